@@ -1,0 +1,1 @@
+"""Gherkin to engine actions: the vocabulary, the loader and the playthrough."""

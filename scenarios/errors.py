@@ -1,0 +1,196 @@
+"""The one error tree of the scenarios.
+
+ScenariosError                 what, where (file, line), what was expected, the nearest known name
+├── Unreadable                 a path or a feature file that can't be used
+│   ├── MissingPath            no such file or folder
+│   ├── NoFeatures             a folder without a feature file
+│   ├── NotText                a file that is not UTF-8
+│   ├── EmptyFeature           a file without a feature or a feature without scenarios
+│   ├── NotGherkin             a file the Gherkin grammar refuses
+│   ├── SameName               two scenarios of one name in a feature
+│   ├── NoSteps                a scenario without steps
+│   ├── NoKeyword              a scenario that begins with And, But or *
+│   ├── BadTag                 a tag of ours that doesn't say what it must
+│   ├── NoScenarioThere        FILE:LINE where no scenario stands
+│   └── SeveralUnreadable      more than one of these
+├── BadSelection               a tag expression or an edition that can't be understood
+├── VocabularyError            a sentence of the vocabulary is wrong
+│   └── TwoSentencesFit        a step line could fit two sentences
+└── StepStopped                a step ended the scenario
+    ├── Refused                the step can't be played as it is written
+    │   ├── UnknownSentence    no sentence of the vocabulary fits
+    │   ├── BadArgument        a table or a text is missing, surplus or misspelt
+    │   ├── UnknownName        no card, player, zone or rule of that name
+    │   ├── NameOfTwo          a name that fits two cards
+    │   └── ImpossibleBoard    a board the rules can't produce
+    ├── Differs                the engine rules otherwise
+    │   ├── IllegalAction      the rules don't allow what the step does
+    │   ├── Unanswered         a choice that no step answers
+    │   ├── Surplus            an answer that nobody asked for
+    │   └── NothingHappened    a step that does nothing
+    └── CantJudge              the engine can't rule on this
+"""
+
+
+class ScenariosError(Exception):
+    """Says what is wrong, where, what was expected, and the nearest known name."""
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        file: str | None = None,
+        line: int | None = None,
+        expected: str | None = None,
+        nearest: str | None = None,
+    ) -> None:
+        super().__init__(what)
+        self.what = what
+        self.file = file
+        self.line = line
+        self.expected = expected
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.file, self.line) if part is not None)
+        return (f"{place}: " if place else "") + self.explanation()
+
+    def explanation(self) -> str:
+        """Returns the message without the place."""
+        expected = f"; expected {self.expected}" if self.expected else ""
+        nearest = f"; the nearest is {self.nearest}" if self.nearest else ""
+        return f"{self.what}{expected}{nearest}"
+
+
+class Unreadable(ScenariosError):
+    """A path or a feature file can't be used."""
+
+
+class MissingPath(Unreadable):
+    """There is no such file or folder."""
+
+
+class NoFeatures(Unreadable):
+    """A folder holds no feature file."""
+
+
+class NotText(Unreadable):
+    """A file is not UTF-8."""
+
+
+class EmptyFeature(Unreadable):
+    """A file holds no feature, or a feature holds no scenario."""
+
+
+class NotGherkin(Unreadable):
+    """The Gherkin grammar refuses a file."""
+
+
+class SameName(Unreadable):
+    """Two scenarios of a feature have one name."""
+
+
+class NoSteps(Unreadable):
+    """A scenario has no steps, so that it would pass whatever the engine does."""
+
+
+class NoKeyword(Unreadable):
+    """A scenario or a background begins with And, But or *, which continue nothing there."""
+
+
+class BadTag(Unreadable):
+    """A tag of ours doesn't say what it must."""
+
+
+class NoScenarioThere(Unreadable):
+    """No scenario stands on the line that was asked for."""
+
+
+class SeveralUnreadable(Unreadable):
+    """More than one path or file can't be used; `errors` has each."""
+
+    def __init__(self, errors: tuple[Unreadable, ...]) -> None:
+        super().__init__("\n".join(str(error) for error in errors))
+        self.errors = errors
+
+
+class BadSelection(ScenariosError):
+    """A tag expression or an edition can't be understood."""
+
+
+class VocabularyError(ScenariosError):
+    """A sentence of the vocabulary is wrong."""
+
+
+class TwoSentencesFit(VocabularyError):
+    """A step line could fit two sentences."""
+
+
+class StepStopped(ScenariosError):
+    """A step ended its scenario; a report sets `expected` and `actual` side by side."""
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        file: str | None = None,
+        line: int | None = None,
+        expected: str | None = None,
+        nearest: str | None = None,
+        actual: str | None = None,
+    ) -> None:
+        super().__init__(what, file=file, line=line, expected=expected, nearest=nearest)
+        self.actual = actual
+
+
+class Refused(StepStopped):
+    """The step can't be played as it is written."""
+
+
+class UnknownSentence(Refused):
+    """No sentence of the vocabulary fits the step."""
+
+
+class BadArgument(Refused):
+    """The table or the text of a step is missing, surplus or misspelt."""
+
+
+class UnknownName(Refused):
+    """No card, player, zone or rule has that name."""
+
+
+class NameOfTwo(Refused):
+    """A name fits two cards."""
+
+
+class ImpossibleBoard(Refused):
+    """The rules can't produce the board that the scenario states."""
+
+
+class Differs(StepStopped):
+    """The engine rules otherwise than the scenario says."""
+
+    def explanation(self) -> str:
+        """Returns the message with what was expected beside what is."""
+        beside = f" (expected {self.expected}, is {self.actual})" if self.expected and self.actual else ""
+        return f"{self.what}{beside}"
+
+
+class IllegalAction(Differs):
+    """The rules don't allow what the step does."""
+
+
+class Unanswered(Differs):
+    """A choice has to be made that no step answers."""
+
+
+class Surplus(Differs):
+    """A step answers a choice that nobody was given."""
+
+
+class NothingHappened(Differs):
+    """A step that should act changes nothing."""
+
+
+class CantJudge(StepStopped):
+    """The engine can't rule on this."""

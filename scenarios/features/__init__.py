@@ -1,0 +1,1 @@
+"""Feature files as values: finding them, reading them, their tags."""

@@ -1,0 +1,47 @@
+"""A feature as a value: its scenarios, one for each row of an outline, and their steps."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Keyword = Literal["Given", "When", "Then"]
+Table = tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: the keyword it counts as, the one that was written, its line, and what stands under it."""
+
+    keyword: Keyword
+    written: str
+    text: str
+    line: int
+    table: Table | None = None
+    doc: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario with its background's steps before its own, and the tags it has or inherits, without the @.
+
+    `line` is where it stands, for an outline the line of the row; `first` and `last` are the lines it covers.
+    """
+
+    name: str
+    line: int
+    first: int
+    last: int
+    tags: tuple[str, ...]
+    steps: tuple[Step, ...]
+    outline: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A feature file: where it is, the feature's name and line, and its scenarios in order."""
+
+    uri: str
+    name: str
+    line: int
+    language: str
+    description: str
+    scenarios: tuple[Scenario, ...]

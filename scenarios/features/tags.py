@@ -1,0 +1,62 @@
+"""The tags of ours: which rules a scenario is about, the example it plays, the editions it runs under."""
+
+import re
+from dataclasses import dataclass
+
+from scenarios.errors import BadTag
+
+_RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w.-]+|\d{3}(?:\.\d+[a-z]?)?)")
+_EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w.-]+)#(?P<ordinal>[1-9]\d*)")
+_WORD = re.compile(r"[\w.-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example of a document: its edition, the rule or heading it stands under, its place among those."""
+
+    edition: str
+    rule: str
+    ordinal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a scenario's tags say; tags that are not ours are left to the team they belong to."""
+
+    rules: tuple[str, ...] = ()
+    examples: tuple[Example, ...] = ()
+    editions: tuple[str, ...] = ()
+
+
+def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None = None) -> Meaning:
+    """Returns what the tags say, each thing once and in order.
+
+    Raises:
+        BadTag: a tag begins like one of ours and doesn't go on like one.
+    """
+    rules: dict[str, None] = {}
+    examples: dict[Example, None] = {}
+    editions: dict[str, None] = {}
+    for tag in tags:
+        name, colon, said = tag.partition(":")
+        if not colon:
+            continue
+        if name == "rule":
+            rules[_said(_RULE, said, tag, "@rule:601.2c", file, line)] = None
+        elif name == "example":
+            examples[_example(_said(_EXAMPLE, said, tag, "@example:cr-2007-05/601.2d#1", file, line))] = None
+        elif name == "edition":
+            editions[_said(_WORD, said, tag, "@edition:cr-2007-05", file, line)] = None
+    return Meaning(tuple(rules), tuple(examples), tuple(editions))
+
+
+def _said(form: re.Pattern[str], said: str, tag: str, like: str, file: str | None, line: int | None) -> str:
+    if form.fullmatch(said):
+        return said
+    raise BadTag(f"the tag @{tag} says nothing that can be read", file=file, line=line, expected=f"a tag like {like}")
+
+
+def _example(said: str) -> Example:
+    edition, _, rest = said.partition("/")
+    rule, _, ordinal = rest.rpartition("#")
+    return Example(edition, rule, int(ordinal))

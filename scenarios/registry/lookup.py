@@ -1,0 +1,96 @@
+"""Finding the sentence of a step line through an index, never one pattern after another.
+
+A line seen before is looked up as it stands. A new line is looked up by its shape (quoted names and numbers
+folded), which gives the sentence that fitted the last line of that shape; only a new shape is held against
+the sentences that can begin with its first word.
+"""
+
+from dataclasses import dataclass
+
+from scenarios.errors import UnknownSentence
+from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
+from scenarios.registry.matching import Tokens, captures, values
+from scenarios.registry.sentences import Keyword, Sentence, Sentences
+from scenarios.registry.tokens import Kind, shape_of, tokens_of
+from scenarios.registry.types import BUILDS
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A sentence and the values that a line gives its slots; a slot left out has no value."""
+
+    sentence: Sentence
+    values: dict[str, object]
+
+
+class Lookup:
+    """Looks step lines up among sentences."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+        self._lines: dict[tuple[Keyword, str], Match] = {}
+        self._shapes: dict[tuple[Keyword, tuple[str, ...]], Sentence] = {}
+        self._by_first: dict[tuple[Keyword, Symbol], list[Sentence]] = {}
+        for sentence in sentences.rows:
+            for symbol in first_symbols(automaton_of(sentence.pattern)):
+                self._by_first.setdefault((sentence.keyword, symbol), []).append(sentence)
+
+    def find(self, keyword: Keyword, line: str) -> Match:
+        """Returns the sentence that a step line fits.
+
+        Raises:
+            UnknownSentence: names the nearest sentence and its group.
+        """
+        known = self._lines.get((keyword, line))
+        if known is None:
+            known = self._lines[keyword, line] = self._find_new(keyword, line)
+        return known
+
+    def fits(self, keyword: Keyword, line: str) -> bool:
+        """Returns whether some sentence fits the line."""
+        try:
+            self.find(keyword, line)
+        except UnknownSentence:
+            return False
+        return True
+
+    def every_fit(self, keyword: Keyword, line: str) -> list[Sentence]:
+        """Returns all sentences that fit a line: one, unless the line or the vocabulary is wrong."""
+        tokens = tokens_of(line)
+        return [
+            sentence for sentence in self._candidates(keyword, tokens) if captures(sentence.pattern, tokens) is not None
+        ]
+
+    def _find_new(self, keyword: Keyword, line: str) -> Match:
+        tokens = tokens_of(line)
+        shape = shape_of(tokens)
+        sentence = self._shapes.get((keyword, shape))
+        for candidate in (sentence,) if sentence else self._candidates(keyword, tokens):
+            found = captures(candidate.pattern, tokens)
+            if found is not None:
+                self._shapes[keyword, shape] = candidate
+                return Match(candidate, values(found, tokens, BUILDS))
+        raise self._unknown(keyword, line, shape)
+
+    def _candidates(self, keyword: Keyword, tokens: Tokens) -> list[Sentence]:
+        if not tokens:
+            return []
+        first = tokens[0]
+        symbols: list[Symbol] = [first.text] if first.kind is Kind.WORD else [first.kind]
+        if first.kind is Kind.NAME:
+            symbols.append(first.text)
+        return [sentence for symbol in symbols for sentence in self._by_first.get((keyword, symbol), ())]
+
+    def _unknown(self, keyword: Keyword, line: str, shape: tuple[str, ...]) -> UnknownSentence:
+        from difflib import SequenceMatcher
+
+        def likeness(sentence: Sentence) -> float:
+            same = 0.0 if sentence.keyword == keyword else -0.1
+            return same + SequenceMatcher(None, shape, shape_of(tokens_of(sentence.example))).ratio()
+
+        nearest = max(self._sentences.rows, key=likeness, default=None)
+        return UnknownSentence(
+            f"no sentence fits {keyword} {line!r}",
+            expected="a sentence of the vocabulary",
+            nearest=f"{nearest.keyword} {nearest.example!r} ({nearest.group})" if nearest else None,
+        )

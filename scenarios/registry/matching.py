@@ -1,0 +1,103 @@
+"""Matching a line's tokens against a pattern, and the values of its slots."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
+from scenarios.registry.tokens import Kind, Token
+
+Tokens = tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a slot's words hold: the words, and the values of the slots inside."""
+
+    words: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> object:
+        return self.values[name]
+
+    def get(self, name: str) -> object | None:
+        """Returns the value of an inner slot, or nothing where the words leave it out."""
+        return self.values.get(name)
+
+
+Build = Callable[[Found], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Where a slot's words begin and end, and the captures inside them."""
+
+    slot: Slot
+    start: int
+    end: int
+    inner: "tuple[Capture, ...]"
+
+
+def captures(pattern: Pattern, tokens: Tokens) -> tuple[Capture, ...] | None:
+    """Returns the captures of the first way in which a pattern fits all tokens, or nothing."""
+    for end, found in _walk(pattern, tokens, 0):
+        if end == len(tokens):
+            return found
+    return None
+
+
+def values(found: tuple[Capture, ...], tokens: Tokens, builds: Mapping[str, Build]) -> dict[str, object]:
+    """Returns the value of each captured slot by its name."""
+    return {capture.slot.name: _value(capture, tokens, builds) for capture in found}
+
+
+def _value(capture: Capture, tokens: Tokens, builds: Mapping[str, Build]) -> object:
+    slot = capture.slot
+    if slot.many:
+        return tuple(_value(item, tokens, builds) for item in capture.inner)
+    if slot.type == Kind.NUMBER.name:
+        return int(tokens[capture.start].text)
+    words = " ".join(token.text for token in tokens[capture.start : capture.end])
+    build = builds.get(slot.type)
+    return build(Found(words, values(capture.inner, tokens, builds))) if build else words
+
+
+def _walk(pattern: Pattern, tokens: Tokens, at: int) -> Iterator[tuple[int, tuple[Capture, ...]]]:
+    match pattern:
+        case Literal(text):
+            if at < len(tokens) and tokens[at].text == text and tokens[at].kind in (Kind.WORD, Kind.NAME):
+                yield at + 1, ()
+        case Primitive(kind):
+            if at < len(tokens) and tokens[at].kind is kind:
+                yield at + 1, ()
+        case Sequence(parts):
+            yield from _walk_parts(parts, tokens, at)
+        case Either(parts):
+            for part in parts:
+                yield from _walk(part, tokens, at)
+        case Repeated(part, separator):
+            yield from _walk_repeated(pattern, Sequence((separator, part)), tokens, at)
+        case Slot():
+            for end, inner in _walk(pattern.part, tokens, at):
+                yield end, (Capture(pattern, at, end, inner),)
+        case _:
+            assert_never(pattern)
+
+
+def _walk_parts(parts: tuple[Pattern, ...], tokens: Tokens, at: int) -> Iterator[tuple[int, tuple[Capture, ...]]]:
+    if not parts:
+        yield at, ()
+        return
+    for middle, first in _walk(parts[0], tokens, at):
+        for end, rest in _walk_parts(parts[1:], tokens, middle):
+            yield end, first + rest
+
+
+def _walk_repeated(
+    pattern: Repeated, once: Sequence, tokens: Tokens, at: int
+) -> Iterator[tuple[int, tuple[Capture, ...]]]:
+    for middle, first in _walk(once, tokens, at):
+        if middle > at:
+            for end, rest in _walk(pattern, tokens, middle):
+                yield end, first + rest
+    yield at, ()

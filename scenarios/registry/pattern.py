@@ -1,0 +1,190 @@
+"""The notation of sentences: literal words, optional parts, alternatives and typed slots.
+
+    you control[s]            a word with an optional ending
+    ha(ve|s)                  a word with alternatives inside
+    [with {number} damage]    an optional part
+    (ready|exhausted)         alternatives
+    {card}  {attacker:card}   a slot of a type, under the type's name or one of its own
+    {state=ready|exhausted}   a slot whose value is the words that were said
+    {cards:card+}             a list of one or more: "A", "B" and "C"
+    {clauses:clause*}         any number, one after another, with or without a comma before each
+
+The primitive slot types are QUOTED, NUMBER, RULE and NAME; every other type is written in this notation too.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scenarios.errors import VocabularyError
+from scenarios.registry.tokens import Kind, tokens_of
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """One word or mark that stands in the line as it is."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Primitive:
+    """Any one token of a kind."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """Parts one after another."""
+
+    parts: "tuple[Pattern, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One of several parts; an optional part has the empty sequence as its last."""
+
+    parts: "tuple[Pattern, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """A part any number of times, each after the separator."""
+
+    part: "Pattern"
+    separator: "Pattern"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A part whose value the step's function gets; `said` gives the words themselves, `many` a tuple."""
+
+    name: str
+    type: str
+    part: "Pattern"
+    said: bool = False
+    many: bool = False
+
+
+Pattern = Literal | Primitive | Sequence | Either | Repeated | Slot
+NOTHING = Sequence(())
+
+_PIECE = re.compile(
+    r"""
+    \s* (?:
+      (?P<slot>\{[^}]+\})
+      | (?P<inflected>[^\W\d_][\w'’-]*(?:\[[a-z']+\]|\([a-z']*(?:\|[a-z']*)+\))\w*)
+      | (?P<mark>[\[\](|)])
+      | (?P<word>[^\s\[\](){}|]+)
+    )
+    """,
+    re.VERBOSE,
+)
+_INFLECTION = re.compile(r"(?P<stem>.*?)(?:\[(?P<ending>.*)\]|\((?P<endings>.*)\))(?P<rest>\w*)")
+_CLOSES = {"[": "]", "(": ")"}
+PRIMITIVES = {kind.name: Primitive(kind) for kind in (Kind.QUOTED, Kind.NUMBER, Kind.RULE, Kind.NAME)}
+
+
+def parse_pattern(notation: str, types: Mapping[str, Pattern]) -> Pattern:
+    """Returns the pattern that a notation describes, its slots filled from `types`.
+
+    Raises:
+        VocabularyError: a bracket without its other half, or a slot of no known type.
+    """
+    return _Reader(notation, types).whole()
+
+
+class _Reader:
+    """Reads one notation from left to right."""
+
+    def __init__(self, notation: str, types: Mapping[str, Pattern]) -> None:
+        self.notation = notation
+        self.types = types
+        self.pieces = [(match.lastgroup or "", match.group().strip()) for match in _PIECE.finditer(notation)]
+        self.at = 0
+
+    def whole(self) -> Pattern:
+        """Reads to the end."""
+        pattern = self.alternatives()
+        if self.at < len(self.pieces):
+            raise VocabularyError(f"{self.notation!r} has a bracket that nothing opens")
+        return pattern
+
+    def alternatives(self) -> Pattern:
+        """Reads sequences with a bar between them."""
+        parts = [self.sequence()]
+        while self.at < len(self.pieces) and self.pieces[self.at] == ("mark", "|"):
+            self.at += 1
+            parts.append(self.sequence())
+        return parts[0] if len(parts) == 1 else Either(tuple(parts))
+
+    def sequence(self) -> Pattern:
+        """Reads parts up to a bar, a closing bracket or the end."""
+        parts: list[Pattern] = []
+        while self.at < len(self.pieces):
+            group, text = self.pieces[self.at]
+            if group == "mark" and text in "|])":
+                break
+            self.at += 1
+            parts.append(self.bracket(text) if group == "mark" else self.simple(group, text))
+        return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
+
+    def bracket(self, opening: str) -> Pattern:
+        """Reads what stands between an opening bracket and its other half."""
+        inside = self.alternatives()
+        if self.at >= len(self.pieces) or self.pieces[self.at][1] != _CLOSES[opening]:
+            raise VocabularyError(f"{self.notation!r} has a {opening!r} that nothing closes")
+        self.at += 1
+        return Either((inside, NOTHING)) if opening == "[" else inside
+
+    def simple(self, group: str, text: str) -> Pattern:
+        """Reads one slot or word."""
+        if group == "slot":
+            return self.slot(text[1:-1])
+        if group == "inflected":
+            return _inflected(text)
+        return _words(text)
+
+    def slot(self, inside: str) -> Slot:
+        """Reads the inside of a slot: a type, NAME:TYPE, or NAME=the words that may be said."""
+        name, equals, phrases = inside.partition("=")
+        if equals:
+            return Slot(name, "words", parse_pattern(phrases, self.types), said=True)
+        name, _, type_name = inside.rpartition(":")
+        kind = type_name[-1:] if type_name[-1:] in ("+", "*") else ""
+        part = self.typed(type_name.removesuffix(kind))
+        name = name or type_name.removesuffix(kind)
+        if not kind:
+            return Slot(name, type_name, part)
+        return Slot(name, type_name, _repeated(Slot("item", type_name[:-1], part), kind), many=True)
+
+    def typed(self, type_name: str) -> Pattern:
+        """Returns the pattern of a slot type."""
+        part = PRIMITIVES.get(type_name) or self.types.get(type_name)
+        if part is None:
+            raise VocabularyError(f"{self.notation!r} has a slot of the unknown type {type_name!r}")
+        return part
+
+
+def _repeated(item: Slot, kind: str) -> Pattern:
+    comma = Literal(",")
+    if kind == "*":
+        return Repeated(item, Either((comma, NOTHING)))
+    separator = Either((Sequence((comma, Literal("and"))), comma, Literal("and"), Literal("or")))
+    return Sequence((item, Repeated(item, separator)))
+
+
+def _words(text: str) -> Pattern:
+    if text == "'s":
+        return Literal(text)
+    parts = tuple(Literal(token.text) for token in tokens_of(text))
+    return parts[0] if len(parts) == 1 else Sequence(parts)
+
+
+def _inflected(text: str) -> Pattern:
+    match = _INFLECTION.fullmatch(text)
+    if match is None:
+        raise VocabularyError(f"{text!r} is no word with endings")
+    endings = match["endings"].split("|") if match["endings"] is not None else [match["ending"], ""]
+    return Either(tuple(_words(match["stem"] + ending + match["rest"]) for ending in endings))

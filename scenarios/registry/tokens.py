@@ -1,0 +1,74 @@
+"""The tokens of a step line: quoted names, numbers, rule numbers, words and marks."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+_TOKEN = re.compile(
+    r"""
+    ["“](?P<quoted>(?:\\.|[^"”\\])*)["”]
+    | (?P<rule>[a-z][a-z0-9-]*:[a-z0-9][a-z0-9.-]*[a-z0-9] | \d{3}\.\d+[a-z]?)(?![\w])
+    | (?P<number>-?\d+)(?!\w)
+    | (?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*)
+    | (?P<mark>\S)
+    """,
+    re.VERBOSE,
+)
+_ESCAPED = re.compile(r"\\(.)")
+_SAY = {"quoted": "“…”", "number": "N", "rule": "RULE"}
+
+
+class Kind(Enum):
+    """What a token is. A name is a word with a capital first letter, such as a player's."""
+
+    WORD = "word"
+    NAME = "name"
+    QUOTED = "quoted"
+    NUMBER = "number"
+    RULE = "rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One token: its kind and its text, a quoted one without the quotes."""
+
+    kind: Kind
+    text: str
+
+
+def tokens_of(line: str) -> tuple[Token, ...]:
+    """Returns the tokens of a step line; a possessive `'s` is a token of its own.
+
+    >>> [token.text for token in tokens_of('your opponent\\'s "Tim" has 2 ATK')]
+    ['your', 'opponent', "'s", 'Tim', 'has', '2', 'ATK']
+    """
+    found: list[Token] = []
+    for match in _TOKEN.finditer(line):
+        group = match.lastgroup or "mark"
+        text = match.group(group)
+        if group == "quoted":
+            found.append(Token(Kind.QUOTED, _ESCAPED.sub(r"\1", text)))
+        elif group in ("rule", "number"):
+            found.append(Token(Kind(group), text))
+        else:
+            found.extend(_words(text.replace("’", "'")))
+    return tuple(found)
+
+
+def _words(text: str) -> tuple[Token, ...]:
+    if text.endswith("'s") and len(text) > 2:
+        return (_word(text[:-2]), Token(Kind.WORD, "'s"))
+    return (_word(text),)
+
+
+def _word(text: str) -> Token:
+    return Token(Kind.NAME if text[0].isupper() else Kind.WORD, text)
+
+
+def shape_of(tokens: tuple[Token, ...]) -> tuple[str, ...]:
+    """Returns the tokens with what varies folded: quoted names, numbers and rule numbers.
+
+    >>> shape_of(tokens_of('"Tim" has 2 ATK'))
+    ('“…”', 'has', 'N', 'ATK')
+    """
+    return tuple(_SAY.get(token.kind.value, token.text) for token in tokens)
