@@ -33,7 +33,7 @@ ScenariosError                 what, where (file, line), what was expected, the 
 
 
 class ScenariosError(Exception):
-    """Says what is wrong, where, what was expected, and the nearest known name."""
+    """Say what is wrong, where, what was expected, and the nearest known name."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class ScenariosError(Exception):
         return (f"{place}: " if place else "") + self.explanation()
 
     def explanation(self) -> str:
-        """Returns the message without the place."""
+        """Return the message without the place."""
         expected = f"; expected {self.expected}" if self.expected else ""
         nearest = f"; the nearest is {self.nearest}" if self.nearest else ""
         return f"{self.what}{expected}{nearest}"
@@ -171,7 +171,7 @@ class Differs(StepStopped):
     """The engine rules otherwise than the scenario says."""
 
     def explanation(self) -> str:
-        """Returns the message with what was expected beside what is."""
+        """Return the message with what was expected beside what is."""
         beside = f" (expected {self.expected}, is {self.actual})" if self.expected and self.actual else ""
         return f"{self.what}{beside}"
 

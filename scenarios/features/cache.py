@@ -15,7 +15,7 @@ VERSION = 1
 
 
 def recall(folder: Path, uri: str, text: str) -> Feature | None:
-    """Returns the feature kept for a text, or nothing where none is or where it is damaged."""
+    """Return the feature kept for a text, or nothing where none is or where it is damaged."""
     try:
         digest, _, kept = _file(folder, uri).read_bytes().partition(b"\n")
         if digest != _digest(kept):

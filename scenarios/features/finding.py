@@ -25,7 +25,7 @@ class Wanted:
 
 
 def load_features(paths: Iterable[str | os.PathLike[str]], cache: Path | None = None) -> Iterator[Feature | Unreadable]:
-    """Yields each feature in order, or the error in its place where a path or file can't be used.
+    """Yield each feature in order, or the error in its place where a path or file can't be used.
 
     A feature asked for by line has only the scenarios that stand there. `cache` is a folder in which parsed
     features are kept; without one, none is.
@@ -41,7 +41,7 @@ def load_features(paths: Iterable[str | os.PathLike[str]], cache: Path | None = 
 
 
 def load_feature(path: Path, uri: str, cache: Path | None = None) -> Feature:
-    """Returns the feature of one file.
+    """Return the feature of one file.
 
     Raises:
         Unreadable: the file can't be used; the kind of the error says why.
@@ -56,7 +56,7 @@ def load_feature(path: Path, uri: str, cache: Path | None = None) -> Feature:
 
 
 def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unreadable]:
-    """Returns the feature files under the paths, each once; a file asked for whole is not asked for by line."""
+    """Return the feature files under the paths, each once; a file asked for whole is not asked for by line."""
     found: dict[str, Wanted | Unreadable] = {}
     for path in paths:
         for wanted in _under(os.fspath(path)):
@@ -70,7 +70,7 @@ def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unre
 
 
 def uri_of(path: Path) -> str:
-    """Returns how a file is named in reports: from the current folder where it is under it, else in full."""
+    """Return how a file is named in reports: from the current folder where it is under it, else in full."""
     try:
         return path.absolute().relative_to(Path.cwd()).as_posix()
     except ValueError:
@@ -138,7 +138,7 @@ def _stands_on(scenario: Scenario, line: int) -> bool:
 
 
 def _rows(chosen: list[Scenario], lines: tuple[int, ...]) -> Iterator[Scenario]:
-    """Yields the scenarios, of an outline only the rows that were asked for by their own line, if any were."""
+    """Yield the scenarios, of an outline only the rows that were asked for by their own line, if any were."""
     asked = {scenario.outline for scenario in chosen if scenario.outline and scenario.line in lines}
     for scenario in chosen:
         if scenario.outline not in asked or scenario.line in lines:

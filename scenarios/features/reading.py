@@ -16,7 +16,7 @@ _PLACE = re.compile(r"^\((\d+):(\d+)\): ")
 
 
 def read_text(path: Path, uri: str) -> str:
-    """Returns a file's text.
+    """Return a file's text.
 
     Raises:
         MissingPath: there is no such file, or it can't be opened.
@@ -32,7 +32,7 @@ def read_text(path: Path, uri: str) -> str:
 
 
 def read_feature(text: str, uri: str) -> Feature:
-    """Returns the feature that a text holds.
+    """Return the feature that a text holds.
 
     Raises:
         NotGherkin: the grammar refuses the text.
@@ -83,7 +83,7 @@ def _first_line(node: Node) -> int:
 
 
 def _ends(feature: Node) -> list[int]:
-    """Returns the first line of every scenario and rule: each ends the scenario before it."""
+    """Return the first line of every scenario and rule: each ends the scenario before it."""
     children = [(*child.items(),)[0] for child in feature["children"]]
     nested = [(*child.items(),)[0] for kind, node in children if kind == "rule" for child in node["children"]]
     return sorted(_first_line(node) for kind, node in (*children, *nested) if kind != "background")
@@ -99,7 +99,7 @@ class _Reading:
         self.names: dict[str, int] = {}
 
     def scenarios(self, container: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
-        """Yields the scenarios of a feature or rule, with the tags and background steps they inherit."""
+        """Yield the scenarios of a feature or rule, with the tags and background steps they inherit."""
         tags = _join(tags, container)
         for child in container["children"]:
             ((kind, node),) = child.items()
@@ -111,7 +111,7 @@ class _Reading:
                 yield from self.scenario(node, _join(tags, node), before)
 
     def scenario(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
-        """Yields a scenario, or one for each row of an outline."""
+        """Yield a scenario, or one for each row of an outline."""
         name, line = node["name"], _line(node)
         self.refuse(node)
         first = _first_line(node)
@@ -132,7 +132,7 @@ class _Reading:
             yield Scenario(full, _line(row), first, last, row_tags, steps, outline=name)
 
     def refuse(self, node: Node) -> None:
-        """Refuses a scenario without steps and a second one of its name."""
+        """Refuse a scenario without steps and a second one of its name."""
         name = node["name"]
         if not node["steps"]:
             raise self.error(NoSteps, f"the scenario {name!r} has no steps", node, "a step under it")
@@ -146,7 +146,7 @@ class _Reading:
         self.names[name] = _line(node)
 
     def row_name(self, name: str, cells: dict[str, str], line: int) -> str:
-        """Returns the name of an outline's row: the outline's, filled in, or followed by what the row says."""
+        """Return the name of an outline's row: the outline's, filled in, or followed by what the row says."""
         full = _filled(name, cells)
         if full == name or full in self.names:
             full = f"{full} ({', '.join(cells.values())})"
@@ -156,7 +156,7 @@ class _Reading:
         return full
 
     def steps(self, node: Node, cells: dict[str, str]) -> tuple[Step, ...]:
-        """Returns the steps of a scenario or background, with the cells of an outline's row filled in."""
+        """Return the steps of a scenario or background, with the cells of an outline's row filled in."""
         steps: list[Step] = []
         keyword: Keyword | None = None
         for step in node["steps"]:
@@ -169,7 +169,7 @@ class _Reading:
         return tuple(steps)
 
     def error(self, kind: type[Unreadable], what: str, node: Node, expected: str) -> Unreadable:
-        """Returns an error that stands on a node's line."""
+        """Return an error that stands on a node's line."""
         return kind(what, file=self.uri, line=_line(node), expected=expected)
 
 

@@ -29,7 +29,7 @@ class Meaning:
 
 
 def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None = None) -> Meaning:
-    """Returns what the tags say, each thing once and in order.
+    """Return what the tags say, each thing once and in order.
 
     Raises:
         BadTag: a tag begins like one of ours and doesn't go on like one.

@@ -5,7 +5,8 @@ a name and the other a word with a capital letter. The walk keeps the set of pos
 a run of symbols, and drops a run as soon as only one sentence is left in it, so that it stays short.
 """
 
-from collections.abc import Iterable, Sequence as Row
+from collections.abc import Iterable
+from collections.abc import Sequence as Row
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -25,13 +26,13 @@ class Automaton:
     start: int = ACCEPT
 
     def position(self) -> int:
-        """Returns a new position."""
+        """Return a new position."""
         self.edges.append([])
         self.empty.append([])
         return len(self.edges) - 1
 
     def closure(self, positions: Iterable[int]) -> frozenset[int]:
-        """Returns every position reached without a symbol."""
+        """Return every position reached without a symbol."""
         seen = set(positions)
         waiting = list(seen)
         while waiting:
@@ -43,14 +44,14 @@ class Automaton:
 
 
 def automaton_of(pattern: Pattern) -> Automaton:
-    """Returns the automaton of a sentence's pattern."""
+    """Return the automaton of a sentence's pattern."""
     automaton = Automaton()
     automaton.start = _before(automaton, pattern, ACCEPT)
     return automaton
 
 
 def _before(automaton: Automaton, pattern: Pattern, following: int) -> int:
-    """Returns the position from which the pattern leads to `following`."""
+    """Return the position from which the pattern leads to `following`."""
     match pattern:
         case Literal() | Primitive():
             here = automaton.position()
@@ -77,7 +78,7 @@ def _before(automaton: Automaton, pattern: Pattern, following: int) -> int:
 
 
 def first_symbols(automaton: Automaton) -> frozenset[Symbol]:
-    """Returns every symbol that a line of the sentence can begin with."""
+    """Return every symbol that a line of the sentence can begin with."""
     return frozenset(symbol for here in automaton.closure([automaton.start]) for symbol, _ in automaton.edges[here])
 
 
@@ -94,7 +95,7 @@ Positions = frozenset[tuple[int, int]]
 
 
 def overlap(automata: Row[Automaton]) -> Overlap | None:
-    """Returns the first two sentences that one line could fit, or nothing where there are no such two."""
+    """Return the first two sentences that one line could fit, or nothing where there are no such two."""
     start = frozenset(
         (number, here) for number, automaton in enumerate(automata) for here in automaton.closure([automaton.start])
     )

@@ -24,7 +24,7 @@ class Match:
 
 
 class Lookup:
-    """Looks step lines up among sentences."""
+    """Look step lines up among sentences."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
@@ -36,7 +36,7 @@ class Lookup:
                 self._by_first.setdefault((sentence.keyword, symbol), []).append(sentence)
 
     def find(self, keyword: Keyword, line: str) -> Match:
-        """Returns the sentence that a step line fits.
+        """Return the sentence that a step line fits.
 
         Raises:
             UnknownSentence: names the nearest sentence and its group.
@@ -47,7 +47,7 @@ class Lookup:
         return known
 
     def fits(self, keyword: Keyword, line: str) -> bool:
-        """Returns whether some sentence fits the line."""
+        """Return whether some sentence fits the line."""
         try:
             self.find(keyword, line)
         except UnknownSentence:
@@ -55,7 +55,7 @@ class Lookup:
         return True
 
     def every_fit(self, keyword: Keyword, line: str) -> list[Sentence]:
-        """Returns all sentences that fit a line: one, unless the line or the vocabulary is wrong."""
+        """Return all sentences that fit a line: one, unless the line or the vocabulary is wrong."""
         tokens = tokens_of(line)
         return [
             sentence for sentence in self._candidates(keyword, tokens) if captures(sentence.pattern, tokens) is not None

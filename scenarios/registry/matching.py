@@ -21,7 +21,7 @@ class Found:
         return self.values[name]
 
     def get(self, name: str) -> object | None:
-        """Returns the value of an inner slot, or nothing where the words leave it out."""
+        """Return the value of an inner slot, or nothing where the words leave it out."""
         return self.values.get(name)
 
 
@@ -39,7 +39,7 @@ class Capture:
 
 
 def captures(pattern: Pattern, tokens: Tokens) -> tuple[Capture, ...] | None:
-    """Returns the captures of the first way in which a pattern fits all tokens, or nothing."""
+    """Return the captures of the first way in which a pattern fits all tokens, or nothing."""
     for end, found in _walk(pattern, tokens, 0):
         if end == len(tokens):
             return found
@@ -47,7 +47,7 @@ def captures(pattern: Pattern, tokens: Tokens) -> tuple[Capture, ...] | None:
 
 
 def values(found: tuple[Capture, ...], tokens: Tokens, builds: Mapping[str, Build]) -> dict[str, object]:
-    """Returns the value of each captured slot by its name."""
+    """Return the value of each captured slot by its name."""
     return {capture.slot.name: _value(capture, tokens, builds) for capture in found}
 
 

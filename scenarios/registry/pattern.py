@@ -87,7 +87,7 @@ PRIMITIVES = {kind.name: Primitive(kind) for kind in (Kind.QUOTED, Kind.NUMBER, 
 
 
 def parse_pattern(notation: str, types: Mapping[str, Pattern]) -> Pattern:
-    """Returns the pattern that a notation describes, its slots filled from `types`.
+    """Return the pattern that a notation describes, its slots filled from `types`.
 
     Raises:
         VocabularyError: a bracket without its other half, or a slot of no known type.
@@ -96,7 +96,7 @@ def parse_pattern(notation: str, types: Mapping[str, Pattern]) -> Pattern:
 
 
 class _Reader:
-    """Reads one notation from left to right."""
+    """Read one notation from left to right."""
 
     def __init__(self, notation: str, types: Mapping[str, Pattern]) -> None:
         self.notation = notation
@@ -105,14 +105,14 @@ class _Reader:
         self.at = 0
 
     def whole(self) -> Pattern:
-        """Reads to the end."""
+        """Read to the end."""
         pattern = self.alternatives()
         if self.at < len(self.pieces):
             raise VocabularyError(f"{self.notation!r} has a bracket that nothing opens")
         return pattern
 
     def alternatives(self) -> Pattern:
-        """Reads sequences with a bar between them."""
+        """Read sequences with a bar between them."""
         parts = [self.sequence()]
         while self.at < len(self.pieces) and self.pieces[self.at] == ("mark", "|"):
             self.at += 1
@@ -120,7 +120,7 @@ class _Reader:
         return parts[0] if len(parts) == 1 else Either(tuple(parts))
 
     def sequence(self) -> Pattern:
-        """Reads parts up to a bar, a closing bracket or the end."""
+        """Read parts up to a bar, a closing bracket or the end."""
         parts: list[Pattern] = []
         while self.at < len(self.pieces):
             group, text = self.pieces[self.at]
@@ -131,7 +131,7 @@ class _Reader:
         return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
     def bracket(self, opening: str) -> Pattern:
-        """Reads what stands between an opening bracket and its other half."""
+        """Read what stands between an opening bracket and its other half."""
         inside = self.alternatives()
         if self.at >= len(self.pieces) or self.pieces[self.at][1] != _CLOSES[opening]:
             raise VocabularyError(f"{self.notation!r} has a {opening!r} that nothing closes")
@@ -139,7 +139,7 @@ class _Reader:
         return Either((inside, NOTHING)) if opening == "[" else inside
 
     def simple(self, group: str, text: str) -> Pattern:
-        """Reads one slot or word."""
+        """Read one slot or word."""
         if group == "slot":
             return self.slot(text[1:-1])
         if group == "inflected":
@@ -147,7 +147,7 @@ class _Reader:
         return _words(text)
 
     def slot(self, inside: str) -> Slot:
-        """Reads the inside of a slot: a type, NAME:TYPE, or NAME=the words that may be said."""
+        """Read the inside of a slot: a type, NAME:TYPE, or NAME=the words that may be said."""
         name, equals, phrases = inside.partition("=")
         if equals:
             return Slot(name, "words", parse_pattern(phrases, self.types), said=True)
@@ -160,7 +160,7 @@ class _Reader:
         return Slot(name, type_name, _repeated(Slot("item", type_name[:-1], part), kind), many=True)
 
     def typed(self, type_name: str) -> Pattern:
-        """Returns the pattern of a slot type."""
+        """Return the pattern of a slot type."""
         part = PRIMITIVES.get(type_name) or self.types.get(type_name)
         if part is None:
             raise VocabularyError(f"{self.notation!r} has a slot of the unknown type {type_name!r}")

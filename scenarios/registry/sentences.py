@@ -58,7 +58,7 @@ class Sentences:
         self.rows: list[Sentence] = []
 
     def add(self, keyword: Keyword, notation: str, example: str, function: StepFunction) -> None:
-        """Adds a sentence.
+        """Add a sentence.
 
         Raises:
             VocabularyError: the notation can't be read, or its slots are not the function's parameters.
@@ -75,7 +75,7 @@ class Sentences:
         self.rows.append(Sentence(keyword, notation, example, function, pattern, slots, parameters))
 
     def check(self) -> None:
-        """Refuses sentences of one keyword that could fit one line.
+        """Refuse sentences of one keyword that could fit one line.
 
         Raises:
             TwoSentencesFit: names both sentences and a line that fits them.
@@ -96,7 +96,7 @@ def _refuse_overlap(sentences: list[Sentence]) -> None:
 
 
 def _slot_names(pattern: Pattern) -> frozenset[str]:
-    """Returns the names of the slots that a step's function gets, not of those inside them."""
+    """Return the names of the slots that a step's function gets, not of those inside them."""
     if isinstance(pattern, Slot):
         return frozenset((pattern.name,))
     if isinstance(pattern, Sequence | Either):
@@ -108,17 +108,17 @@ registered = Sentences()
 
 
 def given(notation: str, *, example: str) -> Callable[[F], F]:
-    """Registers a function as a sentence that sets up the board; returns the function unchanged."""
+    """Register a function as a sentence that sets up the board; return the function unchanged."""
     return _decorator("Given", notation, example)
 
 
 def when(notation: str, *, example: str) -> Callable[[F], F]:
-    """Registers a function as a sentence in which a player acts or chooses; returns the function unchanged."""
+    """Register a function as a sentence in which a player acts or chooses; return the function unchanged."""
     return _decorator("When", notation, example)
 
 
 def then(notation: str, *, example: str) -> Callable[[F], F]:
-    """Registers a function as a sentence that says what is true; returns the function unchanged."""
+    """Register a function as a sentence that says what is true; return the function unchanged."""
     return _decorator("Then", notation, example)
 
 
@@ -131,5 +131,5 @@ def _decorator(keyword: Keyword, notation: str, example: str) -> Callable[[F], F
 
 
 def examples(sentences: Iterable[Sentence]) -> list[str]:
-    """Returns the example of each sentence, with its keyword."""
+    """Return the example of each sentence, with its keyword."""
     return [f"{sentence.keyword} {sentence.example}" for sentence in sentences]

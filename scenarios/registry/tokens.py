@@ -37,7 +37,7 @@ class Token:
 
 
 def tokens_of(line: str) -> tuple[Token, ...]:
-    """Returns the tokens of a step line; a possessive `'s` is a token of its own.
+    """Return the tokens of a step line; a possessive `'s` is a token of its own.
 
     >>> [token.text for token in tokens_of('your opponent\\'s "Tim" has 2 ATK')]
     ['your', 'opponent', "'s", 'Tim', 'has', '2', 'ATK']
@@ -66,7 +66,7 @@ def _word(text: str) -> Token:
 
 
 def shape_of(tokens: tuple[Token, ...]) -> tuple[str, ...]:
-    """Returns the tokens with what varies folded: quoted names, numbers and rule numbers.
+    """Return the tokens with what varies folded: quoted names, numbers and rule numbers.
 
     >>> shape_of(tokens_of('"Tim" has 2 ATK'))
     ('“…”', 'has', 'N', 'ATK')

@@ -11,7 +11,7 @@ BUILDS: dict[str, Build] = {}
 
 
 def slot_type(name: str, notation: str, build: Build) -> None:
-    """Adds a slot type whose words follow `notation` and whose value `build` makes of them."""
+    """Add a slot type whose words follow `notation` and whose value `build` makes of them."""
     PATTERNS[name] = parse_pattern(notation, PATTERNS)
     BUILDS[name] = build
 
@@ -24,11 +24,11 @@ def _player(found: Found) -> PlayerWords:
 
 
 def _card(found: Found) -> CardWords:
-    return CardWords(cast(str, found["QUOTED"]), cast("PlayerWords | None", found.get("owner")))
+    return CardWords(cast("str", found["QUOTED"]), cast("PlayerWords | None", found.get("owner")))
 
 
 def _hero(found: Found) -> HeroWords:
-    return HeroWords(cast(PlayerWords, found["owner"]))
+    return HeroWords(cast("PlayerWords", found["owner"]))
 
 
 def _inside(found: Found) -> object:

@@ -1,0 +1,148 @@
+"""Judging one scenario: its steps in order on a game of its own, and the verdict."""
+
+from dataclasses import dataclass, replace
+
+from scenarios.errors import BadArgument, CantJudge, Differs, Refused, StepStopped
+from scenarios.features.model import Scenario, Step
+from scenarios.features.tags import meaning_of
+from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
+from scenarios.playing import Begin, Played
+from scenarios.registry.lookup import Lookup, Match
+from scenarios.registry.sentences import TABLE, TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What scenarios are judged with: the sentences, and how a game begins."""
+
+    lookup: Lookup
+    begin: Begin
+
+
+def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
+    """Return the outcome of a scenario under an edition; nothing it says wrong raises."""
+    outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
+    try:
+        played = setting.begin(edition)
+    except StepStopped as stopped:
+        steps = tuple(_not_reached(step) for step in scenario.steps)
+        return replace(outcome, steps=steps, message=stopped.explanation())
+    steps = _play(scenario.steps, played, setting.lookup)
+    ended = next((step for step in steps if step.status in _VERDICTS), None)
+    unapplied = _unapplied(scenario.tags, played) if ended is None else ()
+    verdict: Verdict = _VERDICTS[ended.status] if ended else "differs" if unapplied else "as ruled"
+    message = ended.message if ended else _say_unapplied(unapplied)
+    return replace(
+        outcome,
+        verdict=verdict,
+        rules=played.rules(),
+        steps=steps,
+        state=_view(played, ended),
+        message=message,
+        unapplied=unapplied,
+    )
+
+
+_VERDICTS: dict[StepStatus, Verdict] = {
+    "differs": "differs",
+    "cannot judge": "cannot judge",
+    "refused": "cannot judge",
+}
+
+
+def play_step(step: Step, played: Played, lookup: Lookup) -> None:
+    """Play one step.
+
+    Raises:
+        StepStopped: the step ends its scenario; the kind of the error says how.
+    """
+    match = lookup.find(step.keyword, step.text)
+    played.before(step.keyword)
+    match.sentence.function(played, **match.values, **_under(step, match))
+
+
+def _under(step: Step, match: Match) -> dict[str, object]:
+    """Return the table and text under a step, refused where its sentence takes none or wants one."""
+    given: dict[str, object] = {}
+    for name, word, value in ((TABLE, "table", step.table), (TEXT, "text", step.doc)):
+        wanted = name in match.sentence.parameters
+        if wanted and value is None:
+            raise BadArgument(f"the step lacks its {word}", expected=f"a {word} under it")
+        if value is not None and not wanted:
+            raise BadArgument(f"the step has a {word} that it does nothing with", expected=f"no {word} under it")
+        if wanted:
+            given[name] = value
+    return given
+
+
+def _play(steps: tuple[Step, ...], played: Played, lookup: Lookup) -> tuple[StepOutcome, ...]:
+    outcomes: list[StepOutcome] = []
+    for number, step in enumerate(steps):
+        mark = played.mark()
+        try:
+            play_step(step, played, lookup)
+            if number == len(steps) - 1:
+                played.finish()
+        except StepStopped as stopped:
+            outcomes.append(_stopped(step, stopped, played, mark))
+            return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
+        status: StepStatus = "acted" if step.keyword == "When" else "passed"
+        outcomes.append(StepOutcome(step.written, step.text, step.line, status, played.lines_since(mark)))
+    return tuple(outcomes)
+
+
+def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> StepOutcome:
+    return StepOutcome(
+        step.written,
+        step.text,
+        step.line,
+        status_of(stopped),
+        played.lines_since(mark),
+        message=stopped.explanation(),
+        expected=stopped.expected,
+        actual=stopped.actual,
+    )
+
+
+def status_of(stopped: StepStopped) -> StepStatus:
+    """Return the status of a step that ended its scenario so."""
+    if isinstance(stopped, Differs):
+        return "differs"
+    if isinstance(stopped, Refused):
+        return "refused"
+    assert isinstance(stopped, CantJudge)
+    return "cannot judge"
+
+
+def _not_reached(step: Step) -> StepOutcome:
+    return StepOutcome(step.written, step.text, step.line, "not reached")
+
+
+def _unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
+    return tuple(rule for rule in meaning_of(tags).rules if not is_applied(rule, played.rules()))
+
+
+def is_applied(rule: str, applied: tuple[str, ...]) -> bool:
+    """Return whether a rule was applied: itself, or a paragraph of it.
+
+    >>> is_applied("602.2", ("602.2a",)), is_applied("602", ("602.2a",)), is_applied("602.2a", ("602.2",))
+    (True, True, False)
+    """
+    return any(each == rule or _is_under(rule, each) for each in applied)
+
+
+def _is_under(rule: str, paragraph: str) -> bool:
+    rest = paragraph.removeprefix(rule)
+    return rest != paragraph and not (rest[0].isdigit() and rule[-1].isdigit())
+
+
+def _say_unapplied(unapplied: tuple[str, ...]) -> str | None:
+    if not unapplied:
+        return None
+    rules = "the rule" if len(unapplied) == 1 else "the rules"
+    return f"{rules} {', '.join(unapplied)} that the scenario is tagged with {'was' if len(unapplied) == 1 else 'were'} never applied"
+
+
+def _view(played: Played, ended: StepOutcome | None) -> StateView:
+    """Return the state that was reached; a scenario that couldn't be set up has none worth showing."""
+    return StateView() if ended is not None and ended.status == "refused" else played.view()

@@ -1,0 +1,40 @@
+"""What the runner needs of a playthrough: the least a game being played must offer."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from scenarios.outcome import EventLine, StateView
+
+
+class Played(Protocol):
+    """A game that steps are played on: each step's function gets it as its first argument."""
+
+    def before(self, keyword: str) -> None:
+        """Prepare for a step of the keyword.
+
+        Raises:
+            StepStopped: no such step can come now.
+        """
+
+    def mark(self) -> int:
+        """Return how many events there were so far."""
+
+    def lines_since(self, mark: int) -> tuple[EventLine, ...]:
+        """Return what happened after the mark."""
+
+    def finish(self) -> None:
+        """Close the scenario.
+
+        Raises:
+            StepStopped: a choice is left that no step answered.
+        """
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules applied so far, in order of first use."""
+
+    def view(self) -> StateView:
+        """Return the state as it is."""
+
+
+Begin = Callable[[str], Played]
+"""Begins a game under an edition."""

@@ -1,0 +1,145 @@
+"""Judging features: which scenarios are chosen, under which editions, one after another."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from scenarios.errors import BadSelection, SeveralUnreadable, Unreadable
+from scenarios.features.finding import load_features
+from scenarios.features.model import Feature, Scenario
+from scenarios.features.tags import meaning_of
+from scenarios.judging import Setting, judge
+from scenarios.outcome import ScenarioOutcome
+from scenarios.registry.lookup import Lookup
+from scenarios.registry.sentences import registered
+
+REFERENCE_EDITION = "cr-2007-05"
+
+Chooses = Callable[[Scenario], bool]
+Paths = Iterable[str | os.PathLike[str]]
+
+
+def judge_features(
+    paths: Paths,
+    *,
+    tags: str | None = None,
+    name: str | None = None,
+    edition: str | None = None,
+    fail_fast: bool = False,
+    cache_folder: Path | None = None,
+    setting: Setting | None = None,
+) -> Iterator[ScenarioOutcome]:
+    """Yield the outcome of each scenario under the paths that is chosen, once for each edition it runs under.
+
+    `tags` is a Cucumber tag expression, `name` a part of a scenario's name in any case, `edition` one edition in
+    place of those the scenarios are tagged with. With `fail_fast` nothing comes after the first that isn't as ruled.
+
+    Raises:
+        BadSelection: the tag expression or the edition can't be understood; nothing was judged.
+        Unreadable: a path or file can't be used; everything else was judged before.
+    """
+    chooses = chooser(tags, name)
+    if edition is not None:
+        check_edition(edition)
+    setting = setting or full_setting()
+    unreadable: list[Unreadable] = []
+    for feature in load_features(paths, cache_folder):
+        if isinstance(feature, Unreadable):
+            unreadable.append(feature)
+            continue
+        for outcome in _judge_feature(feature, chooses, edition, setting):
+            yield outcome
+            if fail_fast and outcome.verdict != "as ruled":
+                return
+    raise_unreadable(unreadable)
+
+
+def _judge_feature(
+    feature: Feature, chooses: Chooses, edition: str | None, setting: Setting
+) -> Iterator[ScenarioOutcome]:
+    for scenario in feature.scenarios:
+        if chooses(scenario):
+            for each in (edition,) if edition else editions_of(scenario):
+                yield judge(scenario, feature.uri, each, setting)
+
+
+def editions_of(scenario: Scenario) -> tuple[str, ...]:
+    """Return the editions that a scenario runs under: those of its tags, else the reference edition."""
+    return meaning_of(scenario.tags).editions or (REFERENCE_EDITION,)
+
+
+def raise_unreadable(errors: Sequence[Unreadable]) -> None:
+    """Raise the error that can't be used paths and files amount to, if there are any.
+
+    Raises:
+        Unreadable: the one there is, or all of them.
+    """
+    if len(errors) == 1:
+        raise errors[0]
+    if errors:
+        raise SeveralUnreadable(tuple(errors))
+
+
+def chooser(tags: str | None, name: str | None) -> Chooses:
+    """Return the test that a scenario must pass to be chosen.
+
+    Raises:
+        BadSelection: the tag expression can't be parsed.
+    """
+    chosen_tags = _tag_test(tags) if tags else None
+    part = name.casefold() if name else None
+
+    def chooses(scenario: Scenario) -> bool:
+        if part is not None and part not in scenario.name.casefold():
+            return False
+        return chosen_tags is None or chosen_tags(scenario.tags)
+
+    return chooses
+
+
+def _tag_test(expression: str) -> Callable[[tuple[str, ...]], bool]:
+    from cucumber_tag_expressions import TagExpressionError, parse
+
+    try:
+        parsed = parse(expression)
+    except TagExpressionError as error:
+        what = str(error).strip().splitlines()[-1]
+        raise BadSelection(
+            f"the tag expression {expression!r} can't be read: {what}", expected="such as '@wip and not @edition:…'"
+        ) from None
+    return lambda tags: bool(parsed.evaluate([f"@{tag}" for tag in tags]))
+
+
+def check_edition(edition: str) -> None:
+    """Refuse an edition nobody knows.
+
+    Raises:
+        BadSelection: names the nearest edition.
+    """
+    from difflib import get_close_matches
+
+    from scenarios.playthrough.editions import known_editions
+
+    if edition not in known_editions():
+        near = get_close_matches(edition, known_editions(), n=1, cutoff=0.3)
+        raise BadSelection(
+            f"there is no edition {edition!r}",
+            expected=f"one of {', '.join(known_editions())}",
+            nearest=near[0] if near else None,
+        )
+
+
+@cache
+def full_setting() -> Setting:
+    """Return the whole vocabulary on the real engine, checked once as it loads.
+
+    Raises:
+        VocabularyError: a sentence is wrong, or a line could fit two.
+    """
+    from scenarios.playthrough.session import begin
+    from scenarios.vocabulary import load
+
+    load()
+    registered.check()
+    return Setting(Lookup(registered), begin)
