@@ -1,0 +1,261 @@
+"""The command line: what may be asked, and the only place that prints.
+
+A command imports what it needs as it runs, so that each starts as fast as what it does allows.
+"""
+
+import os
+import sys
+from enum import StrEnum
+from shutil import get_terminal_size
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from judge import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.lines import Line
+    from judge.playing import Asked, Played
+    from scenarios.errors import Unreadable
+    from scenarios.outcome import ScenarioOutcome
+
+FAULT = 70
+PIPE_CLOSED = 141
+SHOW_FAULTS = "JUDGE_TRACEBACK"
+
+app = typer.Typer(
+    name="judge",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+class Format(StrEnum):
+    """How a run is reported."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+Edition = Annotated[
+    str | None, typer.Option("--edition", metavar="ID", help="Play under this edition instead of the tagged ones.")
+]
+NoColour = Annotated[bool, typer.Option("--no-color", help="Print no colours; the variable NO_COLOR says the same.")]
+
+
+def main() -> int:
+    """Run the command line and return its exit code; whatever goes wrong ends in one message.
+
+    A fault of the program itself is told in a line, too; with JUDGE_TRACEBACK set it shows where it happened.
+    """
+    from scenarios.errors import ScenariosError
+
+    try:
+        app(prog_name="judge")
+    except ScenariosError as error:
+        return _complain(str(error), 2)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough. What is still buffered must not complain on the way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except Exception as fault:
+        # The last border: no traceback reaches a user who didn't ask for one.
+        if os.environ.get(SHOW_FAULTS):
+            raise
+        what = f"{type(fault).__name__}: {fault}"
+        return _complain(f"a fault in judge itself: {what}; set {SHOW_FAULTS}=1 to see where", FAULT)
+    return 0
+
+
+@app.callback()
+def judge(
+    *,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """Judge boards and plays of the World of Warcraft Trading Card Game by its published rules."""
+    if version:
+        _say(f"judge {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def run(
+    paths: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PATH]...", help="Folders, files, FILE:LINE; the features carried along if none."),
+    ] = None,
+    *,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print one line per scenario.")] = False,
+    format_: Annotated[Format, typer.Option("--format", help="How to report.")] = Format.TEXT,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of the report and stop.")] = False,
+    tags: Annotated[
+        str | None, typer.Option("--tags", metavar="EXPR", help="Play what this Cucumber tag expression chooses.")
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("-k", metavar="TEXT", help="Play the scenarios with this in their names.")
+    ] = None,
+    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first that is not as ruled.")] = False,
+    edition: Edition = None,
+    no_color: NoColour = False,
+) -> None:
+    """Play scenarios and print their rulings.
+
+    Exit codes: 0 all as ruled, 1 something differs, 2 unusable input, 3 something can't be judged, 5 nothing selected.
+    """
+    if schema:
+        from judge.report import report_schema
+
+        _say(report_schema())
+        return
+    from judge.playing import Asked
+
+    asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast)
+    if format_ is Format.JSON:
+        _run_as_json(asked)
+    _run_as_text(asked, quiet=quiet, colour=_has_colour(no_color=no_color))
+
+
+@app.command()
+def ruling(
+    place: Annotated[str, typer.Argument(metavar="FILE:LINE", help="The scenario that stands there.")],
+    *,
+    depth: Annotated[
+        int | None, typer.Option("--depth", metavar="N", min=1, help="How many levels of causes to show; all if none.")
+    ] = None,
+    edition: Edition = None,
+    no_color: NoColour = False,
+) -> None:
+    """Show one scenario's causal tree: which event came of which, and the rules that made it so."""
+    from judge.citing import cite
+    from judge.playing import Asked
+    from judge.trace import tree_lines
+
+    page = _Page(colour=_has_colour(no_color=no_color))
+    outcomes, problems = _sorted(_played(Asked((place,), edition=edition)))
+    if len({outcome.line for outcome in outcomes}) > 1:
+        lines = ", ".join(str(outcome.line) for outcome in outcomes[:8])
+        raise typer.Exit(_complain(f"{place} holds several scenarios; name one as FILE:LINE (lines {lines})", 2))
+    for outcome in outcomes:
+        page.show(tree_lines(outcome, cite, depth))
+    _end(outcomes, problems)
+
+
+@app.command()
+def steps(
+    paths: Annotated[
+        list[str] | None, typer.Argument(metavar="[PATH]...", help="The features that --unused looks through.")
+    ] = None,
+    *,
+    unused: Annotated[bool, typer.Option("--unused", help="Only the sentences that no feature uses.")] = False,
+    no_color: NoColour = False,
+) -> None:
+    """List the sentences a scenario can be written in, with what each does and an example."""
+    from judge.catalogue import every_sentence, sentence_lines, unused_sentences
+    from judge.playing import Asked
+
+    sentences = unused_sentences(Asked(tuple(paths or ())).places) if unused else every_sentence()
+    _Page(colour=_has_colour(no_color=no_color)).show(sentence_lines(sentences))
+
+
+def _run_as_text(asked: "Asked", *, quiet: bool, colour: bool) -> NoReturn:
+    from judge.citing import cite
+    from judge.ruling import count_line, quiet_line, ruling_lines
+    from judge.verdicts import count
+
+    page = _Page(colour=colour)
+    outcomes: list[ScenarioOutcome] = []
+    problems: list[Unreadable] = []
+    for played in _played(asked, bar=True):
+        if isinstance(played, Exception):
+            problems.append(played)
+            continue
+        outcomes.append(played)
+        page.show([quiet_line(played)] if quiet else ruling_lines(played, cite))
+    page.show([count_line(count(outcomes))])
+    _end(outcomes, problems)
+
+
+def _run_as_json(asked: "Asked") -> NoReturn:
+    from judge.citing import cite
+    from judge.report import report_json
+    from scenarios.runner import REFERENCE_EDITION
+
+    outcomes, problems = _sorted(_played(asked, bar=True))
+    _say(report_json(outcomes, problems, asked.edition or REFERENCE_EDITION, cite))
+    _end(outcomes, problems)
+
+
+def _played(asked: "Asked", *, bar: bool = False) -> "Iterator[Played]":
+    """Return what playing yields, with a bar where the run is long and the error stream is a terminal."""
+    from judge.playing import how_many, play
+
+    if not bar or not sys.stderr.isatty():
+        return play(asked)
+    from judge.progress import LONG_RUN, with_bar
+
+    total = how_many(asked)
+    return with_bar(play(asked), total) if total >= LONG_RUN else play(asked)
+
+
+def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":
+    """Return the outcomes and the problems apart."""
+    outcomes: list[ScenarioOutcome] = []
+    problems: list[Unreadable] = []
+    for played in everything:
+        if isinstance(played, Exception):
+            problems.append(played)
+        else:
+            outcomes.append(played)
+    return outcomes, problems
+
+
+def _end(outcomes: "list[ScenarioOutcome]", problems: "list[Unreadable]") -> NoReturn:
+    """End the command: what could not be used on the error stream, then the exit code.
+
+    Raises:
+        typer.Exit: always, with the code.
+    """
+    from judge.verdicts import ExitCode, count, exit_code
+
+    for problem in problems:
+        _complain(str(problem), ExitCode.UNUSABLE)
+    code = exit_code(count(outcomes), unreadable=bool(problems))
+    if code is ExitCode.NOTHING_SELECTED:
+        _complain("no scenario was selected", code)
+    raise typer.Exit(code)
+
+
+def _complain(message: str, code: int) -> int:
+    """Print a message on the error stream and return the exit code that goes with it."""
+    print(f"judge: {message}", file=sys.stderr)
+    return code
+
+
+def _say(text: str) -> None:
+    print(text)
+
+
+class _Page:
+    """Standard output as a page: as wide as the terminal, or of one width where there is none."""
+
+    def __init__(self, *, colour: bool) -> None:
+        from judge.lines import PIPED_WIDTH
+
+        self.colour = colour
+        self.width = get_terminal_size((PIPED_WIDTH, 0)).columns if sys.stdout.isatty() else PIPED_WIDTH
+
+    def show(self, lines: "Iterable[Line]") -> None:
+        """Print the lines."""
+        from judge.lines import laid_out
+
+        for line in lines:
+            print(laid_out(line, self.width, colour=self.colour))
+
+
+def _has_colour(*, no_color: bool) -> bool:
+    """Return whether to print colours: at a terminal that has them, unless told otherwise."""
+    told = no_color or bool(os.environ.get("NO_COLOR"))
+    return sys.stdout.isatty() and not told and os.environ.get("TERM") != "dumb"

@@ -1,0 +1,74 @@
+"""Playing features: what was asked for, and every outcome and problem that comes of it, in order."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from judge.carried import carried_features
+from scenarios.errors import SeveralUnreadable, Unreadable
+from scenarios.features.finding import load_features
+from scenarios.outcome import ScenarioOutcome
+from scenarios.runner import chooser, editions_of, judge_features
+
+Played: TypeAlias = ScenarioOutcome | Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which scenarios to play: all under the paths that the tags and the name choose, under their editions or one."""
+
+    paths: tuple[str, ...] = ()
+    tags: str | None = None
+    name: str | None = None
+    edition: str | None = None
+    fail_fast: bool = False
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The paths, or the carried features where none was given."""
+        return self.paths or (str(carried_features()),)
+
+
+def play(asked: Asked) -> Iterator[Played]:
+    """Yield every outcome as it comes, then each path or file that can't be used.
+
+    Raises:
+        BadSelection: the tag expression or the edition can't be understood.
+    """
+    try:
+        yield from judge_features(
+            asked.places,
+            tags=asked.tags,
+            name=asked.name,
+            edition=asked.edition,
+            fail_fast=asked.fail_fast,
+            cache_folder=cache_folder(),
+        )
+    except SeveralUnreadable as several:
+        yield from several.errors
+    except Unreadable as error:
+        yield error
+
+
+def how_many(asked: Asked) -> int:
+    """Return how many outcomes playing will yield at most, unreadable files left aside.
+
+    Raises:
+        BadSelection: the tag expression can't be understood.
+    """
+    chooses = chooser(asked.tags, asked.name)
+    return sum(
+        1 if asked.edition else len(editions_of(scenario))
+        for feature in load_features(asked.places, cache_folder())
+        if not isinstance(feature, Unreadable)
+        for scenario in feature.scenarios
+        if chooses(scenario)
+    )
+
+
+def cache_folder() -> Path:
+    """Return the user's cache folder, where parsed features are kept."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("wowtcg-judge", appauthor=False)

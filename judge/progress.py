@@ -1,0 +1,23 @@
+"""A bar for runs that take long, for a person at a terminal."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+LONG_RUN = 200
+"""From how many scenarios on a run shows how far it is; fewer are over before a person wonders."""
+
+
+def with_bar(things: Iterable[T], total: int) -> Iterator[T]:
+    """Yield the things while a bar on the error stream shows how many of the total have come."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=total)
+        for thing in things:
+            yield thing
+            progress.advance(task)

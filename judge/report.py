@@ -1,0 +1,99 @@
+"""The report of a run as JSON: a public format, described and checked by pydantic, which this module loads."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from judge.citing import Cite
+from judge.verdicts import count
+from scenarios.errors import ScenariosError
+from scenarios.outcome import ScenarioOutcome
+
+
+class _Part(BaseModel):
+    """A part of the report: frozen, and with no field that is not described."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Summary(_Part):
+    """How many scenarios have each verdict."""
+
+    scenarios: Annotated[int, Field(ge=0, description="how many were judged; one run under two editions counts twice")]
+    as_ruled: Annotated[int, Field(ge=0, description="everything is as the scenario says")]
+    differs: Annotated[int, Field(ge=0, description="something isn't, or a tagged rule was never applied")]
+    cannot_judge: Annotated[int, Field(ge=0, description="nothing was decided")]
+
+
+class RuleStatement(_Part):
+    """What a rule that was applied says, in the project's own sentence."""
+
+    rule: Annotated[str, Field(description="the rule's id, as the lists of rules have it")]
+    edition: Annotated[str, Field(description="the edition under which it was applied")]
+    number: Annotated[str, Field(description="its number in that edition")]
+    title: str
+    sentence: str
+
+
+class Problem(_Part):
+    """A path or feature file that could not be used."""
+
+    message: str
+    file: str | None
+    line: int | None
+    expected: str | None
+    nearest: Annotated[str | None, Field(description="the nearest known name")]
+
+
+class Report(_Part):
+    """What `judge run --format json` prints."""
+
+    edition: Annotated[str, Field(description="the edition asked for, else the reference edition")]
+    summary: Summary
+    scenarios: list[ScenarioOutcome]
+    statements: Annotated[list[RuleStatement], Field(description="every rule that the scenarios applied")]
+    problems: Annotated[list[Problem], Field(description="input that could not be used; the rest was judged")]
+
+
+def report_json(
+    outcomes: Sequence[ScenarioOutcome], problems: Sequence[ScenariosError], edition: str, cite: Cite
+) -> str:
+    """Return the report of a run as JSON text; equal outcomes give equal bytes.
+
+    Raises:
+        LookupError: an outcome cites a rule that the rulebook doesn't know.
+    """
+    counted = count(outcomes)
+    report = Report(
+        edition=edition,
+        summary=Summary(
+            scenarios=counted.scenarios,
+            as_ruled=counted.as_ruled,
+            differs=counted.differs,
+            cannot_judge=counted.cannot_judge,
+        ),
+        scenarios=list(outcomes),
+        statements=_statements(outcomes, cite),
+        problems=[
+            Problem(message=each.what, file=each.file, line=each.line, expected=each.expected, nearest=each.nearest)
+            for each in problems
+        ],
+    )
+    return report.model_dump_json(indent=2)
+
+
+def report_schema() -> str:
+    """Return the JSON schema of the report as JSON text."""
+    from json import dumps
+
+    return dumps(Report.model_json_schema(mode="serialization"), indent=2, ensure_ascii=False)
+
+
+def _statements(outcomes: Sequence[ScenarioOutcome], cite: Cite) -> list[RuleStatement]:
+    applied = dict.fromkeys((rule, outcome.edition) for outcome in outcomes for rule in outcome.rules)
+    return [
+        RuleStatement(rule=rule, edition=edition, number=said.number, title=said.title, sentence=said.sentence)
+        for rule, edition in applied
+        for said in (cite(rule, edition),)
+    ]

@@ -1,0 +1,116 @@
+"""A ruling in words: what a scenario's steps did, the rules that made it so, and how it ended."""
+
+import re
+from collections.abc import Iterator
+
+from judge.board import state_lines
+from judge.citing import Cite, event_text, rule_numbers, statement_lines
+from judge.lines import BLANK, Line, Style
+from judge.verdicts import Count
+from scenarios.outcome import EventLine, ScenarioOutcome, StepOutcome, StepStatus, Verdict
+
+_QUOTED = re.compile(r'"([^"]+)"')
+
+_STYLES: dict[Verdict, Style] = {"as ruled": "good", "differs": "bad", "cannot judge": "unsure"}
+_VERDICTS: dict[Verdict, str] = {"as ruled": "as ruled", "differs": "differs", "cannot judge": "can't judge"}
+_STOPS: dict[StepStatus, str] = {"differs": "differs", "cannot judge": "can't judge", "refused": "can't be played"}
+
+
+def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
+    """Yield a scenario's ruling: its steps with events and rules, the state they led to, and the verdict.
+
+    A rule's statement stands under the first step that applied it.
+
+    Raises:
+        LookupError: an event cites a rule that the rulebook doesn't know.
+    """
+    yield from heading(outcome)
+    said: set[str] = set()
+    for step in outcome.steps:
+        yield step_line(step)
+        yield from _event_lines(step, outcome.edition, cite)
+        rules = [rule for event in step.events for rule in event.rules]
+        new = [rule for rule in dict.fromkeys(rules) if rule not in said]
+        said.update(new)
+        yield from statement_lines(new, outcome.edition, cite, indent=8)
+        yield from stop_lines(outcome, step, cite)
+    yield from state_lines(outcome.state, indent=2)
+    yield verdict_line(outcome)
+    yield BLANK
+
+
+def heading(outcome: ScenarioOutcome) -> Iterator[Line]:
+    """Yield a scenario's name, where it stands, and the edition it was played under."""
+    yield Line(outcome.name, style="title")
+    yield Line(f"{outcome.uri}:{outcome.line}, under {outcome.edition}", indent=2, style="faint")
+
+
+def quiet_line(outcome: ScenarioOutcome) -> Line:
+    """Return a scenario's ruling in one line: verdict, place, edition, name, and the message there is."""
+    verdict = f"{_VERDICTS[outcome.verdict]:<11}"
+    stopped = next((step.line for step in outcome.steps if step.status in _STOPS), outcome.line)
+    message = f": {' '.join(outcome.message.split())}" if outcome.message else ""
+    text = f"{verdict} {outcome.uri}:{stopped} [{outcome.edition}] {outcome.name}{message}"
+    return Line(text, style=_STYLES[outcome.verdict])
+
+
+def count_line(counted: Count) -> Line:
+    """Return the line that ends a run: how many scenarios came out how."""
+    number = "1 scenario" if counted.scenarios == 1 else f"{counted.scenarios} scenarios"
+    style: Style = "bad" if counted.differs else "unsure" if counted.cannot_judge else "good"
+    verdicts = f"{counted.as_ruled} as ruled, {counted.differs} differs, {counted.cannot_judge} can't judge"
+    return Line(f"{number}: {verdicts}", style=style)
+
+
+def verdict_line(outcome: ScenarioOutcome) -> Line:
+    """Return the verdict with the reason that no step gave."""
+    told = any(step.message == outcome.message for step in outcome.steps)
+    message = f": {outcome.message}" if outcome.message and not told else ""
+    verdict = _VERDICTS[outcome.verdict]
+    return Line(f"{verdict[0].upper()}{verdict[1:]}{message}", indent=2, style=_STYLES[outcome.verdict])
+
+
+def stop_lines(outcome: ScenarioOutcome, step: StepOutcome, cite: Cite) -> Iterator[Line]:
+    """Yield why a step ended its scenario: the message, expected beside actual, and the event that led there.
+
+    Raises:
+        LookupError: the event cites a rule that the rulebook doesn't know.
+    """
+    stop = _STOPS.get(step.status)
+    if stop is None:
+        return
+    style: Style = "bad" if step.status == "differs" else "unsure"
+    yield Line(f"{outcome.uri}:{step.line}: {step.message or stop}", indent=6, style=style)
+    if step.expected is not None and step.actual is not None:
+        yield Line(f"expected: {step.expected}", indent=8, style=style)
+        yield Line(f"actual:   {step.actual}", indent=8, style=style)
+    led = led_there(outcome, step) if step.status == "differs" else None
+    if led is not None:
+        where, event = led
+        numbers = rule_numbers(event.rules, outcome.edition, cite)
+        cited = f", under {numbers}" if numbers else ""
+        yield Line(f"what led there: {event.text}{cited} (line {where.line})", indent=8, style=style)
+
+
+def led_there(outcome: ScenarioOutcome, differing: StepOutcome) -> tuple[StepOutcome, EventLine] | None:
+    """Return the event that led to what differs, with its step; None where nothing happened before.
+
+    That is the last event that names a card the differing step names; where none does, the last event of all.
+    """
+    happened = [(step, event) for step in outcome.steps if step.line <= differing.line for event in step.events]
+    named = _QUOTED.findall(differing.text)
+    about = [(step, event) for step, event in happened if any(name in event.text for name in named)]
+    found = about or happened
+    return found[-1] if found else None
+
+
+def step_line(step: StepOutcome) -> Line:
+    """Return a step as it was written, marked where the scenario ended before it."""
+    reached = "" if step.status != "not reached" else "  (not reached)"
+    style: Style = "faint" if reached else "bad" if step.status == "differs" else "plain"
+    return Line(f"{step.keyword} {step.text}{reached}", indent=2, style=style, hang=4)
+
+
+def _event_lines(step: StepOutcome, edition: str, cite: Cite) -> Iterator[Line]:
+    for event in step.events:
+        yield Line(event_text(event, edition, cite), indent=4, lead="- ", hang=0)

@@ -1,0 +1,83 @@
+"""The causal tree of a scenario: which event came of which event or link, under which rules."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.board import state_lines
+from judge.citing import Cite, event_text, statement_lines
+from judge.lines import BLANK, Line
+from judge.ruling import heading, step_line, stop_lines, verdict_line
+from scenarios.outcome import EventLine, ScenarioOutcome
+
+
+@dataclass(slots=True)
+class Node:
+    """One event and what came of it, in the order in which it happened."""
+
+    event: EventLine
+    effects: list["Node"]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What every branch is written with: the edition, and where its rules are looked up."""
+
+    edition: str
+    cite: Cite
+
+
+def causal_tree(events: Sequence[EventLine]) -> list[Node]:
+    """Return the events as trees: each under the last event before it that its cause names.
+
+    A cause that no event names, such as a link from before, stands as a node of its own.
+    """
+    roots: list[Node] = []
+    latest: dict[str, Node] = {}
+    for event in events:
+        node = Node(event, [])
+        if event.cause is None:
+            roots.append(node)
+        else:
+            if event.cause not in latest:
+                latest[event.cause] = Node(EventLine(event.cause), [])
+                roots.append(latest[event.cause])
+            latest[event.cause].effects.append(node)
+        latest[event.text] = node
+    return roots
+
+
+def tree_lines(outcome: ScenarioOutcome, cite: Cite, depth: int | None) -> Iterator[Line]:
+    """Yield a scenario's causal tree, step by step, `depth` levels of it (None: all), then its rules and state.
+
+    Raises:
+        LookupError: an event cites a rule that the rulebook doesn't know.
+    """
+    yield from heading(outcome)
+    for step in outcome.steps:
+        yield step_line(step)
+        yield from _branches(causal_tree(step.events), Page(outcome.edition, cite), "", depth)
+        yield from stop_lines(outcome, step, cite)
+    if outcome.rules:
+        yield Line("The rules that were applied:", indent=2, style="title")
+        yield from statement_lines(outcome.rules, outcome.edition, cite, indent=4)
+    yield from state_lines(outcome.state, indent=2)
+    yield verdict_line(outcome)
+    yield BLANK
+
+
+def _branches(nodes: Sequence[Node], page: Page, trunk: str, depth: int | None) -> Iterator[Line]:
+    if depth == 0:
+        hidden = sum(map(_size, nodes))
+        if hidden:
+            yield Line(f"({hidden} more below)", indent=4, lead=f"{trunk}└─ ", style="faint")
+        return
+    for node in nodes:
+        last = node is nodes[-1]
+        text = event_text(node.event, page.edition, page.cite)
+        yield Line(text, indent=4, lead=f"{trunk}{'└─ ' if last else '├─ '}")
+        deeper = None if depth is None else depth - 1
+        yield from _branches(node.effects, page, f"{trunk}{'   ' if last else '│  '}", deeper)
+
+
+def _size(node: Node) -> int:
+    return 1 + sum(map(_size, node.effects))

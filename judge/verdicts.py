@@ -1,0 +1,65 @@
+"""How many scenarios came out how, and the exit code that says so."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from scenarios.outcome import ScenarioOutcome
+
+
+class ExitCode(IntEnum):
+    """What `judge` tells the program that started it."""
+
+    AS_RULED = 0
+    DIFFERS = 1
+    UNUSABLE = 2
+    CANNOT_JUDGE = 3
+    NOTHING_SELECTED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many scenarios were as ruled, differ and can't be judged; `refused` of the last are written wrongly."""
+
+    as_ruled: int = 0
+    differs: int = 0
+    cannot_judge: int = 0
+    refused: int = 0
+
+    @property
+    def scenarios(self) -> int:
+        """How many scenarios there were in all."""
+        return self.as_ruled + self.differs + self.cannot_judge
+
+
+def count(outcomes: Iterable[ScenarioOutcome]) -> Count:
+    """Return how many of the outcomes have each verdict."""
+    as_ruled = differs = cannot_judge = refused = 0
+    for outcome in outcomes:
+        as_ruled += outcome.verdict == "as ruled"
+        differs += outcome.verdict == "differs"
+        cannot_judge += outcome.verdict == "cannot judge"
+        refused += is_refused(outcome)
+    return Count(as_ruled, differs, cannot_judge, refused)
+
+
+def is_refused(outcome: ScenarioOutcome) -> bool:
+    """Return whether a step can't be played as it is written, which is the scenario's fault and not the engine's."""
+    return any(step.status == "refused" for step in outcome.steps)
+
+
+def exit_code(counted: Count, *, unreadable: bool = False) -> ExitCode:
+    """Return the exit code of a run.
+
+    What differs comes first, for it is news; then input that could not be used, then what can't be judged, then
+    that nothing was selected. `unreadable` tells that some path or file could not be used.
+    """
+    if counted.differs:
+        return ExitCode.DIFFERS
+    if unreadable or counted.refused:
+        return ExitCode.UNUSABLE
+    if counted.cannot_judge:
+        return ExitCode.CANNOT_JUDGE
+    if not counted.scenarios:
+        return ExitCode.NOTHING_SELECTED
+    return ExitCode.AS_RULED
