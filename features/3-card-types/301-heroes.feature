@@ -1,0 +1,14 @@
+Feature: 301 Heroes
+  A hero turned face down is the same hero without the power that turned it.
+
+  @rule:301.2
+  Scenario: An exhausted hero flips, stays exhausted and has its power no more
+    Given cost is no matter
+    And your hero is an exhausted "Ruby Gemsparkle" with 24 damage
+    When you flip your hero
+    And the chain empties
+    Then there are 2 cards in your hand
+    And your hero is face down
+    And your hero is exhausted
+    And your hero has 24 damage and 25 health
+    And you can't flip your hero, because of 301.2

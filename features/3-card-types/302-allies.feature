@@ -1,0 +1,78 @@
+Feature: 302 Allies
+  An ally attacks and activates only after it was in its party from the start of its player's latest turn.
+
+  Background:
+    Given cost is no matter
+
+  @rule:302.2
+  Scenario: Beside the ally that was there the new one neither activates nor attacks
+    Given you control "Tim" as "the old Tim"
+    And you control "Tim" as "the new Tim", which entered play this turn
+    Then you can't use "the new Tim", targeting your opponent's hero, because of 302.2
+    And you can't propose that "the new Tim" attacks your opponent's hero, because of 601.2a
+    And you may propose that "the old Tim" attacks your opponent's hero
+    When you use "the old Tim", targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And "the new Tim" is ready
+
+  @rule:302.2
+  Scenario: What came in on your turn can't be activated on your opponent's turn either
+    Given your hand is "Hailey Goodchilde", "Fire Blast"
+    And you control "Valanos" with 3 damage
+    When you play "Hailey Goodchilde"
+    And the chain empties
+    And the turn ends
+    Then it is your opponent's turn, in the ready step
+    When you play "Fire Blast" targeting your opponent's hero
+    Then you can't use "Hailey Goodchilde", targeting "Valanos", because of 302.2
+    When your next turn starts
+    And you use "Hailey Goodchilde", targeting "Valanos"
+    And the chain empties
+    Then "Valanos" has 0 damage
+
+  @rule:602.2
+  Scenario: An ally that came in during the proposal may protect
+    Given it is your opponent's turn, in the action phase
+    And your opponent controls "Valanos"
+    And your hand is "Tristan Rapidstrike"
+    When your opponent proposes that "Valanos" attacks your hero
+    And you respond by playing "Tristan Rapidstrike"
+    And you protect with "Tristan Rapidstrike"
+    And the combat concludes
+    Then your hero has 0 damage
+    And "Tristan Rapidstrike" has 2 damage
+    And "Valanos" has 3 damage
+
+  @rule:601.2a
+  Scenario: What came in on the turn before yours may attack on yours, beside a newcomer that may not
+    Given it is your opponent's turn, in the action phase
+    And your hand is "Tristan Rapidstrike", "Brigg"
+    When you play "Tristan Rapidstrike"
+    And the chain empties
+    And your next turn starts
+    And the action phase starts
+    And you play "Brigg"
+    And the chain empties
+    Then you can't propose that "Brigg" attacks your opponent's hero, because of 601.2a
+    When you propose that "Tristan Rapidstrike" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+
+  @rule:302.2
+  Scenario: Ferocity frees the attack of a new ally and not its activated power
+    Given you control "Tim", which entered play this turn
+    And your hand is "Into the Fray"
+    When you play "Into the Fray" targeting "Tim"
+    And the chain empties
+    Then you may propose that "Tim" attacks your opponent's hero
+    And you can't use "Tim", targeting your opponent's hero, because of 302.2
+
+  @rule:601.2a
+  Scenario: An ally that changed sides this turn is new to its party
+    Given you control "Fugu"
+    And your opponent controls "Valanos"
+    When you use "Fugu", targeting "Valanos"
+    And the chain empties
+    Then you control "Valanos"
+    And you can't propose that "Valanos" attacks your opponent's hero, because of 601.2a

@@ -1,0 +1,61 @@
+Feature: 401 Costs
+  A cost is paid whole or not at all, is never below 0, and is looked up as it is printed.
+
+  @rule:401.4b @example:cr-2007-05/401.4b#1
+  Scenario: A printed 2 asks for two resources
+    Given you have 2 ready resources
+    And your hand is "Crazy Igvand"
+    When you play "Crazy Igvand"
+    Then you have 0 ready resources
+    When the chain empties
+    Then you control "Crazy Igvand"
+
+  @rule:401.4b @example:cr-2007-05/401.4b#1
+  Scenario: A 2 in the text of a payment power asks for two resources
+    Given you have 2 ready resources
+    And you control "Kryton Barleybeard"
+    And your opponent controls "Battle Shout"
+    When you use "Kryton Barleybeard", targeting "Battle Shout"
+    Then you have 0 ready resources
+    When the chain empties
+    Then "Battle Shout" is in your opponent's hand
+
+  @rule:401.1
+  Scenario: One resource short, nothing of the cost is paid
+    Given you have 1 ready resource
+    And your hand is "Crazy Igvand"
+    And you control "Kryton Barleybeard"
+    And your opponent controls "Battle Shout"
+    Then you can't play "Crazy Igvand", because of 401.1
+    And you can't use "Kryton Barleybeard", targeting "Battle Shout", because of 401.1
+    And you have 1 ready resource
+    And "Kryton Barleybeard" is in play
+
+  @rule:401.2
+  Scenario: A reduction below 0 gives nothing back and is used up
+    Given you have 4 ready resources
+    And you control "Burst of Knowledge"
+    And your hand is "Fire Blast", "Lightning Bolt"
+    When you use "Burst of Knowledge"
+    And the chain empties
+    Then you have 3 ready resources
+    When you play "Fire Blast" targeting your opponent's hero
+    Then you have 3 ready resources
+    When the chain empties
+    And you play "Lightning Bolt" targeting your opponent's hero
+    Then you have 0 ready resources
+
+  @rule:401.4a
+  Scenario: An ability that cost more to play is still as cheap as it is printed
+    Given it is your opponent's turn, in the action phase
+    And you have 1 ready resource
+    And you control "Morfiel"
+    And your hand is "Fizzle"
+    And your opponent has 4 ready resources
+    And your opponent's hand is "Lightning Bolt"
+    When your opponent plays "Lightning Bolt" targeting your hero
+    Then your opponent has 0 ready resources
+    When you respond by playing "Fizzle" targeting "Lightning Bolt"
+    And the chain empties
+    Then "Lightning Bolt" is in your opponent's graveyard
+    And your hero has 0 damage

@@ -1,0 +1,43 @@
+Feature: 402 Counters and tokens
+  A token is an ally while it is in play and nothing anywhere else.
+
+  Background:
+    Given cost is no matter
+
+  @rule:402.2 @example:cr-2007-05/402.2#1
+  Scenario: The destroyed Tyrande Whisperwind leaves a token that is named after its tag
+    Given it is your opponent's turn, in the action phase
+    And you control "High Priestess Tyrande Whisperwind"
+    And your opponent's hand is "Vanquish"
+    When your opponent plays "Vanquish" targeting "High Priestess Tyrande Whisperwind"
+    And the chain empties
+    Then "High Priestess Tyrande Whisperwind" is in your graveyard
+    And you control "Wisp"
+    And "Wisp" has 0 damage, 0 ATK and 1 health
+    And "Wisp" has the tags "Wisp"
+
+  @rule:402.2a @rule:407.6e
+  Scenario: A token that is put into a hand is gone
+    Given your opponent controls a token "Wisp" with 0 ATK and 1 health
+    And your hand is "Withdraw"
+    When you play "Withdraw" targeting "Wisp"
+    And the chain empties
+    Then your opponent controls no "Wisp"
+    And there is no card in your opponent's hand
+
+  @rule:402.2a @rule:402.2
+  Scenario: The death of a token triggers like an ally's, and its cost is 0
+    Given you control "Vambraces of the Sadist"
+    And your opponent controls a token "Wisp" with 0 ATK and 1 health
+    And your opponent controls "Brigg"
+    And your hand is "Fire Blast" as "the first Blast", "Fire Blast" as "the second Blast"
+    When you play "the first Blast" targeting "Wisp"
+    And both players pass
+    Then the chain, top first, is "Vambraces of the Sadist"
+    And there is no card in your opponent's graveyard
+    When the chain empties
+    Then your opponent's hero has 0 damage
+    When you play "the second Blast" targeting "Brigg"
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And "Brigg" is in your opponent's graveyard

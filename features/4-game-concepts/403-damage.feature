@@ -1,0 +1,93 @@
+Feature: 403 Damage
+  Damage as high as the health is fatal, each character is dealt its own packet, and damage that is put is dealt by nobody.
+
+  Background:
+    Given cost is no matter
+
+  @rule:403.2 @rule:407.6a
+  Scenario: Damage equal to the health destroys, one point less does not
+    Given your opponent controls "Valanos"
+    And your opponent controls "Anika Berlyn"
+    And your hand is "Hellfire"
+    When you play "Hellfire"
+    And the chain empties
+    Then "Valanos" is in your opponent's graveyard
+    And "Anika Berlyn" has 5 damage
+    And "Anika Berlyn" is in play
+    And your hero has 5 damage
+
+  @rule:403.1
+  Scenario: A hero that can't be destroyed gathers more damage than it has health
+    Given your hero is "Zenith Shadowforce" with 27 damage
+    And you control "Valthak Spiritdrinker"
+    And your opponent's hand is "Fire Blast" as "the first Blast", "Fire Blast" as "the second Blast"
+    When your opponent plays "the first Blast" targeting your hero
+    And the chain empties
+    And your opponent plays "the second Blast" targeting your hero
+    And the chain empties
+    Then your hero has 31 damage and 28 health
+    And you have priority
+
+  @rule:403.3 @example:cr-2007-05/403.2#1
+  Scenario: Barnathrum's doubling is put and not dealt, so that prevention lets it by
+    Given you control "Barnathrum, Lord of Pain" with 1 damage
+    And your hero is "Graccus" with 3 damage
+    And your opponent controls "Saltwater Snapjaw" with 1 damage
+    And your opponent controls "Anika Berlyn" with 2 damage
+    And your opponent controls "Brigg"
+    When your opponent uses "Saltwater Snapjaw"
+    And the chain empties
+    And you use "Barnathrum, Lord of Pain"
+    And the chain empties
+    Then "Saltwater Snapjaw" has 2 damage
+    And "Anika Berlyn" has 4 damage
+    And "Barnathrum, Lord of Pain" has 2 damage
+    And "Brigg" has 0 damage
+    And your hero has 3 damage
+
+  @rule:403.4 @example:cr-2007-05/403.4#1
+  Scenario: Frost Nova makes three packets, and preventing one leaves the other two
+    Given it is your opponent's turn, in the action phase
+    And your opponent's hero is "Graccus"
+    And your opponent controls "Valanos"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Pads of the Dread Wolf"
+    And your hand is "Frost Nova"
+    When you play "Frost Nova"
+    And the chain empties
+    And your opponent exhausts "Pads of the Dread Wolf" to prevent damage
+    Then your opponent's hero has 0 damage
+    And "Valanos" has 1 damage
+    And "Kor Cindervein" has 1 damage
+    And your hero has 0 damage
+    And your opponent may propose that "Graccus" attacks your hero
+    And your opponent can't propose that "Valanos" attacks your hero, because of 601.2a
+
+  @rule:403.4 @rule:708.1a @example:cr-2007-05/403.4#2
+  Scenario: Two Fireballs on one hero trigger apart, and armor stops one packet only
+    Given it is your opponent's turn, in the action phase
+    And your opponent controls "Golem Skull Helm"
+    And your "Fireball" as "the first Fireball" is attached to your opponent's hero
+    And your "Fireball" as "the second Fireball" is attached to your opponent's hero
+    When your next turn starts
+    And you choose in order "the first Fireball", "the second Fireball"
+    Then the chain, top first, is "the second Fireball", "the first Fireball"
+    When the chain empties
+    And your opponent exhausts "Golem Skull Helm" to prevent damage
+    And the chain empties
+    Then your opponent's hero has 1 damage
+
+  @rule:403.4 @rule:709.2d @example:cr-2007-05/403.4#3
+  Scenario: Vexra Darkfall counts the hand as her effect resolves and deals it in one packet
+    Given you control "Vexra Darkfall"
+    And your hand is "Fire Blast"
+    And your opponent controls "Golem Skull Helm"
+    And your opponent's hand is "Flash Heal", "Tim", "Brigg", "Valanos", "Rodrigo", "Kor Cindervein"
+    When you play "Fire Blast" targeting "Vexra Darkfall"
+    And the chain empties
+    And you choose your opponent's hero
+    And your opponent responds by playing "Flash Heal" targeting your opponent's hero
+    And the chain empties
+    And your opponent exhausts "Golem Skull Helm" to prevent damage
+    Then your opponent's hero has 2 damage
+    And there are 5 cards in your opponent's hand

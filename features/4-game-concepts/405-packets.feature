@@ -1,0 +1,122 @@
+Feature: 405 Packets
+  A packet knows how much, to whom, from whom and with what, and modifiers ask it just that.
+
+  Background:
+    Given cost is no matter
+
+  @rule:405.2a
+  Scenario: With X = 0 no packet is made that could be raised
+    Given you control "Chromatic Cloak"
+    And your hand is "Arcane Missiles" as "the empty one", "Arcane Missiles" as "the small one"
+    When you play "the empty one" with X = 0 targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    When you play "the small one" with X = 1 targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+
+  @rule:405.2a
+  Scenario: An attacker with 0 ATK makes no packet, so that no armor is asked and nothing triggers
+    Given you control "Crazy Igvand"
+    And your opponent controls "Green Whelp Armor"
+    When you propose that "Crazy Igvand" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 0 damage
+    And "Green Whelp Armor" is ready
+    And the chain is empty
+    And "Crazy Igvand" is exhausted
+
+  @rule:405.2c @example:cr-2007-05/405.2c#1
+  Scenario: Your hero is the source of every packet of Frost Nova
+    Given you control "Lionheart Helm"
+    And your opponent controls "Valanos"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Pads of the Dread Wolf"
+    And your hand is "Frost Nova"
+    When you play "Frost Nova"
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And "Valanos" has 1 damage
+    And "Kor Cindervein" has 1 damage
+    And "Pads of the Dread Wolf" is ready
+
+  @rule:405.3b
+  Scenario: Damage that counts as combat damage meets what watches for combat damage
+    Given your hero is "Rotun Daggerhand"
+    And your opponent controls "Shelly"
+    And your hand is "Fire Blast"
+    When you flip your hero, targeting "Shelly"
+    And the chain empties
+    Then "Shelly" has 0 damage
+    When you play "Fire Blast" targeting "Shelly"
+    And the chain empties
+    Then "Shelly" has 2 damage
+
+  @rule:405.3c @example:cr-2007-05/405.3c#1
+  Scenario: One unpreventable part makes the whole packet of 4 unpreventable
+    Given you control "Mason's Fraternity Ring"
+    And you control "Annihilator"
+    And your opponent controls "Golem Skull Helm"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Annihilator"
+    And the chain empties
+    Then your hero has 4 ATK
+    When the combat concludes
+    Then your opponent's hero has 4 damage
+    And "Golem Skull Helm" is ready
+
+  @rule:405.3d @example:cr-2007-05/405.3d#1
+  Scenario: What is left of a packet after prevention is still dealt with the weapon
+    Given your opponent's hero is "Graccus"
+    And your opponent controls "Valanos"
+    And you control "Mason's Fraternity Ring" as "the left ring"
+    And you control "Mason's Fraternity Ring" as "the right ring"
+    And you control "Thrash Blade"
+    When you propose that your hero attacks "Valanos"
+    And you strike with "Thrash Blade"
+    And the chain empties
+    Then your hero has 4 ATK
+    When your opponent uses "Graccus", targeting "Valanos"
+    And the combat concludes
+    Then "Valanos" has 1 damage
+    And the chain, top first, is "Thrash Blade"
+    And "Thrash Blade" is exhausted
+    When the chain empties
+    Then "Thrash Blade" is ready
+    And your hero is ready
+
+  @rule:405.3d @example:cr-2007-05/405.3d#2
+  Scenario: Two weapons make one packet, and Blade Flurry triggers once
+    Given you control "Dual Wield"
+    And you control "Blade Flurry"
+    And you control "Viking Warhammer" as "the first hammer"
+    And you control "Viking Warhammer" as "the second hammer"
+    And your opponent controls "Valanos"
+    And your opponent controls "Anika Berlyn"
+    When you propose that your hero attacks "Valanos"
+    And you strike with "the first hammer"
+    And you strike with "the second hammer"
+    And the combat concludes
+    And you choose "Anika Berlyn"
+    Then the chain, top first, is "Blade Flurry"
+    And "Valanos" has 2 damage
+    When the chain empties
+    And you choose to
+    Then "Anika Berlyn" has 2 damage
+    And the chain is empty
+
+  @rule:405.3d @example:cr-2007-05/405.3d#3
+  Scenario: Every packet of Frost Nova is dealt with that ability
+    Given your hero is "Ta'zo"
+    And you control "Chromatic Cloak"
+    And your opponent controls "Valanos"
+    And your opponent controls "Kor Cindervein"
+    And your hand is "Frost Nova"
+    When you play "Frost Nova"
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And "Valanos" has 2 damage
+    And "Kor Cindervein" has 2 damage
+    When you flip your hero, targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 5 damage

@@ -1,0 +1,68 @@
+Feature: 408 Resources
+  One card a turn becomes a resource, and resources are exhausted for a cost of the moment only.
+
+  @rule:408.1 @rule:408.1a
+  Scenario: One resource a turn, by way of the chain, and another on the next turn
+    Given your hand is "Tim", "Brigg"
+    When you place "Tim" as a face-down resource
+    Then you have 0 ready resources
+    And you can't place "Brigg" as a face-down resource, because of 408.1
+    When the chain empties
+    Then you have 1 ready resource
+    And you can't place "Brigg" as a face-down resource, because of 408.1
+    When your next turn starts
+    And the action phase starts
+    Then you may place "Brigg" as a face-down resource
+
+  @rule:408.1b
+  Scenario: A quest may be placed either way, any other card face down only
+    Given your hand is "Tim", "A Donation of Wool"
+    Then you can't place "Tim" as a face-up resource, because of 408.1b
+    And you may place "Tim" as a face-down resource
+    And you may place "A Donation of Wool" as a face-up resource
+    And you may place "A Donation of Wool" as a face-down resource
+
+  @rule:408.1b
+  Scenario: A quest placed face down is a blank resource
+    Given you have 1 ready resource
+    And your hand is "A Donation of Wool"
+    When you place "A Donation of Wool" as a face-down resource
+    And the chain empties
+    Then you have 2 ready resources
+    And you can't complete "A Donation of Wool", because of 408.1b
+
+  @rule:408.2 @example:cr-2007-05/408.2#1
+  Scenario: A resource is spent in response to the link that will destroy it
+    Given it is your opponent's turn, in the action phase
+    And you have "A Donation of Wool" as a face-up resource
+    And your hand is "Fire Blast"
+    And your opponent has 5 ready resources
+    And your opponent's hand is "Lobotomize"
+    When your opponent plays "Lobotomize" targeting "A Donation of Wool"
+    And you respond by playing "Fire Blast" targeting your opponent's hero
+    Then "A Donation of Wool" is exhausted
+    When the chain empties
+    Then your opponent's hero has 2 damage
+    And "A Donation of Wool" is in your graveyard
+
+  @rule:408.2 @rule:401.1 @example:cr-2007-05/408.2#1
+  Scenario: A resource that was not spent in time pays for nothing later
+    Given it is your opponent's turn, in the action phase
+    And you have "A Donation of Wool" as a face-up resource
+    And your hand is "Fire Blast"
+    And your opponent has 5 ready resources
+    And your opponent's hand is "Lobotomize"
+    When your opponent plays "Lobotomize" targeting "A Donation of Wool"
+    And the chain empties
+    And your next turn starts
+    Then "A Donation of Wool" is in your graveyard
+    And you can't play "Fire Blast" targeting your opponent's hero, because of 401.1
+
+  @rule:408.2
+  Scenario: Face-up and face-down resources pay alike
+    Given you have 1 ready resource
+    And you have "A Donation of Wool" as a face-up resource
+    And your hand is "Crazy Igvand"
+    When you play "Crazy Igvand"
+    Then "A Donation of Wool" is exhausted
+    And you have 0 ready resources

@@ -1,0 +1,119 @@
+Feature: 411 Zones
+  A card that changes zones is another card, but a link that moved it may still find it where it put it.
+
+  Background:
+    Given cost is no matter
+
+  @rule:411.8a @rule:709.2a
+  Scenario: A target that left and came back is another card
+    Given it is your opponent's turn, in the action phase
+    And you control "Tristan Rapidstrike"
+    And your hand is "Fall Back"
+    And your opponent's hand is "Lightning Bolt"
+    When your opponent plays "Lightning Bolt" targeting "Tristan Rapidstrike"
+    And you respond by playing "Fall Back" targeting "Tristan Rapidstrike"
+    And both players pass
+    Then "Tristan Rapidstrike" is in your hand
+    When you respond by playing "Tristan Rapidstrike"
+    And both players pass
+    Then "Tristan Rapidstrike" is in play
+    When the chain empties
+    Then "Tristan Rapidstrike" has 0 damage
+    And "Lightning Bolt" is in your opponent's graveyard
+
+  @rule:411.8a
+  Scenario: A modifier for the turn does not wait for a card that comes back
+    Given you control "Tristan Rapidstrike"
+    And your hand is "Swift Assault", "Fall Back"
+    When you play "Swift Assault" targeting "Tristan Rapidstrike"
+    And the chain empties
+    Then "Tristan Rapidstrike" has 5 ATK
+    When you play "Fall Back" targeting "Tristan Rapidstrike"
+    And the chain empties
+    And you play "Tristan Rapidstrike"
+    And the chain empties
+    Then "Tristan Rapidstrike" has 3 ATK
+
+  @rule:411.8a @rule:701.5
+  Scenario: A power used once this turn may be used again by the card that came back
+    Given you control "Elder Moorf"
+    And you control "Valanos"
+    And your hand is "Fall Back"
+    When you use "Elder Moorf", targeting "Valanos"
+    And the chain empties
+    Then you can't use "Elder Moorf", targeting "Valanos", because of 701.5
+    When you play "Fall Back" targeting "Elder Moorf"
+    And the chain empties
+    And you play "Elder Moorf"
+    And the chain empties
+    And you use "Elder Moorf", targeting "Valanos"
+    And the chain empties
+    Then "Valanos" has 6 ATK
+
+  @rule:411.8b
+  Scenario: Masten Everspirit's effect finds him in the graveyard that his death put him in
+    Given it is your opponent's turn, in the action phase
+    And you control "Masten Everspirit"
+    And your opponent's hand is "Vanquish"
+    When your opponent plays "Vanquish" targeting "Masten Everspirit"
+    And both players pass
+    Then "Masten Everspirit" is in your graveyard
+    When the chain empties
+    And you choose to
+    Then "Masten Everspirit" is in your hand
+
+  @rule:411.8b
+  Scenario: It does not follow him when he is removed from there in response
+    Given it is your opponent's turn, in the action phase
+    And you control "Masten Everspirit"
+    And you control "Wall of the Dead"
+    And your opponent's hand is "Vanquish"
+    When your opponent plays "Vanquish" targeting "Masten Everspirit"
+    And both players pass
+    And you respond by using "Wall of the Dead"
+    And the chain empties
+    Then "Masten Everspirit" is removed from the game
+    And there is no card in your hand
+
+  @rule:411.8b
+  Scenario: Nor does it take him when he left that graveyard and came back to it
+    Given it is your opponent's turn, in the action phase
+    And you control "Masten Everspirit"
+    And you have an exhausted "Chasing A-Me 01" as a face-up resource
+    And you have an exhausted "A Donation of Wool" as a face-up resource
+    And your deck, from the top, is "Tim", "Brigg"
+    And your opponent's hand is "Vanquish"
+    When your opponent plays "Vanquish" targeting "Masten Everspirit"
+    And both players pass
+    And you respond by completing "Chasing A-Me 01", targeting "Masten Everspirit"
+    And both players pass
+    Then "Masten Everspirit" is in your hand
+    When you respond by completing "A Donation of Wool"
+    And both players pass
+    And you choose "Masten Everspirit"
+    Then "Masten Everspirit" is in your graveyard
+    When the chain empties
+    Then "Masten Everspirit" is in your graveyard
+    And there is 1 card in your hand
+
+  @rule:411.8e @example:cr-2007-05/411.8e#1
+  Scenario: Destroying her is satisfied though Dramla's modifier removes Grunt Baranka from the game
+    Given it is your opponent's turn, in the action phase
+    And you control "Dramla Lifebender"
+    And you control "Grunt Baranka"
+    And your opponent controls "Valanos"
+    When your opponent proposes that "Valanos" attacks "Grunt Baranka"
+    And the defend window opens
+    And the chain empties
+    Then "Grunt Baranka" is removed from the game
+    And "Valanos" is in your opponent's graveyard
+
+  @rule:411.8e
+  Scenario: A destroyed part of a cost is paid though it is removed from the game instead
+    Given you control "Dramla Lifebender"
+    And you control "Kryton Barleybeard"
+    And your opponent controls "Battle Shout"
+    When you use "Kryton Barleybeard", targeting "Battle Shout"
+    Then "Kryton Barleybeard" is removed from the game
+    When the chain empties
+    Then "Battle Shout" is in your opponent's hand
