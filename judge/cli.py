@@ -70,22 +70,27 @@ def main() -> int:
     return 0
 
 
+def _tell_version(asked: bool) -> None:  # noqa: FBT001 - typer calls it with the option's value alone.
+    if asked:
+        _say(f"judge {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def judge(
     *,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
 ) -> None:
     """Judge boards and plays of the World of Warcraft Trading Card Game by its published rules."""
-    if version:
-        _say(f"judge {__version__}")
-        raise typer.Exit
 
 
 @app.command()
 def run(
     paths: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[PATH]...", help="Folders, files, FILE:LINE; the features carried along if none."),
+        typer.Argument(metavar="PATH", help="Folders, files, FILE:LINE; the features carried along if none."),
     ] = None,
     *,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print one line per scenario.")] = False,
@@ -146,7 +151,7 @@ def ruling(
 @app.command()
 def steps(
     paths: Annotated[
-        list[str] | None, typer.Argument(metavar="[PATH]...", help="The features that --unused looks through.")
+        list[str] | None, typer.Argument(metavar="PATH", help="The features that --unused looks through.")
     ] = None,
     *,
     unused: Annotated[bool, typer.Option("--unused", help="Only the sentences that no feature uses.")] = False,

@@ -1,5 +1,6 @@
 """Lines of text for people, before anyone knows how wide the page is or whether it has colours."""
 
+import sys
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Literal, assert_never
@@ -14,13 +15,17 @@ _END = "\033[0m"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: its words, how far in it begins, how much further in it goes on, and what kind of thing it says."""
+    """One line: its words, how far in it begins, how much further in it goes on, and what kind of thing it says.
+
+    `lead` stands before the words, as the branches of a tree do. A `whole` line is never broken.
+    """
 
     text: str
     indent: int = 0
     style: Style = "plain"
     hang: int = 2
     lead: str = ""
+    whole: bool = False
 
 
 BLANK = Line("")
@@ -28,8 +33,6 @@ BLANK = Line("")
 
 def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> str:
     """Return the line broken to the width, its further lines hanging, with terminal colours if asked for.
-
-    `lead` stands before the words and is never broken, as the branches of a tree are not.
 
     >>> print(laid_out(Line("Tim attacks Brigg, and Brigg is dealt damage", indent=2), width=30))
       Tim attacks Brigg, and Brigg
@@ -39,7 +42,7 @@ def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> s
     further = " " * line.indent + _continued(line.lead) + " " * line.hang
     broken = wrap(
         line.text,
-        max(width, len(further) + 20),
+        sys.maxsize if line.whole else max(width, len(further) + 20),
         initial_indent=first,
         subsequent_indent=further,
         break_long_words=False,

@@ -51,7 +51,7 @@ def quiet_line(outcome: ScenarioOutcome) -> Line:
     stopped = next((step.line for step in outcome.steps if step.status in _STOPS), outcome.line)
     message = f": {' '.join(outcome.message.split())}" if outcome.message else ""
     text = f"{verdict} {outcome.uri}:{stopped} [{outcome.edition}] {outcome.name}{message}"
-    return Line(text, style=_STYLES[outcome.verdict])
+    return Line(text, style=_STYLES[outcome.verdict], whole=True)
 
 
 def count_line(counted: Count) -> Line:

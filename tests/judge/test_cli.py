@@ -1,0 +1,213 @@
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from judge import __version__, citing, playing
+from judge.carried import carried_features
+from judge.citing import Cite
+from judge.cli import main
+from scenarios.errors import BadSelection, MissingPath, NotText, SeveralUnreadable
+from scenarios.outcome import ScenarioOutcome
+
+
+@dataclass(frozen=True)
+class Ran:
+    code: int
+    out: str
+    err: str
+
+
+Judge = Callable[..., Ran]
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Judge:
+    """Run the command line in this process, as the command `judge` does."""
+    monkeypatch.delenv("JUDGE_TRACEBACK", raising=False)
+
+    def run(*arguments: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["judge", *arguments])
+        try:
+            code = main()
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        printed = capsys.readouterr()
+        return Ran(code, printed.out, printed.err)
+
+    return run
+
+
+@dataclass
+class Stage:
+    """What playing features comes to, and what was asked of it."""
+
+    outcomes: tuple[ScenarioOutcome, ...] = ()
+    error: Exception | None = None
+    asked: tuple[tuple[str, ...], dict[str, object]] | None = None
+
+    def judge_features(self, paths: tuple[str, ...], **options: object) -> Iterator[ScenarioOutcome]:
+        self.asked = (paths, options)
+        yield from self.outcomes
+        if self.error is not None:
+            raise self.error
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch, cite: Cite) -> Stage:
+    stage = Stage()
+    monkeypatch.setattr(playing, "judge_features", stage.judge_features)
+    monkeypatch.setattr(citing, "cite", cite)
+    return stage
+
+
+def test_version(judge: Judge) -> None:
+    assert judge("--version") == Ran(0, f"judge {__version__}\n", "")
+
+
+def test_no_command_shows_what_there_is(judge: Judge) -> None:
+    ran = judge()
+    assert ran.code == 2
+    assert all(command in ran.out + ran.err for command in ("run", "ruling", "steps"))
+
+
+def test_a_run_prints_rulings_and_ends_with_the_count(judge: Judge, stage: Stage, as_ruled: ScenarioOutcome) -> None:
+    stage.outcomes = (as_ruled, as_ruled)
+    ran = judge("run", "features/6-combat")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Fatal damage destroys an ally\n  features/6-combat/602-combat-step.feature:11, under")
+    assert ran.out.endswith("\n  As ruled\n\n2 scenarios: 2 as ruled, 0 differs, 0 can't judge\n")
+
+
+def test_quiet_is_a_line_per_scenario_and_the_count(
+    judge: Judge, stage: Stage, as_ruled: ScenarioOutcome, differs: ScenarioOutcome
+) -> None:
+    stage.outcomes = (as_ruled, differs)
+    ran = judge("run", "--quiet", "features")
+    assert ran.code == 1
+    assert [line.split()[0] for line in ran.out.splitlines()] == ["as", "differs", "2"]
+
+
+def test_a_quiet_line_is_never_broken(judge: Judge, stage: Stage, cannot_judge: ScenarioOutcome) -> None:
+    stage.outcomes = (cannot_judge,)
+    assert len(judge("run", "-q").out.splitlines()) == 2
+
+
+def test_json_is_the_report_and_nothing_else(judge: Judge, stage: Stage, as_ruled: ScenarioOutcome) -> None:
+    stage.outcomes = (as_ruled,)
+    ran = judge("run", "--format", "json", "features")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["summary"]["as_ruled"] == 1
+
+
+def test_two_runs_on_the_same_input_are_byte_identical(
+    judge: Judge, stage: Stage, as_ruled: ScenarioOutcome, differs: ScenarioOutcome
+) -> None:
+    stage.outcomes = (as_ruled, differs)
+    for report in ("text", "json"):
+        assert judge("run", "--format", report) == judge("run", "--format", report)
+
+
+def test_schema_is_json(judge: Judge) -> None:
+    assert json.loads(judge("run", "--schema").out)["title"] == "Report"
+
+
+def test_options_reach_the_runner(judge: Judge, stage: Stage) -> None:
+    judge("run", "a", "b", "--tags", "@wip", "-k", "fatal", "--edition", "cr-2009-combat", "--fail-fast")
+    assert stage.asked is not None
+    paths, options = stage.asked
+    del options["cache_folder"]
+    assert paths == ("a", "b")
+    assert options == {"tags": "@wip", "name": "fatal", "edition": "cr-2009-combat", "fail_fast": True}
+
+
+def test_a_run_without_a_path_plays_the_carried_features(judge: Judge, stage: Stage) -> None:
+    judge("run")
+    assert stage.asked is not None
+    assert stage.asked[0] == (str(carried_features()),)
+
+
+def test_nothing_selected_is_told(judge: Judge, stage: Stage) -> None:
+    stage.outcomes = ()
+    ran = judge("run", "-k", "no such name")
+    assert (ran.code, ran.err) == (5, "judge: no scenario was selected\n")
+    assert ran.out == "0 scenarios: 0 as ruled, 0 differs, 0 can't judge\n"
+
+
+def test_input_that_cannot_be_used_is_told_after_the_rest_was_judged(
+    judge: Judge, stage: Stage, as_ruled: ScenarioOutcome
+) -> None:
+    stage.outcomes = (as_ruled,)
+    stage.error = SeveralUnreadable(
+        (
+            NotText("this is no UTF-8 text", file="b.feature", line=4, expected="a feature in UTF-8"),
+            MissingPath("there is no 'c.feature'", file="c.feature", nearest="'a.feature'"),
+        )
+    )
+    ran = judge("run", "-q", "a.feature", "b.feature", "c.feature")
+    assert ran.code == 2
+    assert ran.out.endswith("1 scenario: 1 as ruled, 0 differs, 0 can't judge\n")
+    assert ran.err.splitlines() == [
+        "judge: b.feature:4: this is no UTF-8 text; expected a feature in UTF-8",
+        "judge: c.feature: there is no 'c.feature'; the nearest is 'a.feature'",
+    ]
+
+
+def test_a_differing_verdict_outweighs_unusable_input(judge: Judge, stage: Stage, differs: ScenarioOutcome) -> None:
+    stage.outcomes = (differs,)
+    stage.error = MissingPath("there is no 'c.feature'", file="c.feature")
+    assert judge("run", "-q").code == 1
+
+
+def test_a_selection_nobody_understands_ends_in_one_message(judge: Judge, stage: Stage) -> None:
+    stage.error = BadSelection("there is no edition 'cr-2008'", expected="one of a, b", nearest="cr-2007-05")
+    ran = judge("run", "--edition", "cr-2008")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "judge: there is no edition 'cr-2008'; expected one of a, b; the nearest is cr-2007-05\n"
+
+
+@pytest.mark.parametrize("arguments", [("run", "--tgas", "x"), ("run", "--format", "xml"), ("rnu",), ("ruling",)])
+def test_bad_usage_is_exit_code_2_without_a_traceback(judge: Judge, arguments: tuple[str, ...]) -> None:
+    ran = judge(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert "Traceback" not in ran.err
+    assert "Error:" in ran.err
+
+
+def test_a_fault_of_the_program_is_one_line(judge: Judge, stage: Stage) -> None:
+    stage.error = ZeroDivisionError("division by zero")
+    ran = judge("run")
+    assert ran.code == 70
+    assert ran.err == (
+        "judge: a fault in judge itself: ZeroDivisionError: division by zero; set JUDGE_TRACEBACK=1 to see where\n"
+    )
+
+
+def test_a_fault_is_shown_to_who_asks(judge: Judge, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    stage.error = ZeroDivisionError("division by zero")
+    monkeypatch.setenv("JUDGE_TRACEBACK", "1")
+    with pytest.raises(ZeroDivisionError):
+        judge("run")
+
+
+def test_a_ruling_is_a_tree(judge: Judge, stage: Stage, as_ruled: ScenarioOutcome) -> None:
+    stage.outcomes = (as_ruled,)
+    ran = judge("ruling", "features/6-combat/602-combat-step.feature:11", "--depth", "1")
+    assert ran.code == 0
+    assert "└─ (3 more below)" in ran.out
+
+
+def test_a_ruling_is_of_one_scenario(
+    judge: Judge, stage: Stage, as_ruled: ScenarioOutcome, cannot_judge: ScenarioOutcome
+) -> None:
+    stage.outcomes = (as_ruled, cannot_judge)
+    ran = judge("ruling", "features/a.feature")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "judge: features/a.feature holds several scenarios; name one as FILE:LINE (lines 11, 8)\n"
+
+
+def test_nothing_is_coloured_without_a_terminal(judge: Judge, stage: Stage, differs: ScenarioOutcome) -> None:
+    stage.outcomes = (differs,)
+    assert "\033[" not in judge("run").out
