@@ -1,0 +1,117 @@
+"""What a user installs: the wheel, its metadata, what it depends on, and the commands of the README."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+PINNED = dict(line.split("==") for line in CONSTRAINTS)
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel and unpack it, as an installer does."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    (wheel,) = folder.glob("wowtcg_judge-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+def test_the_wheel_carries_every_feature(unpacked: Path) -> None:
+    def below(folder: Path) -> set[str]:
+        return {path.relative_to(folder).as_posix() for path in folder.rglob("*.feature")}
+
+    assert below(ROOT / "features")
+    assert below(unpacked / "judge" / "features") == below(ROOT / "features")
+
+
+def test_the_wheel_holds_the_packages_and_nothing_else(unpacked: Path) -> None:
+    assert {path.name for path in unpacked.iterdir() if not path.name.endswith(".dist-info")} == {
+        "engine",
+        "scenarios",
+        "judge",
+    }
+
+
+def test_the_wheel_says_what_it_is(unpacked: Path) -> None:
+    (information,) = unpacked.glob("*.dist-info")
+    metadata = (information / "METADATA").read_text(encoding="utf-8")
+    assert "\nName: wowtcg-judge\n" in metadata
+    assert "\nLicense-Expression: MIT\n" in metadata
+    assert "\nRequires-Python: >=3.11\n" in metadata
+    assert "judge = judge.__main__:main" in (information / "entry_points.txt").read_text(encoding="utf-8")
+    assert (information / "licenses" / "LICENSE").is_file()
+
+
+def test_an_installed_judge_finds_its_features(unpacked: Path) -> None:
+    program = "import sys; sys.path.insert(0, sys.argv[1]); from judge.carried import *; print(carried_features())"
+    command = [sys.executable, "-I", "-c", program, str(unpacked)]
+    ran = subprocess.run(command, cwd=unpacked, capture_output=True, text=True, check=True)
+    assert Path(ran.stdout.strip()) == unpacked / "judge" / "features"
+
+
+def test_constraints_are_plain_versions() -> None:
+    assert [line for line in CONSTRAINTS if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
+    assert sorted(CONSTRAINTS, key=str.casefold) == CONSTRAINTS
+
+
+def test_every_dependency_is_constrained_within_its_range() -> None:
+    pinned = {canonicalize_name(name): version for name, version in PINNED.items()}
+    groups = PROJECT["dependencies"], *PROJECT["optional-dependencies"].values()
+    wanted = [Requirement(line) for group in groups for line in group]
+    others = [each for each in wanted if each.name != PROJECT["name"]]
+    assert [
+        str(each) for each in others if not each.specifier.contains(pinned.get(canonicalize_name(each.name), "0"))
+    ] == []
+
+
+def test_what_is_imported_is_what_is_declared() -> None:
+    declared = {canonicalize_name(Requirement(line).name) for line in PROJECT["dependencies"]}
+    optional = {canonicalize_name(Requirement(line).name) for line in PROJECT["optional-dependencies"]["pytest"]}
+    distributions = packages_distributions()
+    own = {"engine", "scenarios", "judge"}
+    imported = {
+        canonicalize_name(distributions[name][0])
+        for package in own
+        for path in (ROOT / package).rglob("*.py")
+        for name in top_level_imports(path)
+        if name not in own | sys.stdlib_module_names
+    }
+    assert imported - optional == declared
+
+
+def top_level_imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_the_commands_of_the_readme_are_those_of_the_makefile() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    shown = set(re.findall(r"^(?:    )?make (\w+)", readme, flags=re.MULTILINE))
+    assert {"run", "test"} <= shown <= set(targets)
+
+
+def test_ci_runs_the_readmes_test_command_and_nothing_else() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    commands = [line for line in script.splitlines() if line and not line.startswith("#")]
+    assert commands == ["set -eu", 'cd "$(dirname "$0")/.."', "exec make test"]
