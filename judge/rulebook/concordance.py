@@ -1,0 +1,74 @@
+"""Which number a rule or a section has in which edition."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from judge.rulebook.data_files import read_data
+from judge.rulebook.editions import REFERENCE, edition_named
+from judge.rulebook.finding import find_rule
+from judge.rulebook.rules import Rule, rules_by_id, rules_of
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of the comprehensive rules: its id, its title, and its number under each edition that has it."""
+
+    id: str
+    title: str
+    numbers: dict[str, str]
+
+
+@cache
+def sections() -> dict[str, Section]:
+    """Return every section under its id, in the order of the rules."""
+    rows = read_data("sections")["sections"]
+    found = (Section(cast("str", row["id"]), cast("str", row["title"]), _numbers(row)) for row in rows)
+    return {section.id: section for section in found}
+
+
+def section_numbered(number: str, edition: str = REFERENCE) -> Section | None:
+    """Return the section with the three-digit number in the edition, or None."""
+    return next((section for section in sections().values() if section.numbers.get(edition) == number), None)
+
+
+def in_edition(rule: Rule, edition: str) -> Rule | None:
+    """Return the rule as the edition has it, alone or merged into another, or None where the edition hasn't it.
+
+    Raises:
+        UnknownEdition: the rulebook holds no such edition.
+    """
+    if rule.edition == edition:
+        return rule
+    same = rules_by_id(edition).get(rule.id)
+    return same or rules_of(edition).get(_elsewhere(edition, "merged").get(rule.id, ""))
+
+
+def number_in(rule: str, edition: str) -> str | None:
+    """Return the number of the rule in the edition, or None where the edition hasn't it or its number isn't known.
+
+    The rule is a plain number of the reference edition, ``EDITION:NUMBER``, or an id. Of April 2007 only the rules up
+    to 400.3b can be read; of the rest it gives the numbers that the readable part cites.
+
+    >>> number_in("407.6", "cr-2007-04")
+    '408.6'
+
+    Raises:
+        UnknownEdition: the rulebook holds no such edition.
+        UnknownRule: no document has the rule.
+    """
+    edition_named(edition)
+    home = find_rule(rule)
+    there = in_edition(home, edition)
+    return there.number if there else _elsewhere(edition, "cited").get(home.id)
+
+
+def _elsewhere(edition: str, kind: str) -> dict[str, str]:
+    if edition == REFERENCE:
+        return {}
+    file = read_data(edition)
+    return file.get("merged", {}) if kind == "merged" else file.get("cited", {})
+
+
+def _numbers(row: dict[str, object]) -> dict[str, str]:
+    return cast("dict[str, str]", row["numbers"])

@@ -1,0 +1,79 @@
+"""The glossary: the words of the rules, what they mean, and what the French and German documents call them."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypedDict, cast
+
+from judge.rulebook.data_files import read_data
+from judge.rulebook.errors import UnknownTerm
+from judge.rulebook.finding import most_alike
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the rules: the editions that explain or use it, our sentence, the ids of its rules, other languages."""
+
+    id: str
+    term: str
+    editions: tuple[str, ...]
+    sentence: str
+    rules: tuple[str, ...] = ()
+    french: tuple[str, ...] = ()
+    german: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+
+
+class _Row(TypedDict, total=False):
+    id: str
+    term: str
+    sentence: str
+    rules: list[str]
+    fr: list[str]
+    de: list[str]
+    examples: list[str]
+
+
+@cache
+def terms() -> tuple[Term, ...]:
+    """Return every term: those of the reference edition's glossary first, then those of other documents."""
+    return tuple(_term(row) for row in read_data("glossary")["terms"])
+
+
+def terms_for(word: str) -> tuple[Term, ...]:
+    """Return the terms that the word names, in English, French or German, whatever its case.
+
+    >>> [term.term for term in terms_for("épuisé")]
+    ['Exhaust']
+
+    Raises:
+        UnknownTerm: no glossary explains the word.
+    """
+    by_word = _by_word()
+    found = by_word.get(word.casefold())
+    if found is None:
+        raise UnknownTerm(word, most_alike(word, by_word))
+    return found
+
+
+@cache
+def _by_word() -> dict[str, tuple[Term, ...]]:
+    found: dict[str, tuple[Term, ...]] = {}
+    for term in terms():
+        words = (term.term, term.term.partition(" (")[0], term.id.replace("-", " "), *term.french, *term.german)
+        for word in dict.fromkeys(name.casefold() for name in words):
+            found[word] = (*found.get(word, ()), term)
+    return found
+
+
+def _term(entry: dict[str, object]) -> Term:
+    row = cast("_Row", entry)
+    return Term(
+        id=row["id"],
+        term=row["term"],
+        editions=tuple(cast("list[str]", entry["in"])),
+        sentence=row["sentence"],
+        rules=tuple(row.get("rules", ())),
+        french=tuple(row.get("fr", ())),
+        german=tuple(row.get("de", ())),
+        examples=tuple(row.get("examples", ())),
+    )

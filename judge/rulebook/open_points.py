@@ -1,0 +1,93 @@
+"""Where the documents leave something open, and where their editions differ."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, TypedDict, cast
+
+from judge.rulebook.data_files import read_data
+from judge.rulebook.errors import UnknownOpenPoint
+from judge.rulebook.finding import most_alike
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPoint:
+    """A place where documents contradict themselves or leave the outcome open.
+
+    `rules` are ids, `readings` the ways to read it, and `taken` the one of them that an engine should take, `why`.
+    """
+
+    id: str
+    title: str
+    kind: Literal["contradiction", "gap"]
+    editions: tuple[str, ...]
+    rules: tuple[str, ...]
+    readings: tuple[str, ...]
+    taken: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A point in which editions differ in what happens: the ids of its rules, and what each edition has happen."""
+
+    id: str
+    point: str
+    rules: tuple[str, ...]
+    says: dict[str, str]
+
+
+class _PointRow(TypedDict):
+    id: str
+    title: str
+    kind: Literal["contradiction", "gap"]
+    editions: list[str]
+    rules: list[str]
+    readings: list[str]
+    take: int
+    why: str
+
+
+class _DifferenceRow(TypedDict):
+    id: str
+    point: str
+    rules: list[str]
+    says: dict[str, str]
+
+
+@cache
+def open_points() -> dict[str, OpenPoint]:
+    """Return every open point under its id, such as ``OP-1``."""
+    rows = cast("list[_PointRow]", read_data("open_points")["open_points"])
+    return {row["id"]: _point(row) for row in rows}
+
+
+def open_point(point: str) -> OpenPoint:
+    """Return the open point with the id.
+
+    Raises:
+        UnknownOpenPoint: there is no such point.
+    """
+    known = open_points()
+    if point not in known:
+        raise UnknownOpenPoint(point, most_alike(point, known))
+    return known[point]
+
+
+@cache
+def differences() -> dict[str, Difference]:
+    """Return every difference between editions under its id, such as ``ED-1``."""
+    rows = cast("list[_DifferenceRow]", read_data("differences")["differences"])
+    return {row["id"]: Difference(row["id"], row["point"], tuple(row["rules"]), row["says"]) for row in rows}
+
+
+def _point(row: _PointRow) -> OpenPoint:
+    return OpenPoint(
+        id=row["id"],
+        title=row["title"],
+        kind=row["kind"],
+        editions=tuple(row["editions"]),
+        rules=tuple(row["rules"]),
+        readings=tuple(row["readings"]),
+        taken=row["readings"][row["take"] - 1],
+        why=row["why"],
+    )
