@@ -1,0 +1,200 @@
+Feature: Triggered effects
+  The order in which waiting effects are added, and effects that find no target.
+
+  @rule:708.1a @example:cr-2007-05/708.1a#1
+  Scenario: The turn player's triggered effect is added first and so resolves last
+    Given you control "Voss Treebender"
+    And your opponent controls an exhausted "Donna Calister"
+    When you propose that "Voss Treebender" attacks your opponent's hero
+    And both players pass
+    And you choose "Donna Calister"
+    Then the chain, top first, is "Donna Calister", "Voss Treebender"
+    And you have priority
+    When both players pass
+    Then "Donna Calister" is ready
+    And the chain, top first, is "Voss Treebender"
+    When both players pass
+    And you choose to
+    Then "Donna Calister" is exhausted
+    When the combat concludes
+    Then your opponent's hero has 2 damage
+    And "Donna Calister" has 0 damage
+
+  @rule:708.1a
+  Scenario: Among three players the effects are added from the turn player clockwise
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Bo controls "Fa'tafi"
+    And Cid controls "Izza Spindleflame"
+    And Ann's "Holy Fire" is attached to Bo's "Fa'tafi"
+    When Bo's next turn starts
+    Then the chain, top first, is "Holy Fire", "Izza Spindleflame", "Fa'tafi"
+    And Bo has priority
+    When the chain empties
+    Then "Fa'tafi" has 0 damage
+    And Ann's hero has 1 damage
+    And Bo's hero has 1 damage
+    And Cid's hero has 1 damage
+
+  @rule:708.1a
+  Scenario: On the other players' turns the same three effects stand in other orders
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Bo's turn, in the action phase
+    And Bo controls "Fa'tafi"
+    And Cid controls "Izza Spindleflame"
+    And Ann's "Holy Fire" is attached to Bo's "Fa'tafi"
+    When Cid's next turn starts
+    Then the chain, top first, is "Fa'tafi", "Holy Fire", "Izza Spindleflame"
+    When the chain empties
+    Then "Fa'tafi" has 1 damage
+    When Ann's next turn starts
+    Then the chain, top first, is "Izza Spindleflame", "Fa'tafi", "Holy Fire"
+    When all players pass
+    Then Ann's hero has 2 damage
+    And "Fa'tafi" has 1 damage
+    When the chain empties
+    Then "Fa'tafi" has 1 damage
+
+  @rule:708.1a
+  Scenario: A player with two waiting effects chooses their order
+    Given it is your opponent's turn, in the action phase
+    And your hero is "Gorebelly"
+    And you control "Wazzuli Wildmender"
+    And you control "Izza Spindleflame"
+    When your next turn starts
+    And you choose in order "Wazzuli Wildmender", "Izza Spindleflame"
+    Then the chain, top first, is "Izza Spindleflame", "Wazzuli Wildmender"
+    When the chain empties
+    Then "Gorebelly" has 0 damage
+    And your opponent's hero has 1 damage
+
+  @rule:708.1a
+  Scenario: The other order of the same two effects ends differently
+    Given it is your opponent's turn, in the action phase
+    And your hero is "Gorebelly"
+    And you control "Wazzuli Wildmender"
+    And you control "Izza Spindleflame"
+    When your next turn starts
+    And you choose in order "Izza Spindleflame", "Wazzuli Wildmender"
+    Then the chain, top first, is "Wazzuli Wildmender", "Izza Spindleflame"
+    When the chain empties
+    Then "Gorebelly" has 1 damage
+    And your opponent's hero has 1 damage
+
+  @rule:708.1b
+  Scenario: Every waiting effect is added before anyone may answer the first
+    Given it is your opponent's turn, in the action phase
+    And cost is no matter
+    And you control "Wazzuli Wildmender" with 1 damage
+    And you control "Fire Nova Totem"
+    And your opponent's hand is "Dispel Magic"
+    When your next turn starts
+    And you choose in order "Fire Nova Totem", "Wazzuli Wildmender"
+    And your opponent responds by playing "Dispel Magic" targeting "Fire Nova Totem"
+    Then the chain, top first, is "Dispel Magic", "Wazzuli Wildmender", "Fire Nova Totem"
+    When the chain empties
+    Then "Fire Nova Totem" is in your graveyard
+    And your opponent's hero has 0 damage
+
+  @rule:708.2 @rule:708.3 @example:cr-2007-05/708.3#1
+  Scenario: A triggered effect without a legal target ceases to exist
+    Given cost is no matter
+    And your hand is "Hur Shieldsmasher"
+    And your opponent's hand is "Elven Chain Boots"
+    And your opponent controls "Krol Blade"
+    When you play "Hur Shieldsmasher"
+    And both players pass
+    Then "Hur Shieldsmasher" is in play
+    And the chain is empty
+    And you have priority
+    When your opponent plays "Elven Chain Boots"
+    And the chain empties
+    Then "Elven Chain Boots" is in play
+
+  @rule:708.3 @example:cr-2007-05/708.3#1
+  Scenario: The target is chosen as the effect is added, the option only as it resolves
+    Given cost is no matter
+    And your hand is "Hur Shieldsmasher"
+    And your opponent controls "Golem Skull Helm"
+    And your opponent controls "Observer's Shield"
+    And your opponent's hand is "Elven Chain Boots"
+    When you play "Hur Shieldsmasher"
+    And both players pass
+    Then you must choose between "Golem Skull Helm", "Observer's Shield"
+    When you choose "Golem Skull Helm"
+    Then the chain, top first, is "Hur Shieldsmasher"
+    When your opponent responds by playing "Elven Chain Boots"
+    And the chain empties
+    And you choose to
+    Then "Golem Skull Helm" is in your opponent's graveyard
+    And "Observer's Shield" is in play
+    And "Elven Chain Boots" is in play
+
+  @rule:708.3 @example:cr-2007-05/708.3#1
+  Scenario: The option may be declined, though adding the effect could not
+    Given cost is no matter
+    And your hand is "Hur Shieldsmasher"
+    And you control "Golem Skull Helm"
+    When you play "Hur Shieldsmasher"
+    And both players pass
+    Then the chain, top first, is "Hur Shieldsmasher"
+    When both players pass
+    And you choose not to
+    Then "Golem Skull Helm" is in play
+    And the chain is empty
+
+  @rule:708.3 @example:cr-2007-05/708.3#2
+  Scenario: Paying for Crippling Poison keeps the hero ready
+    Given it is your opponent's turn, in the action phase
+    And your opponent's "Crippling Poison" is attached to your hero
+    And you have 3 ready resources
+    When your next turn starts
+    Then the chain, top first, is "Crippling Poison"
+    And your hero is ready
+    When both players pass
+    And you choose to
+    Then your hero is ready
+    And you have 0 ready resources
+
+  @rule:708.3 @example:cr-2007-05/708.3#2
+  Scenario: Declining to pay for Crippling Poison exhausts the hero, on every player's turn
+    Given it is your opponent's turn, in the action phase
+    And your opponent's "Crippling Poison" is attached to your hero
+    And you have 3 ready resources
+    When your next turn starts
+    And both players pass
+    And you choose not to
+    Then your hero is exhausted
+    And you have 3 ready resources
+    When your opponent's next turn starts
+    Then the chain, top first, is "Crippling Poison"
+    When both players pass
+    And you choose to
+    Then you have 0 ready resources
+
+  @rule:708.3 @example:cr-2007-05/708.3#2
+  Scenario: One resource short for Crippling Poison there is nothing to choose
+    Given it is your opponent's turn, in the action phase
+    And your opponent's "Crippling Poison" is attached to your hero
+    And you have 2 ready resources
+    When your next turn starts
+    And the chain empties
+    Then your hero is exhausted
+    And you have 2 ready resources
+
+  @rule:708.1a
+  Scenario: Where the order can't matter every order ends alike
+    Given it is your opponent's turn, in the action phase
+    And your opponent controls "Brigg"
+    And your opponent controls "Valanos"
+    And your "Holy Fire" as "the first fire" is attached to your opponent's "Brigg"
+    And your "Holy Fire" as "the second fire" is attached to your opponent's "Brigg"
+    When your next turn starts
+    Then in every order the effects may go on the chain, "Brigg" is destroyed
+    When you choose in order "the first fire", "the second fire"
+    Then the chain, top first, is "the second fire", "the first fire"
+    When both players pass
+    Then "Brigg" has 1 damage
+    When both players pass
+    Then "Brigg" is in your opponent's graveyard
+    And "Valanos" has 0 damage

@@ -1,0 +1,274 @@
+Feature: Resolving links
+  Targets looked at again, parts that are impossible, information that is only remembered, and "if you do".
+
+  @rule:709.2a @example:cr-2007-05/709.2a#1
+  Scenario: A link whose only target became untargetable is interrupted as a whole
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Kor Cindervein"
+    And your hand is "Blessing of Freedom"
+    And your opponent's hand is "Charge", "Fire Blast"
+    When your opponent plays "Charge" targeting "Kor Cindervein"
+    And you respond by playing "Blessing of Freedom" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is ready
+    And "Charge" is in your opponent's graveyard
+    And there is 1 card in your opponent's hand
+    And your opponent can't play "Fire Blast" targeting "Kor Cindervein", because of 706.1
+    When the turn ends
+    Then "Blessing of Freedom" is in your graveyard
+    When your opponent plays "Fire Blast" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 2 damage
+
+  @rule:709.2c
+  Scenario: A link with one legal target left resolves for that one
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Lie in Wait"
+    And your opponent controls "Rodrigo"
+    And your opponent's hand is "Blessing of Freedom"
+    When you play "Lie in Wait" targeting "Kor Cindervein", "Rodrigo"
+    And your opponent responds by playing "Blessing of Freedom" targeting "Rodrigo"
+    And the chain empties
+    Then "Kor Cindervein" has 4 ATK
+    And "Rodrigo" has 4 ATK
+
+  @rule:709.2c
+  Scenario: With one of two targets illegal the rest of the link still happens
+    Given the card "Twin Taunt" reads:
+      """
+      2, Ability
+      Exhaust target ally.
+      Exhaust another target ally.
+      Draw a card.
+      """
+    And cost is no matter
+    And your hand is "Twin Taunt"
+    And your opponent controls "Rodrigo"
+    And your opponent controls "Valanos"
+    And your opponent's hand is "Fall Back"
+    When you play "Twin Taunt" targeting "Rodrigo", "Valanos"
+    And your opponent responds by playing "Fall Back" targeting "Rodrigo"
+    And the chain empties
+    Then "Valanos" is exhausted
+    And there is 1 card in your hand
+
+  @rule:709.2a @rule:711.2
+  Scenario: With both targets illegal nothing of the link happens
+    Given the card "Twin Taunt" reads:
+      """
+      2, Ability
+      Exhaust target ally.
+      Exhaust another target ally.
+      Draw a card.
+      """
+    And cost is no matter
+    And your hand is "Twin Taunt"
+    And your opponent controls "Rodrigo"
+    And your opponent controls "Valanos"
+    And your opponent's hand is "Fall Back" as "the first Fall Back", "Fall Back" as "the second Fall Back"
+    When you play "Twin Taunt" targeting "Rodrigo", "Valanos"
+    And your opponent responds by playing "the first Fall Back" targeting "Rodrigo"
+    And your opponent responds by playing "the second Fall Back" targeting "Valanos"
+    And the chain empties
+    Then there are 2 cards in your opponent's hand
+    And "Twin Taunt" is in your graveyard
+    And there is no card in your hand
+
+  @rule:709.2b @example:cr-2007-05/709.2b#1
+  Scenario: Last Stand stays when two cards are discarded
+    Given it is your opponent's turn, in the action phase
+    And your hero is "Warrax" with 35 damage
+    And you control "Last Stand"
+    And your hand is "Tim", "Brigg"
+    When your next turn starts
+    And both players pass
+    And you choose to
+    Then "Tim" is in your graveyard
+    And "Brigg" is in your graveyard
+    And "Last Stand" is in play
+    And "Warrax" has 50 health
+
+  @rule:709.2b @example:cr-2007-05/709.2b#1
+  Scenario: Whoever keeps both cards loses Last Stand
+    Given it is your opponent's turn, in the action phase
+    And your hero is "Warrax" with 29 damage
+    And you control "Last Stand"
+    And your hand is "Tim", "Brigg"
+    When your next turn starts
+    And both players pass
+    And you choose not to
+    Then "Last Stand" is in your graveyard
+    And there are 2 cards in your hand
+    And "Warrax" has 29 damage
+    And "Warrax" has 30 health
+
+  @rule:709.2b @example:cr-2007-05/709.2b#1
+  Scenario: With one card in hand Last Stand is destroyed without a choice
+    Given it is your opponent's turn, in the action phase
+    And your hero is "Warrax" with 30 damage
+    And you control "Last Stand"
+    And your hand is "Tim"
+    When your next turn starts
+    And both players pass
+    Then "Last Stand" is in your graveyard
+    And there is 1 card in your hand
+    And you lose the game
+
+  @rule:709.2b @example:cr-2007-05/709.2b#2
+  Scenario: Who must destroy something can't choose what can't be destroyed
+    Given it is your opponent's turn, in the action phase
+    And you control "Crown of Destruction"
+    And you control "Kor Cindervein"
+    And your opponent controls "Queen Sylvanas Windrunner"
+    And your opponent controls "Benethor Draigo"
+    And your opponent controls "Battle Shout"
+    And your opponent has 3 ready resources
+    When the end phase starts
+    And both players pass
+    Then your opponent must choose between "Queen Sylvanas Windrunner", "Battle Shout"
+    When your opponent chooses "Battle Shout"
+    Then "Battle Shout" is in your opponent's graveyard
+    And "Kor Cindervein" is in play
+    And "Benethor Draigo" is in play
+
+  @rule:709.2b @example:cr-2007-05/709.2b#2
+  Scenario: Who has one thing to destroy destroys it, though it is the Crown itself
+    Given you control "Crown of Destruction"
+    And you have 3 ready resources
+    And your opponent controls "Battle Shout"
+    When the end phase starts
+    And both players pass
+    Then "Crown of Destruction" is in your graveyard
+    And "Battle Shout" is in play
+
+  @rule:709.2b @example:cr-2007-05/709.2b#3
+  Scenario: Shield Bash on a hero lets its controller pick any of that player's ability cards on the chain
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Shield Bash"
+    And your opponent's hand is "Starfire", "Fire Blast"
+    When your opponent plays "Starfire" targeting your hero
+    And your opponent plays "Fire Blast" targeting your hero
+    And you respond by playing "Shield Bash" targeting your opponent's hero
+    And both players pass
+    And you choose to
+    Then you must choose between "Starfire", "Fire Blast"
+    When you choose "Starfire"
+    Then your opponent's hero has 1 damage
+    And "Starfire" is in your opponent's graveyard
+    And the chain, top first, is "Fire Blast"
+    When the chain empties
+    Then your hero has 2 damage
+    And there is no card in your opponent's hand
+
+  @rule:709.2b @example:cr-2007-05/709.2b#3
+  Scenario: Shield Bash on an ally interrupts nothing
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Shield Bash"
+    And your opponent controls "Valanos"
+    And your opponent's hand is "Starfire"
+    When your opponent plays "Starfire" targeting your hero
+    And you respond by playing "Shield Bash" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" has 1 damage
+    And your hero has 5 damage
+    And there is 1 card in your opponent's hand
+
+  @rule:709.2d @example:cr-2007-05/709.2d#1
+  Scenario: An effect remembers what its source was last attached to
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Kryton Barleybeard"
+    And your opponent controls "Valanos" with 4 damage
+    And your opponent controls "Rodrigo" with 4 damage
+    And your "Fireball" is attached to your opponent's "Valanos"
+    When your next turn starts
+    Then the chain, top first, is "Fireball"
+    When you use "Kryton Barleybeard", targeting "Fireball"
+    And both players pass
+    Then "Fireball" is in your hand
+    And "Kryton Barleybeard" is in your graveyard
+    And "Valanos" has 4 damage
+    When the chain empties
+    Then "Valanos" is in your opponent's graveyard
+    And "Rodrigo" has 4 damage
+
+  @rule:709.2d
+  Scenario: A link counts as it resolves, not as it was added
+    Given it is your opponent's turn, in the action phase
+    And cost is no matter
+    And your opponent's hero is "Ta'zo" with 5 damage
+    And your opponent's hand is "Vanquish", "Tim", "Brigg"
+    And you control "Vexra Darkfall"
+    And your hand is "Innervate"
+    When your opponent plays "Vanquish" targeting "Vexra Darkfall"
+    And both players pass
+    And you choose "Ta'zo"
+    And you respond by playing "Innervate" targeting your opponent
+    And the chain empties
+    Then "Ta'zo" has 10 damage
+
+  @rule:709.2f @example:cr-2007-05/709.2f#1
+  Scenario: Removing Tooga isn't optional and lets its owner draw
+    Given cost is no matter
+    And you have "Tooga's Quest" as a face-up resource
+    When you complete "Tooga's Quest"
+    And the chain empties
+    Then you control "Tooga"
+    When your next turn starts
+    And the chain empties
+    Then you control no "Tooga"
+    And there are 2 cards in your hand
+
+  @rule:709.2f @example:cr-2007-05/709.2f#1
+  Scenario: Tooga lost before that means no cards
+    Given cost is no matter
+    And you have "Tooga's Quest" as a face-up resource
+    And your opponent's hand is "Vanquish"
+    When you complete "Tooga's Quest"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "Vanquish" targeting "Tooga"
+    And the chain empties
+    Then you control no "Tooga"
+    When your next turn starts
+    Then the chain, top first, is "Tooga's Quest"
+    When the chain empties
+    Then there is no card in your hand
+
+  @rule:709.2f
+  Scenario: An action that was replaced was not performed
+    Given the card "Last Gift" reads:
+      """
+      1, Instant Ability
+      Draw a card. If you do, your hero heals 1 damage from itself.
+      """
+    And cost is no matter
+    And your hero is "Gorebelly" with 5 damage
+    And your hand is "Last Gift", "Forbidden Knowledge"
+    And your deck, from the top, is "Tim", "Brigg"
+    When you play "Forbidden Knowledge"
+    And the chain empties
+    And you play "Last Gift"
+    And the chain empties
+    And you choose "Brigg"
+    Then "Brigg" is in your hand
+    And "Gorebelly" has 5 damage
+
+  @rule:709.2h
+  Scenario: After a link resolves the turn player has priority, whoever added it
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Fire Blast"
+    And your opponent's hand is "Bloodclaw"
+    When your opponent plays "Bloodclaw"
+    And you respond by playing "Fire Blast" targeting your opponent's hero
+    Then you have priority
+    When both players pass
+    Then your opponent's hero has 2 damage
+    And the chain, top first, is "Bloodclaw"
+    And your opponent has priority

@@ -1,0 +1,58 @@
+Feature: Interrupting links
+  An interrupted link does nothing at all, and what was paid for it is gone.
+
+  @rule:711.2
+  Scenario: The cost of an interrupted card is not refunded
+    Given your hand is "Mind Spike"
+    And you have 2 ready resources
+    And your opponent has 2 ready resources
+    And your opponent's hand is "Counterspell", "Tim"
+    When you play "Mind Spike" targeting your opponent's hero
+    And your opponent responds by playing "Counterspell" targeting "Mind Spike"
+    And the chain empties
+    Then "Mind Spike" is in your graveyard
+    And your opponent's hero has 0 damage
+    And "Tim" is in your opponent's hand
+    And you have 0 ready resources
+    And you have priority
+
+  @rule:711.2
+  Scenario: What was destroyed to pay for an interrupted effect stays destroyed
+    Given cost is no matter
+    And you control "Durdin Hammerhand"
+    And your opponent controls "Rodrigo"
+    And your opponent's hand is "Fall Back"
+    When you use "Durdin Hammerhand", targeting "Rodrigo"
+    And your opponent responds by playing "Fall Back" targeting "Rodrigo"
+    And the chain empties
+    Then "Durdin Hammerhand" is in your graveyard
+    And "Rodrigo" is in your opponent's hand
+    And the chain is empty
+
+  @rule:711.1
+  Scenario: An interrupted ally card never enters play and goes to its owner's graveyard
+    Given cost is no matter
+    And your hand is "Liba Wobblebonk"
+    And your opponent's hero is "Pagatha Soulbinder"
+    When you play "Liba Wobblebonk"
+    And your opponent responds by using "Pagatha Soulbinder"
+    And the chain empties
+    Then "Liba Wobblebonk" is in your graveyard
+    And there is no card in your hand
+    And "Pagatha Soulbinder" is face down
+
+  @rule:711.1
+  Scenario: After an interruption the turn player has priority
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Counterspell"
+    And your opponent's hand is "Fire Blast", "Quick Strike"
+    When your opponent plays "Quick Strike" targeting your hero
+    And your opponent plays "Fire Blast" targeting your hero
+    And you respond by playing "Counterspell" targeting "Quick Strike"
+    And both players pass
+    Then "Quick Strike" is in your opponent's graveyard
+    And the chain, top first, is "Fire Blast"
+    And your opponent has priority
+    When the chain empties
+    Then your hero has 2 damage

@@ -1,0 +1,25 @@
+Feature: Modifiers
+  Parts that can't be done, and options that are offered whole or not at all.
+
+  @rule:712.3
+  Scenario: Of a modifier that asks for more than there is as much as possible is done
+    Given cost is no matter
+    And your hand is "Psychic Scream"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Rodrigo"
+    When you play "Psychic Scream"
+    And the chain empties
+    Then there are 2 cards in your opponent's hand
+
+  @rule:712.7
+  Scenario: An optional payment that can't be made in full isn't offered
+    Given it is your opponent's turn, in the action phase
+    And you control an exhausted "Green Whelp Armor"
+    And you have 1 ready resource
+    And your opponent controls "Brigg"
+    When your opponent proposes that "Brigg" attacks your hero
+    And the combat concludes
+    Then the chain, top first, is "Green Whelp Armor"
+    When the chain empties
+    Then "Brigg" is in play
+    And you have 1 ready resource

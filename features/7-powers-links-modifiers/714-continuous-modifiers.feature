@@ -1,0 +1,148 @@
+Feature: Continuous modifiers
+  What they count, how long they last, and which cards they remember.
+
+  @rule:714.2 @example:cr-2007-05/714.2#1
+  Scenario: A modifier from a power counts anew all the time and ends with the power
+    Given cost is no matter
+    And you control "Tracker Gallen"
+    And you control "Kor Cindervein"
+    And your hand is "Bloodclaw", "Fall Back", "Polymorph"
+    Then "Tracker Gallen" has 2 ATK
+    When you play "Bloodclaw"
+    And the chain empties
+    Then "Tracker Gallen" has 3 ATK
+    When you play "Fall Back" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Tracker Gallen" has 2 ATK
+    When you play "Polymorph" targeting "Tracker Gallen"
+    And the chain empties
+    Then "Tracker Gallen" has 0 ATK
+
+  @rule:714.3a @example:cr-2007-05/714.3a#1
+  Scenario: A bonus while defending comes and goes with defending as long as the turn lasts
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Valanos"
+    And your hand is "Sudden Reversal"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Anika Berlyn"
+    When your opponent proposes that "Kor Cindervein" attacks "Valanos"
+    And you respond by playing "Sudden Reversal" targeting "Valanos"
+    And the attack window opens
+    Then "Valanos" has 2 ATK
+    When the defend window opens
+    Then "Valanos" has 6 ATK
+    When the combat concludes
+    Then "Kor Cindervein" is in your opponent's graveyard
+    And "Valanos" has 3 damage
+    And "Valanos" has 2 ATK
+    When your opponent proposes that "Anika Berlyn" attacks "Valanos"
+    And the combat concludes
+    Then "Anika Berlyn" is in your opponent's graveyard
+    And "Valanos" is in your graveyard
+
+  @rule:714.3a
+  Scenario: A bonus while defending is gone on the next turn
+    Given cost is no matter
+    And you control "Valanos"
+    And your hand is "Sudden Reversal"
+    And your opponent controls "Anika Berlyn"
+    When you play "Sudden Reversal" targeting "Valanos"
+    And the chain empties
+    And your opponent's next turn starts
+    And the action phase starts
+    And your opponent proposes that "Anika Berlyn" attacks "Valanos"
+    And the combat concludes
+    Then "Anika Berlyn" has 2 damage
+
+  @rule:714.3b @example:cr-2007-05/714.3b#1
+  Scenario: Control while Helwen remains exhausted isn't gained if she was readied on the way
+    Given cost is no matter
+    And you control "Helwen"
+    And you control "Emerald-Scale Greaves"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Brigg"
+    When you use "Helwen", targeting "Kor Cindervein"
+    And you use "Emerald-Scale Greaves", targeting "Helwen"
+    And both players pass
+    Then "Helwen" is ready
+    When you use "Helwen", targeting "Brigg"
+    And both players pass
+    Then you control "Brigg"
+    When both players pass
+    Then the chain is empty
+    And your opponent controls "Kor Cindervein"
+    And you control "Brigg"
+    And "Helwen" is exhausted
+
+  @rule:714.3b
+  Scenario: Control while Helwen remains exhausted ends for good when she is readied
+    Given cost is no matter
+    And you control "Helwen"
+    And you control "Emerald-Scale Greaves"
+    And your opponent controls "Brigg"
+    And your hand is "Exhaustion"
+    When you use "Helwen", targeting "Brigg"
+    And the chain empties
+    Then you control "Brigg"
+    When you use "Emerald-Scale Greaves", targeting "Helwen"
+    And the chain empties
+    Then your opponent controls "Brigg"
+    When you play "Exhaustion" targeting "Helwen"
+    And the chain empties
+    Then "Helwen" is exhausted
+    And your opponent controls "Brigg"
+
+  @rule:714.3d
+  Scenario: A modifier from a link outlives the ally whose power made it
+    Given cost is no matter
+    And you control "Rayder"
+    And you control "Kor Cindervein"
+    And your hand is "Fall Back"
+    When you use "Rayder"
+    And the chain empties
+    And you play "Fall Back" targeting "Rayder"
+    And the chain empties
+    And you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 5 damage
+
+  @rule:714.3e @example:cr-2007-05/714.3e#1
+  Scenario: A bonus for the allies in a party finds newcomers and leaves those who go
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Rally the Troops", "Bloodclaw"
+    And your opponent controls "Helwen"
+    When you play "Rally the Troops"
+    And the chain empties
+    Then "Kor Cindervein" has 4 ATK
+    When you play "Bloodclaw"
+    And your opponent responds by using "Helwen", targeting "Kor Cindervein"
+    And the chain empties
+    Then "Bloodclaw" has 4 ATK
+    And your opponent controls "Kor Cindervein"
+    And "Kor Cindervein" has 3 ATK
+    And "Helwen" has 2 ATK
+
+  @rule:714.3f @example:cr-2007-05/714.3f#1
+  Scenario: Allies that Leeroy touched stay exhausted, one that came later readies
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And you control an exhausted "Rodrigo"
+    And your hand is "Leeroy Jenkins", "Kagra of the Crossroads"
+    When you play "Leeroy Jenkins"
+    And the chain empties
+    Then "Kor Cindervein" is exhausted
+    And "Leeroy Jenkins" is ready
+    When you play "Kagra of the Crossroads"
+    And the chain empties
+    And you propose that "Kagra of the Crossroads" attacks your opponent's hero
+    And the combat concludes
+    Then "Kagra of the Crossroads" is exhausted
+    When your next turn starts
+    Then "Kor Cindervein" is exhausted
+    And "Rodrigo" is exhausted
+    And "Kagra of the Crossroads" is ready
+    When your next turn starts
+    Then "Kor Cindervein" is ready
+    And "Rodrigo" is ready

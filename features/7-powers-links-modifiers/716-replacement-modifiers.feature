@@ -1,0 +1,117 @@
+Feature: Replacement modifiers
+  Events that happen differently: how often, in which order, and what of them stays.
+
+  @rule:716.1a @example:cr-2007-05/716.1a#1
+  Scenario: Every packet of one spell is doubled
+    Given cost is no matter
+    And you control "World in Flames"
+    And you control "Kor Cindervein"
+    And your hand is "Flamestrike"
+    And your opponent controls "Anika Berlyn"
+    And your opponent controls "Doomguard"
+    When you play "Flamestrike"
+    And the chain empties
+    Then your opponent's hero has 6 damage
+    And "Anika Berlyn" is in your opponent's graveyard
+    And "Doomguard" has 6 damage
+    And "Kor Cindervein" has 0 damage
+    And your hero has 0 damage
+
+  @rule:716.1b @example:cr-2007-05/716.1b#1
+  Scenario: A draw is replaced even when there is nothing left to take
+    Given cost is no matter
+    And your deck, from the top, is "Tim", "Brigg"
+    And your hand is "Forbidden Knowledge"
+    When you play "Forbidden Knowledge"
+    And the chain empties
+    Then there is no card in your deck
+    And "Tim" is removed from the game
+    When your next turn starts
+    And the draw step starts
+    And you choose "Brigg"
+    Then "Brigg" is in your hand
+    When your next turn starts
+    And the draw step starts
+    Then "Tim" is in your hand
+    When your next turn starts
+    And the draw step starts
+    Then it is your turn, in the draw step
+    And you have priority
+    And there are 2 cards in your hand
+
+  @rule:716.1c @example:cr-2007-05/716.1c#1
+  Scenario: Two copies of a replacement each apply once
+    Given cost is no matter
+    And you control "World in Flames" as "the first blaze"
+    And you control "World in Flames" as "the second blaze"
+    And your hand is "Fire Blast"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    And you choose in order "the first blaze", "the second blaze"
+    Then your opponent's hero has 8 damage
+
+  @rule:716.2 @example:cr-2007-05/716.2#1
+  Scenario: A replaced packet keeps everything that wasn't changed
+    Given cost is no matter
+    And you control "Chromatic Cloak"
+    And your hand is "Mind Spike"
+    And your opponent's hand is "Tim", "Brigg"
+    When you play "Mind Spike" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And there is no card in your opponent's hand
+    And there are 2 cards in your opponent's graveyard
+
+  @rule:716.2
+  Scenario: Damage that is put is neither raised nor prevented
+    Given cost is no matter
+    And you control "Berserker Stance"
+    And you control "Golem Skull Helm"
+    And your hand is "Life Tap"
+    When you play "Life Tap"
+    Then your hero has 2 damage
+    And "Golem Skull Helm" is ready
+    When the chain empties
+    Then there are 2 cards in your hand
+    And your hero has 2 damage
+
+  @rule:716.3 @example:cr-2007-05/716.3#1
+  Scenario: Whoever controls the packet orders what replaces it: adding first, then doubling
+    Given cost is no matter
+    And you control "World in Flames"
+    And your hand is "Fire Blast"
+    And your opponent controls "Berserker Stance"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    And you choose in order "Berserker Stance", "World in Flames"
+    Then your opponent's hero has 6 damage
+
+  @rule:716.3
+  Scenario: Whoever controls the packet may as well double first and add afterwards
+    Given cost is no matter
+    And you control "World in Flames"
+    And your hand is "Fire Blast"
+    And your opponent controls "Berserker Stance"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    And you choose in order "World in Flames", "Berserker Stance"
+    Then your opponent's hero has 5 damage
+
+  @rule:716.4 @example:cr-2007-05/716.4#1
+  Scenario: All the packets of one effect are the next time
+    Given cost is no matter
+    And your hand is "Stormstrike", "Lightning Bolt"
+    And you control "Ramstein's Lightning Bolts"
+    And you control "Kor Cindervein"
+    And your opponent controls "Anika Berlyn"
+    When you play "Stormstrike"
+    And the chain empties
+    And you use "Ramstein's Lightning Bolts"
+    And the chain empties
+    Then your hero has 3 damage
+    And your opponent's hero has 3 damage
+    And "Kor Cindervein" is in your graveyard
+    And "Anika Berlyn" has 3 damage
+    When you play "Lightning Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 7 damage

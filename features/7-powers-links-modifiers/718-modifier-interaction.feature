@@ -1,0 +1,82 @@
+Feature: Modifier interaction
+  Modifiers that don't depend on each other apply in the order of their timestamps.
+
+  @rule:718.1
+  Scenario: A keyword given before all powers were lost is lost too
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Sneak", "Polymorph"
+    And your opponent controls "Rodrigo"
+    When you play "Sneak" targeting "Rodrigo"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks "Rodrigo", because of 601.2b
+    When you play "Polymorph" targeting "Rodrigo"
+    And the chain empties
+    Then you may propose that "Kor Cindervein" attacks "Rodrigo"
+
+  @rule:718.1
+  Scenario: A keyword given after all powers were lost stays
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Sneak", "Polymorph"
+    And your opponent controls "Rodrigo"
+    When you play "Polymorph" targeting "Rodrigo"
+    And the chain empties
+    Then you may propose that "Kor Cindervein" attacks "Rodrigo"
+    When you play "Sneak" targeting "Rodrigo"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks "Rodrigo", because of 601.2b
+
+  @rule:718.1 @rule:400.3b
+  Scenario: Of two modifiers that take control the later one wins, and the earlier returns when it ends
+    Given cost is no matter
+    And you control "Lhurg Venomblade"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Helwen"
+    And your hand is "Mind Control"
+    When you play "Mind Control" with X = 3 targeting "Kor Cindervein"
+    And the chain empties
+    Then you control "Kor Cindervein"
+    When your opponent uses "Helwen", targeting "Kor Cindervein"
+    And the chain empties
+    Then your opponent controls "Kor Cindervein"
+    And "Mind Control" is attached to "Kor Cindervein"
+    When you use "Lhurg Venomblade", targeting "Helwen"
+    And the chain empties
+    Then "Helwen" is in your opponent's graveyard
+    And you control "Kor Cindervein"
+
+  @rule:718.2b
+  Scenario: An attachment counts from when it was attached last
+    Given cost is no matter
+    And you control "Inventor's Focal Sword"
+    And your hand is "Mind Control"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Brigg"
+    And your opponent controls "Helwen"
+    When you play "Mind Control" with X = 1 targeting "Brigg"
+    And the chain empties
+    And your opponent uses "Helwen", targeting "Kor Cindervein"
+    And the chain empties
+    And you use "Inventor's Focal Sword", targeting "Mind Control"
+    And both players pass
+    And you choose "Kor Cindervein"
+    Then you control "Kor Cindervein"
+    And your opponent controls "Brigg"
+
+  @rule:718.2d
+  Scenario: A modifier from a link counts from when that link resolved
+    Given the card "Cold Feet" reads:
+      """
+      1, Instant Ability
+      Target ally loses all powers this turn.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Cold Feet"
+    And your opponent controls "Rodrigo"
+    And your opponent's hand is "Sneak"
+    When you play "Cold Feet" targeting "Rodrigo"
+    And your opponent responds by playing "Sneak" targeting "Rodrigo"
+    And the chain empties
+    Then you may propose that "Kor Cindervein" attacks "Rodrigo"
