@@ -165,6 +165,14 @@ def steps(
     _Page(colour=_has_colour(no_color=no_color)).show(sentence_lines(sentences))
 
 
+@app.command()
+def editions(*, no_color: NoColour = False) -> None:
+    """List the editions of the rules, the reference edition among them."""
+    from judge.editions import edition_lines
+
+    _Page(colour=_has_colour(no_color=no_color)).show(edition_lines())
+
+
 def _run_as_text(asked: "Asked", *, quiet: bool, colour: bool) -> NoReturn:
     from judge.citing import cite
     from judge.ruling import count_line, quiet_line, ruling_lines
