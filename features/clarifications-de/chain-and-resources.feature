@@ -1,0 +1,97 @@
+@edition:clarifications-de
+Feature: The German clarifications on resources, Unique cards and the chain
+  Resources come in through the chain and pay at once, each player has one of a Unique card, and windows open and close in order.
+
+  @rule:408.1a
+  Scenario: A resource being placed waits on the chain
+    Given cost is no matter
+    And your hand is "Brigg"
+    When you place "Brigg" as a face-down resource
+    Then "Brigg" is on the chain
+    And there is no card in your hand
+    When the chain empties
+    Then "Brigg" is not on the chain
+    And "Brigg" is face down
+
+  @rule:408.1b
+  Scenario: Only a quest may be placed face up
+    Given your hand is "A Donation of Wool", "Brigg"
+    Then you may place "A Donation of Wool" as a face-up resource
+    And you may place "A Donation of Wool" as a face-down resource
+    And you may place "Brigg" as a face-down resource
+    And you can't place "Brigg" as a face-up resource, because of 408.1b
+
+  @rule:408.2
+  Scenario: Resources are exhausted to pay for what is played, and one short is too few
+    Given you have 3 ready resources
+    And your hand is "Kor Cindervein", "Valanos"
+    Then you can't play "Valanos", because of 401.1
+    When you play "Kor Cindervein"
+    Then you have 0 ready resources
+    When the chain empties
+    Then "Kor Cindervein" is in play
+
+  @rule:710.2a
+  Scenario: Each player may control one copy of the same Unique card
+    Given cost is no matter
+    And you control "Landro Longshot" as "your Landro"
+    And your opponent's hand is "Landro Longshot" as "their Landro"
+    And it is your opponent's turn, in the action phase
+    When your opponent plays "their Landro"
+    And the chain empties
+    Then "your Landro" is in play
+    And "their Landro" is in play
+
+  @rule:410.3a
+  Scenario: A player with two copies must at once destroy one
+    Given cost is no matter
+    And you control "Landro Longshot" as "the old Landro"
+    And your hand is "Landro Longshot" as "the new Landro"
+    When you play "the new Landro"
+    And both players pass
+    Then you must choose between "the old Landro", "the new Landro"
+    When you choose "the new Landro"
+    Then "the new Landro" is in your graveyard
+    And you have priority
+
+  @rule:407.4
+  Scenario: As a window opens its triggers go on the chain before the turn player gets priority
+    Given it is your opponent's turn, in the action phase
+    And your opponent's "Rend" is attached to your hero
+    And your "Fireball" is attached to your opponent's hero
+    When your next turn starts
+    Then the chain, top first, is "Fireball"
+    And you have priority
+    When the chain empties
+    Then your opponent's hero has 1 damage
+    And your hero has 0 damage
+    And you have priority
+    And it is your turn, in the ready step
+
+  @rule:407.4a
+  Scenario: A window closes only when all pass on an empty chain, not as the chain empties
+    Given cost is no matter
+    And your hand is "Fire Blast", "Scorch"
+    When you play "Fire Blast" targeting your opponent's hero
+    And both players pass
+    Then the chain is empty
+    And it is your turn, in the action phase
+    And you have priority
+    When you play "Scorch" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+
+  @rule:701.2 @rule:702.3
+  Scenario: Powers are used and quests completed with priority, on the opponent's turn too
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you have "Your Fortune Awaits You" as a face-up resource
+    And you control "Deacon Johanna"
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting your hero
+    And you respond by completing "Your Fortune Awaits You"
+    And you use "Deacon Johanna", targeting your hero
+    Then the chain, top first, is "Deacon Johanna", "Your Fortune Awaits You", "Fire Blast"
+    When the chain empties
+    Then there is 1 card in your hand
+    And your hero has 2 damage

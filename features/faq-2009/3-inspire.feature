@@ -1,0 +1,68 @@
+@edition:faq-2009-03
+Feature: Inspire
+  As another player's ready step starts, a character with inspire lets its controller ready exhausted cards of the named kind.
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#1
+  Scenario: Two characters with inspire ready two allies, themselves among them
+    Given you control an exhausted "Vindicator Kaldel" as "the first Kaldel"
+    And you control an exhausted "Vindicator Kaldel" as "the second Kaldel"
+    When the turn ends
+    And you choose "the first Kaldel", "the second Kaldel"
+    Then "the first Kaldel" is ready and "the second Kaldel" is ready
+    And the chain is empty
+    And it is your opponent's turn, in the ready step
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#1
+  Scenario: Inspiring is optional, and a character that wasn't chosen stays exhausted
+    Given you control an exhausted "Vindicator Kaldel" as "the first Kaldel"
+    And you control an exhausted "Vindicator Kaldel" as "the second Kaldel"
+    When the turn ends
+    And you choose "the first Kaldel"
+    Then "the first Kaldel" is ready and "the second Kaldel" is exhausted
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#2
+  Scenario: One exhausted quest is inspired once, however many could inspire it
+    Given you control "Marksman Glous" as "the first Glous"
+    And you control "Marksman Glous" as "the second Glous"
+    And you have an exhausted "Your Fortune Awaits You" as a face-up resource
+    And you have 1 ready resource
+    When the turn ends
+    And you choose "Your Fortune Awaits You"
+    Then you have 2 ready resources
+    When the action phase starts
+    And you complete "Your Fortune Awaits You"
+    Then you have 0 ready resources
+    When the chain empties
+    Then there is 1 card in your hand
+
+  @rule:401.1 @example:faq-2009-03/3#2
+  Scenario: A quest that is ready can't be inspired and costs what it says
+    Given you control "Marksman Glous"
+    And you have "Your Fortune Awaits You" as a face-up resource
+    And you have 1 ready resource
+    When the turn ends
+    Then it is your opponent's turn, in the ready step
+    And you can't complete "Your Fortune Awaits You", because of 401.1
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#3
+  Scenario: A power that names several kinds readies one card of each
+    Given you control an exhausted "Exarch Orelis"
+    And your hero is an exhausted "Gorebelly"
+    And you have an exhausted "Brigg" as a face-down resource
+    And you have 5 exhausted resources
+    When the turn ends
+    And you choose "Exarch Orelis", your hero, "Brigg"
+    Then "Exarch Orelis" is ready
+    And your hero is ready
+    And you have 1 ready resource
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#3
+  Scenario: Of the kinds named some may be left out
+    Given you control an exhausted "Exarch Orelis"
+    And your hero is an exhausted "Gorebelly"
+    And you have 6 exhausted resources
+    When the turn ends
+    And you choose your hero
+    Then your hero is ready
+    And "Exarch Orelis" is exhausted
+    And you have 0 ready resources

@@ -1,0 +1,67 @@
+@edition:starter-2006
+Feature: The chain, answering and interrupting
+  Cards and effects resolve in reverse order, each can be answered, and one whose every target is gone does nothing at all.
+
+  @rule:407.4a @example:starter-2006/responding#1
+  Scenario: A heal added in answer is first to resolve, so the ally survives the damage below it
+    Given cost is no matter
+    And your hand is "Shield Bash"
+    And your opponent controls "Kor Cindervein" with 2 damage
+    And your opponent's hand is "Primal Mending"
+    When you play "Shield Bash" targeting "Kor Cindervein"
+    And your opponent responds by playing "Primal Mending" targeting "Kor Cindervein"
+    Then the chain, top first, is "Primal Mending", "Shield Bash"
+    When both players pass
+    Then "Kor Cindervein" has 0 damage
+    And the chain, top first, is "Shield Bash"
+    When the chain empties
+    Then "Kor Cindervein" has 1 damage
+    And "Kor Cindervein" is in play
+
+  @rule:711.1 @rule:711.2 @example:starter-2006/resolving-and-interrupting#1
+  Scenario: With its only target destroyed a card is interrupted whole, and nothing is drawn
+    Given cost is no matter
+    And your hand is "Arcane Shot"
+    And your opponent controls "Kor Cindervein" with 1 damage
+    And your opponent's hand is "Execute"
+    When you play "Arcane Shot" targeting "Kor Cindervein"
+    And your opponent responds by playing "Execute" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is in your opponent's graveyard
+    And "Arcane Shot" is in your graveyard
+    And there is no card in your hand
+
+  @rule:709.2c
+  Scenario: While one of two targets is still there the card resolves for that one
+    Given cost is no matter
+    And your hand is "Multi-Shot"
+    And your opponent controls "Kor Cindervein" with 1 damage
+    And your opponent controls "Anika Berlyn"
+    And your opponent's hand is "Execute"
+    When you play "Multi-Shot" targeting "Kor Cindervein", "Anika Berlyn"
+    And your opponent responds by playing "Execute" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is in your opponent's graveyard
+    And "Anika Berlyn" has 2 damage
+
+  @rule:706.1
+  Scenario: A target stays the target whatever becomes of it, even when it is exhausted already
+    Given cost is no matter
+    And your hand is "Exhaustion"
+    And your opponent controls "Adept Breton"
+    And your opponent controls "Kor Cindervein"
+    When you play "Exhaustion" targeting "Adept Breton"
+    And your opponent responds by using "Adept Breton"
+    And both players pass
+    Then your hero has 1 damage
+    And "Adept Breton" is exhausted
+    When the chain empties
+    Then "Kor Cindervein" is ready
+    And "Adept Breton" is exhausted
+
+  @rule:706.1b
+  Scenario: One card can't fill two targets of the same card
+    Given cost is no matter
+    And your hand is "Multi-Shot"
+    And your opponent controls "Anika Berlyn"
+    Then you can't play "Multi-Shot" targeting "Anika Berlyn", "Anika Berlyn", because of 706.1b

@@ -1,0 +1,107 @@
+@edition:starter-2006
+Feature: Healing, prevention and armor
+  When it is too late to heal, how a prevention wears out, and how armor differs from it.
+
+  @rule:404.3 @rule:407.6a @example:starter-2006/healing#1
+  Scenario: A heal played before the damage finds nothing to heal, and after it there is no time
+    Given cost is no matter
+    And your hand is "Fire Blast"
+    And your opponent controls "Freya Lightsworn"
+    And your opponent's hand is "Flash Heal"
+    When you play "Fire Blast" targeting "Freya Lightsworn"
+    And your opponent responds by playing "Flash Heal" targeting "Freya Lightsworn"
+    And both players pass
+    Then "Freya Lightsworn" has 0 damage
+    And "Flash Heal" is in your opponent's graveyard
+    When both players pass
+    Then "Freya Lightsworn" is in your opponent's graveyard
+    And you have priority
+
+  @rule:407.6a
+  Scenario: Fatal damage destroys before the healer can be used
+    Given cost is no matter
+    And your hand is "Fire Blast"
+    And your opponent controls "Freya Lightsworn" as "the healer"
+    And your opponent controls "Freya Lightsworn" as "the wounded"
+    When you play "Fire Blast" targeting "the wounded"
+    And both players pass
+    Then "the wounded" is in your opponent's graveyard
+    And your opponent can't use "the healer", targeting "the wounded", because of 706.1
+
+  @rule:717.1 @example:starter-2006/prevention#1
+  Scenario: What raises the damage comes first, what prevents it comes last
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Desperate Block"
+    And your opponent controls "Thrash Blade"
+    And your opponent controls "Berserker Stance"
+    When your opponent proposes that your opponent's hero attacks your hero
+    And the defend window opens
+    And your opponent strikes with "Thrash Blade"
+    And you respond by playing "Desperate Block" targeting your hero
+    And the combat concludes
+    Then your hero has 1 damage
+
+  @rule:717.3c @example:starter-2006/prevention#2
+  Scenario: A prevention of 2 stops 1 now and 1 later in the turn
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Desperate Block"
+    And your opponent controls "Tim"
+    And your opponent controls "Saltwater Snapjaw"
+    When your opponent uses "Tim", targeting your hero
+    And you respond by playing "Desperate Block" targeting your hero
+    And the chain empties
+    Then your hero has 0 damage
+    When your opponent proposes that "Saltwater Snapjaw" attacks your hero
+    And the combat concludes
+    Then your hero has 1 damage
+
+  @rule:403.3
+  Scenario: Damage that is put on a character can't be prevented
+    Given cost is no matter
+    And your hero is "Graccus"
+    And you control "Acolyte Demia"
+    When you flip your hero, targeting "Acolyte Demia"
+    And the chain empties
+    And you use "Acolyte Demia", targeting your opponent's hero
+    And the chain empties
+    Then "Acolyte Demia" has 1 damage
+    And your opponent's hero has 1 damage
+
+  @rule:717.5a @example:starter-2006/armor-use#1
+  Scenario: What an armor could have stopped beyond the damage is lost
+    Given cost is no matter
+    And your hand is "Fire Blast", "Scorch"
+    And your opponent controls "Golem Skull Helm"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    And your opponent exhausts "Golem Skull Helm" to prevent damage
+    Then your opponent's hero has 0 damage
+    When you play "Scorch" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And "Golem Skull Helm" is exhausted
+
+  @rule:717.5a
+  Scenario: Using armor is optional
+    Given cost is no matter
+    And your hand is "Fire Blast"
+    And your opponent controls "Golem Skull Helm"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    And your opponent prevents nothing
+    Then your opponent's hero has 2 damage
+    And "Golem Skull Helm" is ready
+
+  @rule:411.8d
+  Scenario: Armor destroyed before the damage comes prevents none of it
+    Given cost is no matter
+    And your hand is "Sunder Armor", "Fire Blast"
+    And your opponent controls "Golem Skull Helm"
+    When you play "Sunder Armor" targeting "Golem Skull Helm"
+    And the chain empties
+    Then "Golem Skull Helm" is in your opponent's graveyard
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
