@@ -177,7 +177,11 @@ class Differs(StepStopped):
 
 
 class IllegalAction(Differs):
-    """The rules don't allow what the step does."""
+    """The rules don't allow what the step does; `rules` are those that stand against it."""
+
+    def __init__(self, what: str, rules: tuple[str, ...] = (), *, expected: str | None = None) -> None:
+        super().__init__(what, expected=expected)
+        self.rules = rules
 
 
 class Unanswered(Differs):

@@ -34,6 +34,7 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
     message = ended.message if ended else _say_unapplied(unapplied)
     return replace(
         outcome,
+        edition=played.edition(),
         verdict=verdict,
         rules=played.rules(),
         steps=steps,

@@ -29,6 +29,9 @@ class Played(Protocol):
             StepStopped: a choice is left that no step answered.
         """
 
+    def edition(self) -> str:
+        """Return the id of the edition that is played under."""
+
     def rules(self) -> tuple[str, ...]:
         """Return the rules applied so far, in order of first use."""
 

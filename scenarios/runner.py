@@ -137,7 +137,7 @@ def full_setting() -> Setting:
     Raises:
         VocabularyError: a sentence is wrong, or a line could fit two.
     """
-    from scenarios.playthrough.session import begin
+    from scenarios.playthrough.setting import begin
     from scenarios.vocabulary import load
 
     load()

@@ -1,6 +1,7 @@
 """What the words of a step name, before anyone has looked for it on a board."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,171 @@ class HeroWords:
     of: PlayerWords
 
 
-CharacterWords = CardWords | HeroWords
-ThingWords = CardWords | HeroWords | PlayerWords
+@dataclass(frozen=True, slots=True)
+class ZoneWords:
+    """A player's zone."""
+
+    of: PlayerWords
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class CombatWords:
+    """The proposal effect on the chain, which has no card's name."""
+
 
 YOU = PlayerWords("you")
 OPPONENT = PlayerWords("your opponent")
+
+CharacterWords: TypeAlias = CardWords | HeroWords
+ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords
+LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
+
+
+@dataclass(frozen=True, slots=True)
+class LabelledWords:
+    """A card's printed name, whose it is where the step says so, and the label it gets."""
+
+    name: str
+    of: PlayerWords | None = None
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedWords:
+    """A card as a board puts it into play."""
+
+    name: str
+    count: int = 1
+    state: str = "ready"
+    damage: int = 0
+    this_turn: bool = False
+    label: str | None = None
+
+
+# What goes with an action.
+
+
+@dataclass(frozen=True, slots=True)
+class Targeting:
+    """The targets, in the order of the card's text."""
+
+    things: tuple[ThingWords, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WithX:
+    """The value of X."""
+
+    x: int
+
+
+@dataclass(frozen=True, slots=True)
+class InMode:
+    """The modes that are used, by words of theirs or by their number."""
+
+    modes: tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayingWith:
+    """The cards that a cost takes, in place of the printed cost where `instead`."""
+
+    verb: str
+    cards: tuple[CharacterWords, ...]
+    instead: bool
+
+
+Clause: TypeAlias = Targeting | WithX | InMode | PayingWith
+Clauses: TypeAlias = tuple[Clause, ...]
+
+
+# What a player does.
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Play a card."""
+
+    card: CardWords
+    clauses: Clauses
+
+
+@dataclass(frozen=True, slots=True)
+class Using:
+    """Use a payment power: the only one, or the one with the number."""
+
+    card: CharacterWords
+    number: int | None
+    clauses: Clauses
+
+
+@dataclass(frozen=True, slots=True)
+class Completing:
+    """Complete a quest."""
+
+    card: CardWords
+    clauses: Clauses
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Place a card as a resource."""
+
+    card: CardWords
+    face_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Proposing:
+    """Propose a combat."""
+
+    attacker: CharacterWords
+    defender: CharacterWords
+    sabotage: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Striking:
+    """Strike with a weapon."""
+
+    card: CardWords
+    clauses: Clauses
+
+
+@dataclass(frozen=True, slots=True)
+class Protecting:
+    """Protect with a character."""
+
+    character: CharacterWords
+
+
+Deed: TypeAlias = Playing | Using | Completing | Placing | Proposing | Striking | Protecting
+
+
+# What is said to be so.
+
+
+@dataclass(frozen=True, slots=True)
+class ValueWords:
+    """A numeric value of a card: damage, ATK, health, DEF or cost."""
+
+    trait: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionWords:
+    """A condition that a card is said to be in."""
+
+    character: CharacterWords
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWords:
+    """Where a card is: the zone, whose it is where that is said, and which end of a deck."""
+
+    zone: str
+    of: PlayerWords | None = None
+    end: str | None = None

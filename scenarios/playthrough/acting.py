@@ -1,0 +1,187 @@
+"""Players acting: an action of a step, tried on the engine once the player has priority."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.language.powers import Payment
+from engine.language.words import Phase, Zone
+from engine.rules.values import powers
+from scenarios.errors import BadArgument, IllegalAction, NothingHappened, UnknownName
+from scenarios.playthrough import names
+from scenarios.playthrough.driving import drive, settle
+from scenarios.playthrough.passing import reach
+from scenarios.playthrough.session import Intention
+from scenarios.words import (
+    Clauses,
+    Completing,
+    Deed,
+    HeroWords,
+    Placing,
+    Playing,
+    Proposing,
+    Protecting,
+    Striking,
+    Using,
+)
+
+if TYPE_CHECKING:
+    from engine.state.ids import CardId, PlayerId
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import CardWords, CharacterWords, PlayerWords
+
+_PLAYED_FROM = ((Zone.HAND,), (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED), (Zone.PLAY, Zone.CHAIN))
+
+
+def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
+    """Let a player act; those before the player pass, as long as that lets nothing resolve.
+
+    Raises:
+        IllegalAction: the rules don't allow it.
+        Unanswered: a choice is open that no step has answered.
+    """
+    settle(play)
+    play.finished = None
+    player = names.player(play, words)
+    give_priority(play, player)
+    action = action_of(play, player, deed)
+    play.clauses = list(_clauses(deed))
+    drive(play, action)
+
+
+def respond(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
+    """Let a player act while a link is on the chain.
+
+    Raises:
+        NothingHappened: there is nothing to respond to.
+    """
+    settle(play)
+    if not play.state.chain:
+        raise NothingHappened("the chain is empty, so there is nothing to respond to")
+    act(play, words, deed)
+
+
+def strike(play: Playthrough, words: PlayerWords, deed: Striking) -> None:
+    """Let a player strike; everyone passes until the defend window is open."""
+    settle(play)
+    if play.state.phase is not Phase.DEFEND_WINDOW and (play.state.combat is not None or play.state.chain):
+        reach(play, Intention("the defend window opens", lambda state: state.phase is Phase.DEFEND_WINDOW))
+        settle(play)
+    act(play, words, deed)
+
+
+def concede(play: Playthrough, words: PlayerWords) -> None:
+    """Let a player concede, whoever has priority."""
+    settle(play)
+    drive(play, Concede(names.player(play, words)))
+
+
+def give_priority(play: Playthrough, player: PlayerId) -> None:
+    """Let the players before one pass, unless their passes would make something happen.
+
+    Raises:
+        IllegalAction: the player can't get priority now.
+    """
+    for _ in play.state.players:
+        if play.state.priority == player or play.state.priority is None:
+            return
+        if play.state.passes + 1 >= len(play.state.remaining):
+            who = play.state.player(player).name
+            raise IllegalAction(f"{who} can't act before something else happens: others have passed", ("407.1",))
+        drive(play, Pass(play.state.priority))
+        settle(play)
+
+
+def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
+    """Return the engine's action for what a step says a player does."""
+    match deed:
+        case Playing(card):
+            return PlayCard(player, _card_to_play(play, player, card))
+        case Using(card, number):
+            using = _character_of(play, player, card)
+            return Use(player, using, _power(play, using, number))
+        case Completing(card):
+            return Complete(player, _own(play, player, card, (Zone.PLAY,)))
+        case Placing(card, face_up):
+            return Place(player, _own(play, player, card, (Zone.HAND,)), face_up)
+        case Proposing(attacker, defender, sabotage):
+            return Propose(player, _character_of(play, player, attacker), _opposing(play, player, defender), sabotage)
+        case Striking(card):
+            return Strike(player, _own(play, player, card, (Zone.PLAY,)))
+        case Protecting():
+            raise BadArgument("protecting is no action with priority", expected="a step of its own")
+        case _:
+            assert_never(deed)
+
+
+def _clauses(deed: Deed) -> Clauses:
+    match deed:
+        case Playing() | Using() | Completing() | Striking():
+            return deed.clauses
+        case Placing() | Proposing() | Protecting():
+            return ()
+        case _:
+            assert_never(deed)
+
+
+def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> CardId:
+    """Return the card to play: the player's own in hand first, then where cards may say they can be played from."""
+    for zones in _PLAYED_FROM:
+        if _held(play, player, words, zones):
+            return _own(play, player, words, zones)
+    return names.card(play, words, (Zone.HAND,))
+
+
+def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> list[CardId]:
+    cards = play.now.cards
+    return [each for each in names.cards(play, words, zones) if names.holder(cards[each]) == player]
+
+
+def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> CardId:
+    """Return the player's own card of a name; another's only where the player has none."""
+    own = _held(play, player, words, zones)
+    if len(own) == 1 or len({_alike(play, each) for each in own}) == 1:
+        return own[0]
+    return names.card(play, words, zones)
+
+
+def _alike(play: Playthrough, card: CardId) -> object:
+    """Return what tells a card from another of its name: in a hand nothing does, unless it has a label."""
+    if play.now.cards[card].zone is Zone.HAND and names.label_of(play, card) is None:
+        return None
+    return card
+
+
+def _character_of(play: Playthrough, player: PlayerId, words: CharacterWords) -> CardId:
+    if isinstance(words, HeroWords):
+        return names.character(play, words)
+    return _own(play, player, words, (Zone.PLAY,))
+
+
+def _opposing(play: Playthrough, player: PlayerId, words: CharacterWords) -> CardId:
+    """Return the card that words name, another player's first."""
+    if isinstance(words, HeroWords) or words.of is not None:
+        return names.character(play, words)
+    found = names.cards(play, words, (Zone.PLAY,))
+    others = [each for each in found if play.now.cards[each].controller != player]
+    return others[0] if len(others) == 1 else names.card(play, words)
+
+
+def _power(play: Playthrough, card: CardId, number: int | None) -> int:
+    """Return the key of a card's payment power: the only one, or the one with the number.
+
+    Raises:
+        IllegalAction: the card has no payment power now.
+        UnknownName: it has not so many, or several where the step means the only one.
+    """
+    held = powers(play.now, card)
+    payment = [each.key for each in held if isinstance(each.power, Payment)]
+    said = names.describe(play, card)
+    if not payment:
+        raise IllegalAction(f"{said} has no payment power now", ("701.1",))
+    if number is None and len(payment) > 1:
+        raise UnknownName(f"{said} has {len(payment)} payment powers", expected='which: the 1st power of "…"')
+    if number is not None and not 1 <= number <= len(payment):
+        raise UnknownName(f"{said} has no payment power {number}", expected=f"1 to {len(payment)}")
+    return payment[(number or 1) - 1]

@@ -1,0 +1,192 @@
+"""Answers that were said in advance: the clauses of the step that acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.choices import NO, YES, ChoiceKind
+from scenarios.playthrough.chance import foreseen
+from scenarios.playthrough.laying import UNNAMED
+from scenarios.playthrough.offers import not_on_offer, option_for, say_words
+from scenarios.words import InMode, PayingWith, Targeting, WithX
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeVar
+
+    from engine.choices import Answer, Choice, Option
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import Clause
+
+    C = TypeVar("C", Targeting, WithX, InMode, PayingWith)
+
+_PAID_WITH = {ChoiceKind.PAYMENT, ChoiceKind.CARDS, ChoiceKind.DISCARD}
+
+
+def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return the answer that the acting step gives to a choice, or nothing where it gives none.
+
+    What isn't said is decided where deciding needs no player: the printed cost is paid rather than an alternate
+    one, and resources that nothing tells apart stand in for each other.
+
+    Raises:
+        IllegalAction: what the step says is not on offer.
+    """
+    match choice.kind:
+        case ChoiceKind.TARGETS:
+            return _targets(play, choice)
+        case ChoiceKind.X:
+            clause = _take(play, WithX)
+            return None if clause is None else (clause.x,)
+        case ChoiceKind.MODES:
+            clause_ = _take(play, InMode)
+            return None if clause_ is None else tuple(_mode(play, choice, mode) for mode in clause_.modes)
+        case ChoiceKind.ALTERNATE_COST:
+            return (YES,) if any(isinstance(each, PayingWith) and each.instead for each in play.clauses) else (NO,)
+        case ChoiceKind.RESOURCES:
+            paying = _paying(play, choice, "paying with")
+            return _any_resources(play, choice) if paying is None else paying
+        case ChoiceKind.CHANCE:
+            return foreseen(play, choice)
+        case _:
+            return _paying(play, choice) if choice.kind in _PAID_WITH else None
+
+
+def _take(play: Playthrough, kind: type[C]) -> C | None:
+    """Take the first clause of a kind out of what the step says."""
+    for clause in play.clauses:
+        if isinstance(clause, kind):
+            play.clauses.remove(clause)
+            return clause
+    return None
+
+
+def _targets(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return as many of the named targets as the choice takes, and leave the rest for the next description."""
+    clause = _take(play, Targeting)
+    if clause is None:
+        return None
+    now, later = clause.things[: choice.most], clause.things[choice.most :]
+    if later:
+        play.clauses.insert(0, Targeting(later))
+    return tuple(option_for(play, choice, thing) for thing in now)
+
+
+def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:
+    if isinstance(mode, int):
+        if not 1 <= mode <= len(choice.options):
+            raise not_on_offer(play, choice, f"mode {mode}")
+        return choice.options[mode - 1]
+    said = [option for option in choice.options if isinstance(option, str) and mode.casefold() in option.casefold()]
+    if len(said) != 1:
+        raise not_on_offer(play, choice, repr(mode))
+    return said[0]
+
+
+def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answer | None:
+    """Return the cards that the step pays with, when it is asked what to pay with."""
+    clause = next(
+        (each for each in play.clauses if isinstance(each, PayingWith) and verb in {None, each.verb}),
+        None,
+    )
+    if clause is None:
+        return None
+    play.clauses.remove(clause)
+    return tuple(option_for(play, choice, card) for card in clause.cards)
+
+
+def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return resources without a name, which stand in for each other, or nothing where they are too few."""
+    cards = play.now.cards
+    unnamed = [each for each in choice.options if isinstance(each, int) and _is_unnamed(cards[each])]  # type: ignore[index]
+    if len(unnamed) >= choice.least:
+        return tuple(unnamed[: choice.least])
+    return choice.options if len(choice.options) == choice.least else None
+
+
+def _is_unnamed(card: object) -> bool:
+    return getattr(card, "printed", None) is UNNAMED
+
+
+def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]]) -> list[Clause]:
+    """Return the clauses that answer nothing: not asked for, and not what the engine chose for want of another.
+
+    Raises:
+        IllegalAction: the one possible choice is another than the step says.
+    """
+    left = [clause for clause in play.clauses if not _was_forced(play, clause, made)]
+    return [clause for clause in left if not (isinstance(clause, PayingWith) and not clause.cards)]
+
+
+def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]]) -> bool:
+    kinds = _kinds(clause)
+    forced = [(choice, answer) for choice, answer in made if choice.kind in kinds and answer]
+    if not forced:
+        return False
+    said = _said(play, clause, forced)
+    chosen = [option for _, answer in forced for option in answer]
+    for words, option in said:
+        if option not in chosen:
+            raise not_on_offer(play, forced[0][0], words)
+    return True
+
+
+def _said(
+    play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answer]]
+) -> list[tuple[str, Option]]:
+    """Return each thing a clause names with the option it is, looked for among what was forced."""
+    match clause:
+        case Targeting(things):
+            return [(say_words(thing), _found(play, forced, thing)) for thing in things]
+        case PayingWith(_, cards):
+            return [(say_words(card), _found(play, forced, card)) for card in cards]
+        case WithX(x):
+            return [(f"X = {x}", x)]
+        case InMode(modes):
+            return [(str(mode), _mode(play, forced[0][0], mode)) for mode in modes]
+        case _:
+            assert_never(clause)
+
+
+def _found(play: Playthrough, forced: Sequence[tuple[Choice, Answer]], words: object) -> Option:
+    choice = next((each for each, _ in forced if _offers(play, each, words)), forced[0][0])
+    return option_for(play, choice, words)  # type: ignore[arg-type]
+
+
+def _offers(play: Playthrough, choice: Choice, words: object) -> bool:
+    from scenarios.errors import StepStopped
+
+    try:
+        option_for(play, choice, words)  # type: ignore[arg-type]
+    except StepStopped:
+        return False
+    return True
+
+
+def _kinds(clause: Clause) -> set[ChoiceKind]:
+    match clause:
+        case Targeting():
+            return {ChoiceKind.TARGETS}
+        case WithX():
+            return {ChoiceKind.X}
+        case InMode():
+            return {ChoiceKind.MODES}
+        case PayingWith():
+            return {*_PAID_WITH, ChoiceKind.RESOURCES, ChoiceKind.ALTERNATE_COST}
+        case _:
+            assert_never(clause)
+
+
+def say_clause(clause: Clause) -> str:
+    """Return what a clause says, in short."""
+    match clause:
+        case Targeting(things):
+            return f"targets ({', '.join(say_words(thing) for thing in things)})"
+        case WithX(x):
+            return f"the value of X ({x})"
+        case InMode(modes):
+            return f"modes ({', '.join(map(str, modes))})"
+        case PayingWith(verb, cards):
+            return f"a payment ({verb} {', '.join(say_words(card) for card in cards)})"
+        case _:
+            assert_never(clause)

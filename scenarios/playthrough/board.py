@@ -1,0 +1,121 @@
+"""Putting cards into play as a Given says them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.language.printed import TokenFace
+from engine.language.words import Zone
+from scenarios.errors import BadArgument
+from scenarios.playthrough import names
+from scenarios.playthrough.laying import change, entered_this_turn, in_play, put
+from scenarios.playthrough.library import printed
+from scenarios.words import YOU, HeroWords, PlacedWords
+
+if TYPE_CHECKING:
+    from engine.state.cards import Card
+    from engine.state.ids import PlayerId
+    from scenarios.features.model import Table
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import CharacterWords, LabelledWords, PlayerWords
+
+_COLUMNS = ("card", "state", "damage", "since", "as")
+_STATES = ("ready", "exhausted")
+_THIS_TURN = "this turn"
+
+
+def put_into_play(play: Playthrough, words: PlayerWords, placed: tuple[PlacedWords, ...]) -> None:
+    """Put cards into play under a player, who owns them."""
+    player = names.player(play, words)
+    for each in placed:
+        for _ in range(each.count):
+            _put_placed(play, player, each)
+
+
+def _put_placed(play: Playthrough, player: PlayerId, placed: PlacedWords) -> None:
+    card = in_play(printed(play, placed.name), player, this_turn=placed.this_turn)
+    number = put(play, replace(card, ready=placed.state == "ready", damage=placed.damage), placed.label)
+    if placed.this_turn:
+        entered_this_turn(play, number)
+
+
+def placed_in(table: Table) -> tuple[PlacedWords, ...]:
+    """Return the cards that a table puts into play.
+
+    Raises:
+        BadArgument: a column or a cell that means nothing here.
+    """
+    header, *rows = table
+    for column in header:
+        if column not in _COLUMNS:
+            raise BadArgument(
+                f"the table has a column {column!r}",
+                expected=", ".join(_COLUMNS),
+                nearest=names.nearest(column, _COLUMNS),
+            )
+    if "card" not in header or not rows:
+        raise BadArgument("the table names no card", expected="a column 'card' and a row under it")
+    return tuple(_placed_row(dict(zip(header, row, strict=True))) for row in rows)
+
+
+def _placed_row(row: dict[str, str]) -> PlacedWords:
+    state, damage, since = row.get("state") or "ready", row.get("damage") or "0", row.get("since") or ""
+    if state not in _STATES:
+        raise BadArgument(f"no card is {state!r}", expected=" or ".join(_STATES), nearest=names.nearest(state, _STATES))
+    if not damage.isdecimal():
+        raise BadArgument(f"the damage is {damage!r}", expected="a number")
+    if since not in ("", _THIS_TURN):
+        raise BadArgument(f"a card is in play since {since!r}", expected=f"{_THIS_TURN!r} or nothing")
+    return PlacedWords(row["card"], 1, state, int(damage), since == _THIS_TURN, row.get("as") or None)
+
+
+def put_token_into_play(
+    play: Playthrough, words: PlayerWords, name: str, values: tuple[int, int], label: str | None
+) -> None:
+    """Put an ally token with an ATK and a health into play; its tag is its name (402.2)."""
+    player = names.player(play, words)
+    atk, health = values
+    put(play, replace(in_play(TokenFace(name, atk, health).printed, player), token=True), label)
+
+
+def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, damage: int) -> None:
+    """Make a player's hero the one of a name."""
+    hero = _hero(play, owner)
+    changed = replace(hero, printed=printed(play, name), damage=damage, ready=state != "exhausted")
+    change(play, replace(changed, face_up=state != "face-down"))
+
+
+def damage_hero(play: Playthrough, owner: PlayerWords, damage: int) -> None:
+    """Put damage on a player's hero."""
+    change(play, replace(_hero(play, owner), damage=damage))
+
+
+def set_hero(play: Playthrough, owner: PlayerWords, state: str) -> None:
+    """Exhaust a player's hero or turn it face down."""
+    hero = _hero(play, owner)
+    change(play, replace(hero, ready=False) if state == "exhausted" else replace(hero, face_up=False))
+
+
+def _hero(play: Playthrough, owner: PlayerWords) -> Card:
+    return play.state.cards[names.character(play, HeroWords(owner))]
+
+
+def attach(play: Playthrough, words: LabelledWords, host: CharacterWords) -> None:
+    """Put an ability into play attached to a card."""
+    player = names.player(play, words.of or _default_owner(play))
+    attached_to = names.character(play, host)
+    put(play, replace(in_play(printed(play, words.name), player), attached_to=attached_to), words.label)
+
+
+def _default_owner(play: Playthrough) -> PlayerWords:
+    """Return who owns an attachment that the step gives to nobody: you, or the turn player in a game of names."""
+    if any(each.name == YOU.who for each in play.state.players):
+        return YOU
+    return replace(YOU, who=play.state.player(play.state.turn_player).name)
+
+
+def put_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
+    """Put named counters on a card in play."""
+    card = play.state.cards[names.character(play, words, (Zone.PLAY,))]
+    change(play, replace(card, counters=(*card.counters, (name, number))))

@@ -1,0 +1,95 @@
+"""Chance: what a scenario says it brings, and what a seed decides where it says nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from engine.choices import ChoiceKind
+from engine.language.words import Zone
+from scenarios.errors import Surplus
+from scenarios.playthrough import names
+
+if TYPE_CHECKING:
+    from engine.choices import Answer, Choice, Option
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import CardWords, PlayerWords, ThingWords
+
+SEED = 2007
+
+
+def shuffle_with_on_top(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
+    """Say which cards the shuffle that is under way, or the next one, brings to the top."""
+    tops = tuple(names.card(play, replace(each, of=each.of or owner), (Zone.DECK,)) for each in cards)
+    _foresee(play, "shuffle", tops)
+
+
+def die_shows(play: Playthrough, number: int) -> None:
+    """Say what the die that is under way, or the next one, shows."""
+    _foresee(play, "die", (number,))
+
+
+def pick(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
+    """Say what is chosen at random now, or next."""
+    _foresee(play, "pick", tuple(things))
+
+
+def _foresee(play: Playthrough, what: str, values: tuple[object, ...]) -> None:
+    play.foreseen.append((what, values))
+    if play.open is not None and play.open.choice.kind is ChoiceKind.CHANCE:
+        from scenarios.playthrough.driving import answer_open
+        from scenarios.playthrough.passing import go_on
+
+        answer = foreseen(play, play.open.choice)
+        if answer is None:
+            raise Surplus(f"chance decides something else here: {play.open.choice.words}")
+        answer_open(play, answer)
+        if play.intention is not None:
+            go_on(play)
+
+
+def foreseen(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return what a step has said about this outcome of chance, or nothing."""
+    from scenarios.playthrough.offers import option_for
+
+    for said in play.foreseen:
+        what, values = said
+        answer: Answer | None = None
+        if what == "shuffle" and choice.ordered and set(values) <= set(choice.options):
+            top = cast("tuple[Option, ...]", values)
+            answer = (*top, *shuffled(tuple(each for each in choice.options if each not in top)))
+        elif what == "die" and not choice.ordered and choice.low is not None:
+            answer = cast("Answer", values)
+        elif what == "pick" and not choice.ordered and choice.low is None:
+            answer = tuple(option_for(play, choice, cast("ThingWords", each)) for each in values)
+        if answer is not None:
+            play.foreseen.remove(said)
+            return answer
+    return None
+
+
+def decide(play: Playthrough, choice: Choice) -> Answer:
+    """Return what chance brings: what a step has said, else what the seed decides."""
+    said = foreseen(play, choice)
+    if said is not None:
+        return said
+    play.seeded.append(choice.words or choice.kind.value)
+    if choice.low is not None:
+        return (choice.low + _number((choice.high or choice.low) - choice.low + 1, len(play.seeded)),)
+    return shuffled(choice.options, len(play.seeded))[: choice.most]
+
+
+def _number(below: int, turn: int) -> int:
+    from random import Random
+
+    return Random(SEED + turn).randrange(below)
+
+
+def shuffled(options: tuple[Option, ...], turn: int = 0) -> tuple[Option, ...]:
+    """Return options in an order that a fixed seed gives, the same in every run."""
+    from random import Random
+
+    mixed = list(options)
+    Random(SEED + turn).shuffle(mixed)
+    return tuple(mixed)
+

@@ -1,0 +1,98 @@
+"""Driving an action through the engine: answer what was said in advance, stop at what was not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import Refused, Unsettled, Unsupported
+from engine.play import Settled, Waiting, apply
+from scenarios.errors import CantJudge, IllegalAction, Surplus, Unanswered
+from scenarios.playthrough.answers import answer_in_advance, say_clause, unsaid
+from scenarios.playthrough.offers import say_choice
+from scenarios.playthrough.session import Open
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.choices import Answer
+    from engine.citations import RuleId
+    from engine.state.game import State
+    from scenarios.playthrough.session import Playthrough
+
+
+def drive(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -> None:
+    """Try an action with the answers so far, and go on as long as the next answer was said in advance.
+
+    Afterwards the state is settled, or a choice is open.
+
+    Raises:
+        IllegalAction: the rules don't allow the action or an answer; gives every reason with its rule.
+        Surplus: the step says more than was asked for.
+        CantJudge: the engine can't play on.
+    """
+    while True:
+        play.open = None
+        result = _tried(play.state, action, answers)
+        if isinstance(result, Settled):
+            _settle(play, result)
+            return
+        note_rules(play, (result.choice.rule,))
+        play.open = Open(action, answers, result.choice, result.state, result.records)
+        answer = answer_in_advance(play, result.choice)
+        if answer is None:
+            return
+        answers = (*answers, answer)
+
+
+def answer_open(play: Playthrough, answer: Answer) -> None:
+    """Answer the choice that is open, and go on with the action that waits."""
+    assert play.open is not None
+    drive(play, play.open.action, (*play.open.answers, answer))
+
+
+def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled | Waiting:
+    try:
+        return apply(state, action, answers)
+    except Refused as error:
+        raise IllegalAction(str(error), tuple(reason.rule for reason in error.reasons)) from None
+    except (Unsettled, Unsupported) as error:
+        raise CantJudge(str(error)) from None
+
+
+def _settle(play: Playthrough, result: Settled) -> None:
+    play.state = result.state
+    play.records.extend(result.records)
+    for record in result.records:
+        note_rules(play, record.rules)
+    for choice, _ in result.made:
+        note_rules(play, (choice.rule,))
+    play.made.extend(result.made)
+    left = unsaid(play, result.made)
+    play.clauses = []
+    if left:
+        raise Surplus(f"nobody was asked for {' or '.join(say_clause(clause) for clause in left)}")
+
+
+def note_rules(play: Playthrough, rules: tuple[RuleId, ...]) -> None:
+    """Remember that rules were applied, in order of first use."""
+    for each in rules:
+        play.applied.setdefault(each)
+
+
+def settle(play: Playthrough) -> None:
+    """Let chance decide what it is asked, so that the state is settled.
+
+    Raises:
+        Unanswered: a choice is open that a player has to make.
+    """
+    from scenarios.playthrough.chance import decide
+
+    while play.open is not None:
+        if play.open.choice.player is not None:
+            raise unanswered(play)
+        answer_open(play, decide(play, play.open.choice))
+
+
+def unanswered(play: Playthrough) -> Unanswered:
+    """Return the error for the open choice: who has to choose, by which rule, and what is on offer."""
+    assert play.open is not None
+    return Unanswered(f"no step answers this: {say_choice(play, play.open.choice)}")

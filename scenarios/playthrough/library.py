@@ -1,0 +1,33 @@
+"""Cards by name: those the scenario describes, then those of the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenarios.errors import CantJudge
+
+if TYPE_CHECKING:
+    from engine.language.printed import Printed
+    from scenarios.playthrough.session import Playthrough
+
+
+def printed(play: Playthrough, name: str) -> Printed:
+    """Return the printed card of a name.
+
+    Raises:
+        UnknownName: there is no such card; names the nearest.
+        CantJudge: the card's text can't be read.
+    """
+    described = play.described.get(name)
+    if described is not None:
+        return described
+    raise CantJudge(f"no card library yet for {name!r}")
+
+
+def read_card(name: str, text: str) -> Printed:
+    """Return the card that a card line and the powers under it describe.
+
+    Raises:
+        CantJudge: the text can't be read.
+    """
+    raise CantJudge(f"no reader yet for {name!r}: {text}")

@@ -1,0 +1,110 @@
+"""What the rules allow now: an action tried on a copy of the playthrough, and what is on offer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.choices import ChoiceKind
+from engine.citations import RuleId
+from scenarios.errors import Differs, IllegalAction, UnknownName
+from scenarios.judging import is_applied
+from scenarios.playthrough import names
+from scenarios.playthrough.acting import act
+from scenarios.playthrough.driving import note_rules, settle
+from scenarios.playthrough.offers import option_for, say_choice, say_offer, say_words
+from scenarios.playthrough.truth import differs
+from scenarios.words import Protecting
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import Deed, PlayerWords, ThingWords
+
+
+def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
+    """Say that the rules allow an action now."""
+    if isinstance(deed, Protecting):
+        _may_protect(play, words, deed)
+        return
+    refused = _tried(play, words, deed)
+    if refused is not None:
+        raise differs(f"{words.who} can't do this now", "allowed", refused.what)
+
+
+def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
+    """Say that the rules don't allow an action now, and which of them stands against it."""
+    refused = _not_protecting(play, words, deed) if isinstance(deed, Protecting) else _tried(play, words, deed)
+    if refused is None:
+        raise differs(f"{words.who} may do this now", "not allowed", "allowed")
+    note_rules(play, tuple(RuleId(each) for each in refused.rules))
+    if rule is not None and not is_applied(rule, refused.rules):
+        raise differs("another rule stands against this", f"rule {rule}", refused.what)
+
+
+def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
+    """Return why an action is refused when a copy of the playthrough tries it, or nothing where it isn't."""
+    settle(play)
+    copy = copied(play)
+    try:
+        act(copy, words, deed)
+    except IllegalAction as refused:
+        return refused
+    return None
+
+
+def copied(play: Playthrough) -> Playthrough:
+    """Return a playthrough in the same state that can go another way."""
+    return replace(
+        play,
+        records=list(play.records),
+        applied=dict(play.applied),
+        made=[],
+        clauses=[],
+        foreseen=list(play.foreseen),
+        seeded=list(play.seeded),
+    )
+
+
+def _may_protect(play: Playthrough, words: PlayerWords, deed: Protecting) -> None:
+    refused = _not_protecting(play, words, deed)
+    if refused is not None:
+        raise differs(f"{words.who} can't protect so", "allowed", refused.what)
+
+
+def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> IllegalAction | None:
+    """Return why a player can't protect with a character: it is not among what the protect point offers."""
+    player = names.player(play, words)
+    if play.open is None or play.open.choice.kind is not ChoiceKind.PROTECT:
+        names.character(play, deed.character)
+        return IllegalAction("nobody is asked whether to protect", ("602.2",))
+    play.looked = True
+    if play.open.choice.player != player:
+        return IllegalAction(f"{words.who} is not asked whether to protect", ("602.2",))
+    names.character(play, deed.character)
+    try:
+        option_for(play, play.open.choice, deed.character)
+    except IllegalAction as refused:
+        return refused
+    return None
+
+
+def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
+    """Say what exactly a player is offered."""
+    player = names.player(play, words)
+    if play.open is None:
+        raise differs(f"{words.who} is asked nothing", ", ".join(map(say_words, things)), "no choice is open")
+    choice = play.open.choice
+    play.looked = True
+    note_rules(play, (choice.rule,))
+    if choice.player != player:
+        raise differs("another has to choose", words.who, say_choice(play, choice))
+    if _named(play, things) != set(choice.options):
+        raise differs("something else is on offer", ", ".join(map(say_words, things)), say_offer(play, choice))
+
+
+def _named(play: Playthrough, things: tuple[ThingWords, ...]) -> set[object] | None:
+    assert play.open is not None
+    try:
+        return {option_for(play, play.open.choice, each) for each in things}
+    except (Differs, UnknownName):
+        return None

@@ -1,0 +1,84 @@
+"""Which rules were applied, what they leave open, and what holds in every order."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from engine.choices import ChoiceKind
+from engine.events import Move, MoveKind
+from engine.language.words import Zone
+from scenarios.errors import BadArgument, CantJudge, Differs, NothingHappened
+from scenarios.judging import is_applied
+from scenarios.playthrough import names
+from scenarios.playthrough.driving import answer_open, settle
+from scenarios.playthrough.passing import empty_chain
+from scenarios.playthrough.permission import copied
+from scenarios.playthrough.truth import are_in_condition, differs
+
+if TYPE_CHECKING:
+    from engine.state.ids import CardId
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import ConditionWords
+
+_MOST_ORDERS = 5040
+
+
+def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
+    """Say that a rule was, or was not, applied so far."""
+    applied = tuple(play.applied)
+    if is_applied(rule, applied) is not holds:
+        listed = ", ".join(applied) or "none"
+        raise differs(f"rule {rule} was {'not ' if holds else ''}applied", f"{'' if holds else 'not '}{rule}", listed)
+
+
+def do_not_settle(play: Playthrough, point: str | None) -> None:
+    """Say that the rules leave open what happens."""
+    del play
+    raise CantJudge(f"no open point is known{f' as {point!r}' if point else ''}", expected="an open point of the rules")
+
+
+def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
+    """Say what comes of every order in which the waiting effects can be added to the chain and then resolve."""
+    if play.open is None or play.open.choice.kind is not ChoiceKind.ORDER_TRIGGERS:
+        raise NothingHappened("nobody is asked in what order effects go on the chain")
+    play.looked = True
+    options = play.open.choice.options
+    if len(options) > 7:
+        raise BadArgument(f"{len(options)} effects have too many orders", expected=f"at most {_MOST_ORDERS}")
+    for order in permutations(options):
+        copy = copied(play)
+        answer_open(copy, order)
+        if copy.open is None and copy.state.chain:
+            empty_chain(copy)
+        settle(copy)
+        try:
+            _all_so(copy, said, play.mark())
+        except Differs as error:
+            listed = ", ".join(names.say(play, int(each)) for each in order)
+            raise differs(f"not in the order {listed}: {error.what}", error.expected or "", error.actual or "") from None
+        note(play, copy)
+
+
+def note(play: Playthrough, copy: Playthrough) -> None:
+    """Remember the rules that a copy applied."""
+    for rule in copy.applied:
+        play.applied.setdefault(rule)
+
+
+def _all_so(play: Playthrough, said: tuple[ConditionWords, ...], since: int) -> None:
+    moves = (each.event for each in play.records[since:] if isinstance(each.event, Move))
+    destroyed = {move.card for move in moves if move.kind in {MoveKind.DESTROY, MoveKind.REPAIR}}
+    for each in said:
+        if not each.condition.endswith("destroyed"):
+            are_in_condition(play, (each,))
+        elif (_before(play, each, destroyed) is None) is not each.condition.startswith("not"):
+            is_ = "destroyed" if each.condition.startswith("not") else "not destroyed"
+            raise differs("it came otherwise", each.condition, is_)
+
+
+def _before(play: Playthrough, said: ConditionWords, destroyed: set[CardId]) -> CardId | None:
+    """Return the number under which a character was destroyed, if it was."""
+    now = names.character(play, said.character, (Zone.PLAY, Zone.GRAVEYARD, Zone.HAND, Zone.REMOVED, Zone.DECK))
+    gone = play.state.gone
+    return next((each for each in destroyed if each == now or (each in gone and gone[each].became == now)), None)

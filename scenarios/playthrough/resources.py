@@ -1,0 +1,28 @@
+"""Putting resources into play as a Given says them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from scenarios.playthrough import names
+from scenarios.playthrough.laying import in_play, put, put_unnamed_resource
+from scenarios.playthrough.library import printed
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import PlacedWords, PlayerWords
+
+
+def put_unnamed(play: Playthrough, words: PlayerWords, number: int, state: str) -> None:
+    """Put so many face-down resources without a name into a player's resource row."""
+    player = names.player(play, words)
+    for _ in range(number):
+        put_unnamed_resource(play, player, ready=state == "ready")
+
+
+def put_named(play: Playthrough, words: PlayerWords, placed: PlacedWords, *, face_up: bool) -> None:
+    """Put a card of a name into a player's resource row."""
+    card = in_play(printed(play, placed.name), names.player(play, words))
+    ready = placed.state == "ready"
+    put(play, replace(card, resource=True, face_up=face_up, ready=ready), placed.label)

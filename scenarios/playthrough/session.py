@@ -1,0 +1,139 @@
+"""A playthrough: the state of a scenario's game, what has happened, and the choice that is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.actions import Action
+    from engine.choices import Answer, Choice
+    from engine.citations import RuleId
+    from engine.events import Record
+    from engine.language.printed import Printed
+    from engine.state.game import State
+    from engine.language.words import Zone
+    from engine.state.ids import CardId, PlayerId
+    from scenarios.outcome import EventLine, StateView
+    from scenarios.words import Clause
+
+YOU_AND_OPPONENT = ("you", "your opponent")
+
+
+@dataclass(slots=True)
+class Layout:
+    """What the Given steps have said about the board, beside what already stands in the state.
+
+    `free` says that cost is no matter, `repaired` that the rules will repair the board; `laid` that it is done.
+    """
+
+    next_id: int = 100
+    stated: set[tuple[PlayerId, Zone]] = field(default_factory=set)
+    laid: bool = False
+    repaired: bool = False
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Intention:
+    """What everyone passes for: the sentence that says it, and whether it is reached in a state."""
+
+    words: str
+    reached: Callable[[State], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """An action that waits for an answer: what was answered so far, and how far it has come."""
+
+    action: Action
+    answers: tuple[Answer, ...]
+    choice: Choice
+    so_far: State
+    records: tuple[Record, ...]
+
+
+@dataclass(slots=True)
+class Playthrough:
+    """One scenario being played.
+
+    `state` is the last settled state; while a choice is `open` it is the one before the action that waits.
+    `clauses` are what the acting step said in advance, taken out as the engine asks for them; `made` are the
+    choices with one possible answer, which the engine made itself. `intention` is what everyone goes on to let
+    happen once an answer is given, `finished` the one that an answer has just brought to its end. `acted_at` is how
+    many records there were before the last When; `looked` says that a Then has looked at the open choice.
+    """
+
+    state: State
+    layout: Layout = field(default_factory=Layout)
+    labels: dict[str, CardId] = field(default_factory=dict)
+    described: dict[str, Printed] = field(default_factory=dict)
+    records: list[Record] = field(default_factory=list)
+    applied: dict[RuleId, None] = field(default_factory=dict)
+    open: Open | None = None
+    clauses: list[Clause] = field(default_factory=list)
+    made: list[tuple[Choice, Answer]] = field(default_factory=list)
+    intention: Intention | None = None
+    finished: str | None = None
+    acted_at: int = 0
+    looked: bool = False
+    foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
+    seeded: list[str] = field(default_factory=list)
+
+    def before(self, keyword: str) -> None:
+        """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
+        from scenarios.playthrough.laying import lay, refuse_late_given
+
+        if keyword == "Given":
+            refuse_late_given(self)
+        elif not self.layout.laid:
+            lay(self)
+        if keyword == "When":
+            self.acted_at = self.mark()
+
+    def mark(self) -> int:
+        """Return how many events there were so far, those of an action that waits included."""
+        return len(self.records) + (len(self.open.records) if self.open else 0)
+
+    @property
+    def now(self) -> State:
+        """The state as far as it has come, that of an action that waits included."""
+        return self.open.so_far if self.open else self.state
+
+    def lines_since(self, mark: int) -> tuple[EventLine, ...]:
+        """Return what happened after the mark, an action that waits included."""
+        from scenarios.playthrough.telling import lines
+
+        happened = (*self.records, *(self.open.records if self.open else ()))
+        return lines(self, happened[mark:])
+
+    def finish(self) -> None:
+        """Close the scenario.
+
+        Raises:
+            Unanswered: a choice is open that no step has answered or looked at.
+        """
+        from scenarios.playthrough.driving import unanswered
+        from scenarios.playthrough.laying import lay
+
+        if not self.layout.laid:
+            lay(self)
+        if self.open is not None and self.open.choice.player is not None and not self.looked:
+            raise unanswered(self)
+
+    def edition(self) -> str:
+        """Return the id of the edition that is played under."""
+        return self.state.edition.id
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules applied so far, in order of first use."""
+        return tuple(self.applied)
+
+    def view(self) -> StateView:
+        """Return the state as it is."""
+        from scenarios.playthrough.viewing import view
+
+        return view(self)

@@ -1,0 +1,83 @@
+"""How players, cards and links are called in what a scenario reports."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.words import LinkKind
+from engine.rules.zones import successor
+from engine.state.ids import CardId, PlayerId
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.state.links import Link
+    from scenarios.playthrough.session import Playthrough
+
+_THIRD = {"have": "has", "search": "searches", "pass": "passes"}
+
+
+def who(play: Playthrough, player: PlayerId) -> str:
+    """Return a player's name: you, your opponent, or Ann."""
+    return play.now.player(player).name
+
+
+def possessive(play: Playthrough, player: PlayerId) -> str:
+    """Return a player's name before what is his or hers."""
+    name = who(play, player)
+    return "your" if name == "you" else f"{name}'s"
+
+
+def does(play: Playthrough, player: PlayerId, verb: str) -> str:
+    """Return a player with a verb that agrees: you draw, Ann draws."""
+    name = who(play, player)
+    return f"{name} {verb}" if name == "you" else f"{name} {_THIRD.get(verb, verb + 's')}"
+
+
+def card(play: Playthrough, number: int) -> str:
+    """Return a card's label or name, whatever has become of it; a hero without a name as its player's."""
+    state = play.now
+    held = state.cards.get(CardId(number))
+    gone = None if held else state.gone.get(CardId(number))
+    known = held or (gone.card if gone else None)
+    if known is None:
+        return f"effect {number}"
+    labelled = _label(play, number)
+    return labelled or known.printed.name
+
+
+def _label(play: Playthrough, number: int) -> str | None:
+    now = successor(play.now, CardId(number)) or number
+    for label, labelled in play.labels.items():
+        if number == labelled or (successor(play.now, labelled) or labelled) == now:
+            return label
+    return None
+
+
+def entity(play: Playthrough, number: int) -> str:
+    """Return a player, card or effect by number."""
+    if 1 <= number <= len(play.now.players):
+        return who(play, PlayerId(number))
+    held = next((each for each in (*play.now.chain, *play.now.waiting) if each.id == number), None)
+    return link(play, held) if held and CardId(number) not in play.now.cards else card(play, number)
+
+
+def link(play: Playthrough, link: Link) -> str:
+    """Return a link by what it is and its source."""
+    match link.kind:
+        case LinkKind.CARD | LinkKind.RESOURCE:
+            return card(play, link.source)
+        case LinkKind.PROPOSAL:
+            return "the proposal"
+        case LinkKind.PAYMENT | LinkKind.COMPLETION | LinkKind.STRIKE | LinkKind.TRIGGERED:
+            return f"the {link.kind.value} of {card(play, link.source)}"
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return words as a list with an and before the last.
+
+    >>> listed(["Tim", "Brigg", "Voss"])
+    'Tim, Brigg and Voss'
+    """
+    *first, last = list(words) or ["nothing"]
+    return f"{', '.join(first)} and {last}" if first else last

@@ -1,0 +1,230 @@
+"""Telling what happened: each event in one sentence, in the words of the scenario."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.events import (
+    AddLink,
+    AttachTo,
+    BecomeTarget,
+    ChangeControl,
+    ChangeCounters,
+    CombatDeed,
+    CreateToken,
+    DealDamage,
+    Decide,
+    EndGame,
+    EndModifier,
+    EndPart,
+    Event,
+    FailToDraw,
+    FlipOver,
+    GainModifier,
+    GainTurn,
+    HealDamage,
+    InCombat,
+    Leave,
+    LeaveChain,
+    Move,
+    MoveKind,
+    Packet,
+    PreventDamage,
+    PutDamageOn,
+    ReplaceEvent,
+    Roll,
+    SearchZone,
+    ShowCards,
+    ShuffleDeck,
+    StartPart,
+    Stopped,
+    Trigger,
+    Turn,
+    TurnOver,
+)
+from engine.language.words import Zone
+from scenarios.outcome import EventLine
+from scenarios.playthrough.speech import card, does, entity, link, listed, possessive, who
+
+if TYPE_CHECKING:
+    from engine.events import Record
+    from scenarios.playthrough.session import Playthrough
+
+_ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain", Zone.REMOVED: "out of the game"}
+_MOVES = {
+    MoveKind.DESTROY: "{} is destroyed",
+    MoveKind.DISCARD: "{} is discarded",
+    MoveKind.REPAIR: "{} is destroyed",
+    MoveKind.INTERRUPT: "{} is interrupted",
+    MoveKind.DETACH: "{} is detached and put into its owner's graveyard",
+    MoveKind.LEAVE_GAME: "{} leaves the game with its owner",
+}
+
+
+def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ...]:
+    """Return the events as lines; the cause of each is the line of the event, or the link, that caused it."""
+    return tuple(EventLine(tell(play, each.event), tuple(each.rules), cause(play, each)) for each in records)
+
+
+def cause(play: Playthrough, record: Record) -> str | None:
+    """Return what caused an event: another event's line, or the link it came from."""
+    if record.cause is None:
+        return None
+    for each in play.records if play.open is None else (*play.records, *play.open.records):
+        if each.number == record.cause:
+            return tell(play, each.event)
+        if isinstance(each.event, AddLink | LeaveChain) and each.event.link.id == record.cause:
+            return f"{link(play, each.event.link)} on the chain"
+    return entity(play, record.cause)
+
+
+def tell(play: Playthrough, event: Event) -> str:
+    """Return what an event is, in one sentence without a full stop."""
+    match event:
+        case DealDamage(packet):
+            return f"{_source(play, packet)} deals {_amount(packet)} to {card(play, packet.to)}"
+        case HealDamage(packet):
+            return f"{_source(play, packet)} heals {packet.amount} damage from {card(play, packet.to)}"
+        case PutDamageOn(of, amount):
+            return f"{abs(amount)} damage is {'put on' if amount >= 0 else 'removed from'} {card(play, of)}"
+        case Move():
+            return _tell_move(play, event)
+        case CreateToken(printed, player):
+            return f"{does(play, player, 'put')} a {printed.name} token into play"
+        case FailToDraw(player):
+            return f"{does(play, player, 'have')} no card to draw"
+        case Turn(of, ready):
+            return f"{card(play, of)} {'readies' if ready else 'is exhausted'}"
+        case FlipOver(of, face_up):
+            return f"{card(play, of)} turns face {'up' if face_up else 'down'}"
+        case AttachTo(of, to):
+            return f"{card(play, of)} is attached to {card(play, to)}"
+        case ChangeCounters(of, name, by):
+            return f"{abs(by)} {name} counters are {'put on' if by >= 0 else 'removed from'} {card(play, of)}"
+        case ChangeControl(of, player):
+            return f"{does(play, player, 'gain')} control of {card(play, of)}"
+        case InCombat():
+            return _tell_combat(play, event)
+        case AddLink() | Trigger() | LeaveChain() | BecomeTarget():
+            return _tell_link(play, event)
+        case StartPart() | EndPart() | GainTurn() | Leave() | EndGame():
+            return _tell_game(play, event)
+        case GainModifier(modifier):
+            return f"a modifier from {card(play, modifier.source)} starts to apply"
+        case EndModifier(modifier):
+            return f"a modifier from {card(play, modifier.source)} ends"
+        case PreventDamage() | ReplaceEvent() | Stopped():
+            return _tell_instead(play, event)
+        case ShuffleDeck() | ShowCards() | SearchZone() | TurnOver() | Roll() | Decide():
+            return _tell_hidden(play, event)
+        case _:
+            assert_never(event)
+
+
+def _source(play: Playthrough, packet: Packet) -> str:
+    return card(play, packet.source) if packet.source is not None else who(play, packet.controller)
+
+
+def _amount(packet: Packet) -> str:
+    kind = f" {packet.damage_type.value}" if packet.damage_type else ""
+    combat = " combat" if packet.combat else ""
+    return f"{packet.amount}{' unpreventable' if packet.unpreventable else ''}{kind}{combat} damage"
+
+
+def _tell_move(play: Playthrough, move: Move) -> str:
+    moved = card(play, move.card)
+    said = _MOVES.get(move.kind)
+    if said is not None:
+        return said.format(moved)
+    if move.kind is MoveKind.DRAW:
+        return f"{does(play, move.player, 'draw')} {moved}" if move.player else f"{moved} is drawn"
+    if move.to is Zone.PLAY:
+        attached = f" attached to {card(play, move.attached_to)}" if move.attached_to else ""
+        row = " as a resource" if move.resource else ""
+        return f"{moved} enters play{row}{attached}{' exhausted' if move.exhausted else ''}"
+    place = _ZONES.get(move.to) or f"into its owner's {move.to.value}"
+    if move.to is Zone.DECK:
+        place = f"on {'the bottom' if move.on_bottom else 'top'} of its owner's deck"
+    return f"{moved} is put {place}"
+
+
+def _tell_combat(play: Playthrough, event: InCombat) -> str:
+    first = card(play, event.card)
+    other = "" if event.other is None else card(play, event.other)
+    match event.deed:
+        case CombatDeed.PROPOSED:
+            return f"{first} is proposed as an attacker" + (f" against {other}" if other else "")
+        case CombatDeed.DEFENDS:
+            return f"{first} defends" + (f" against {other}" if other else "")
+        case CombatDeed.ENTERS_COMBAT:
+            return f"{first} enters combat" + (f" with {other}" if other else "")
+        case CombatDeed.ATTACKS | CombatDeed.PROTECTS | CombatDeed.SABOTAGES | CombatDeed.LEAVES_COMBAT:
+            return f"{first} {event.deed.value}" + (f" {other}" if other and event.deed is CombatDeed.SABOTAGES else "")
+        case _:
+            assert_never(event.deed)
+
+
+def _tell_link(play: Playthrough, event: AddLink | Trigger | LeaveChain | BecomeTarget) -> str:
+    said = link(play, event.link)
+    match event:
+        case AddLink():
+            return f"{said} is added to the chain"
+        case Trigger():
+            return f"{card(play, event.link.source)} triggers"
+        case LeaveChain(_, how):
+            return f"{said} leaves the chain: {how}"
+        case BecomeTarget(target):
+            return f"{said} targets {entity(play, target)}"
+        case _:
+            assert_never(event)
+
+
+def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | Leave | EndGame) -> str:
+    match event:
+        case StartPart(phase, player, turn):
+            return f"{possessive(play, player)} {'turn' if turn else phase.value} starts"
+        case EndPart(phase, player, turn):
+            return f"{possessive(play, player)} {'turn' if turn else phase.value} ends"
+        case GainTurn(player):
+            return f"{does(play, player, 'get')} an extra turn"
+        case Leave(players, how):
+            return f"{listed(who(play, each) for each in players)} out of the game: {how}"
+        case EndGame(winners, how):
+            won = f"won by {listed(who(play, each) for each in winners)}" if winners else "a draw"
+            return f"the game ends, {won}: {how}"
+        case _:
+            assert_never(event)
+
+
+def _tell_instead(play: Playthrough, event: PreventDamage | ReplaceEvent | Stopped) -> str:
+    match event:
+        case PreventDamage(packet, amount, by):
+            return f"{entity(play, by)} prevents {amount} of the damage to {card(play, packet.to)}"
+        case ReplaceEvent(replaced, by, instead):
+            now = "nothing" if instead is None else tell(play, instead)
+            return f"{entity(play, by)} replaces “{tell(play, replaced)}” with “{now}”"
+        case Stopped(stopped, reason):
+            return f"“{tell(play, stopped)}” doesn't happen: {reason.text}"
+        case _:
+            assert_never(event)
+
+
+def _tell_hidden(
+    play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone | TurnOver | Roll | Decide
+) -> str:
+    match event:
+        case ShuffleDeck(player):
+            return f"{possessive(play, player)} deck is shuffled"
+        case ShowCards(cards, to):
+            shown = listed(card(play, each) for each in cards)
+            return f"{shown} revealed" if to is None else f"{does(play, to, 'look')} at {shown}"
+        case SearchZone(player, of, zone):
+            return f"{does(play, player, 'search')} {possessive(play, of)} {zone.value}"
+        case TurnOver(player):
+            return f"{possessive(play, player)} deck is turned over"
+        case Roll(player, results):
+            return f"{does(play, player, 'roll')} {listed(map(str, results))}"
+        case Decide(player, words):
+            return words if player is None else f"{who(play, player)}: {words}"
+        case _:
+            assert_never(event)

@@ -1,0 +1,244 @@
+"""What is true of cards and zones: each function says so or differs, with expected beside actual."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events import DealDamage
+from engine.language.words import Condition, Trait, Zone
+from engine.rules.fitting import in_condition
+from engine.rules.values import trait_of, values
+from engine.rules.zones import successor
+from engine.state.ids import CardId
+from scenarios.errors import Differs
+from scenarios.playthrough import names
+from scenarios.playthrough.driving import settle
+from scenarios.words import CombatWords, HeroWords
+
+if TYPE_CHECKING:
+    from engine.state.links import Link
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import (
+        CardWords,
+        CharacterWords,
+        ConditionWords,
+        LinkWords,
+        PlaceWords,
+        PlayerWords,
+        ValueWords,
+    )
+
+_ZONES = {"the chain": Zone.CHAIN, "removed from the game": Zone.REMOVED}
+
+
+def differs(what: str, expected: str, actual: str) -> Differs:
+    """Return the error for something that is otherwise than the scenario says."""
+    return Differs(what, expected=expected, actual=actual)
+
+
+def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds: bool) -> None:
+    """Say that a card is, or is not, in a zone."""
+    settle(play)
+    zone = _ZONES.get(place.zone) or Zone(place.zone)
+    where = _where(place)
+    here = [each for each in names.cards(play, words, (zone,)) if _is_at(play, each, place)]
+    if holds != bool(here):
+        everywhere = names.cards(play, words)
+        if not everywhere and holds and zone is not Zone.PLAY:
+            names.card(play, words, names.ANYWHERE)
+        is_ = " and ".join(names.describe(play, each) for each in everywhere) or "nowhere"
+        raise differs(f'"{words.name}" is {"not " if holds else ""}{where}', f"{'' if holds else 'not '}{where}", is_)
+    if holds:
+        _only_one(play, words, zone)
+
+
+def _only_one(play: Playthrough, words: CardWords, zone: Zone) -> None:
+    """Refuse a name that several cards have in several zones: the sentence would say too little."""
+    everywhere = names.cards(play, words)
+    if len({play.now.cards[each].zone for each in everywhere}) > 1:
+        names.card(play, words, names.ANYWHERE)
+    elif len(everywhere) > 1 and zone is Zone.PLAY:
+        names.card(play, words)
+
+
+def _is_at(play: Playthrough, card: CardId, place: PlaceWords) -> bool:
+    held = play.now.cards[card]
+    if place.of is not None and held.owner != names.player(play, place.of):
+        return False
+    deck = play.now.player(held.owner).deck
+    return place.end is None or deck[0 if place.end == "top" else -1] == card
+
+
+def _where(place: PlaceWords) -> str:
+    whose = "" if place.of is None else {"you": "your "}.get(place.of.who, f"{place.of.who}'s ")
+    end = f"on {place.end} of " if place.end else "in "
+    return place.zone if place.zone in _ZONES else f"{end}{whose}{place.zone}"
+
+
+def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) -> None:
+    """Say how many cards a zone or a resource row holds."""
+    settle(play)
+    player = names.player(play, owner)
+    if zone == "resource row":
+        held = [each for each in play.now.zone(Zone.PLAY, player) if play.now.cards[each].resource]
+        count = len(held)
+    else:
+        count = len(play.now.zone(Zone(zone), player))
+    if count != number:
+        raise differs(f"the {zone} of {owner.who} holds another number of cards", str(number), str(count))
+
+
+def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
+    """Say which cards are on top of a deck."""
+    settle(play)
+    deck = names.seat(play, owner).deck[: len(cards)]
+    wanted = [names.cards(play, each, (Zone.DECK,)) for each in cards]
+    if len(deck) < len(cards) or any(card not in fitting for card, fitting in zip(deck, wanted, strict=True)):
+        said = ", ".join(f'"{each.name}"' for each in cards)
+        raise differs("the deck begins otherwise", said, ", ".join(names.say(play, each) for each in deck) or "empty")
+
+
+def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords, ...]) -> None:
+    """Say values of a card in play."""
+    settle(play)
+    held = play.now.cards[names.character(play, words)]
+    for each in said:
+        trait = Trait(each.trait)
+        is_ = held.damage if trait is Trait.DAMAGE else max(0, trait_of(play.now, held, trait))
+        if is_ != each.number:
+            name = names.say(play, held.id)
+            raise differs(
+                f"{name} has another {each.trait}", f"{each.number} {each.trait}", f"{is_} {each.trait}"
+            )
+
+
+def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:
+    """Say tags that a card in play has among others."""
+    settle(play)
+    card = names.character(play, words)
+    has = {str(tag) for tag in values(play.now, card).tags}
+    if not set(tags) <= has:
+        raise differs(f"{names.say(play, card)} lacks a tag", ", ".join(tags), ", ".join(sorted(has)) or "none")
+
+
+def has_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
+    """Say how many named counters are on a card in play."""
+    settle(play)
+    card = names.character(play, words)
+    is_ = play.now.cards[card].counters_named(name)
+    if is_ != number:
+        raise differs(f"{names.say(play, card)} has another number of {name} counters", str(number), str(is_))
+
+
+def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
+    """Say conditions of cards in play."""
+    settle(play)
+    for each in said:
+        held = play.now.cards[names.character(play, each.character)]
+        if not in_condition(play.now, held, Condition(each.condition)):
+            is_ = ", ".join(_conditions(play, held.id)) or "none of those"
+            raise differs(f"{names.say(play, held.id)} is not {each.condition}", each.condition, is_)
+
+
+def _conditions(play: Playthrough, card: CardId) -> list[str]:
+    shown = (
+        Condition.READY,
+        Condition.EXHAUSTED,
+        Condition.ATTACKING,
+        Condition.DEFENDING,
+        Condition.PROTECTING,
+        Condition.FACE_DOWN,
+    )
+    held = play.now.cards[card]
+    return [condition.value for condition in shown if in_condition(play.now, held, condition)]
+
+
+def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, holds: bool) -> None:
+    """Say what an ability is attached to."""
+    settle(play)
+    wanted = names.character(play, host)
+    attached = [each for each in names.cards(play, words, (Zone.PLAY,)) if play.now.cards[each].attached_to == wanted]
+    if holds == bool(attached):
+        return
+    places = [play.now.cards[each].attached_to for each in names.cards(play, words, (Zone.PLAY,))]
+    is_ = " and ".join(names.say(play, each) for each in places if each is not None) or "to nothing"
+    said = names.say(play, wanted)
+    raise differs(f'"{words.name}" is attached otherwise', f"{'' if holds else 'not '}to {said}", is_)
+
+
+def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], *, holds: bool) -> None:
+    """Say which cards in play a player controls, or that he or she controls none of a name."""
+    settle(play)
+    player = names.player(play, words)
+    for each in cards:
+        found = names.cards(play, each, (Zone.PLAY,))
+        has = [card for card in found if play.now.cards[card].controller == player]
+        if holds != bool(has):
+            is_ = " and ".join(names.describe(play, card) for card in found) or "not in play"
+            raise differs(f'"{each.name}" is controlled otherwise', f"{'' if holds else 'not '}by {words.who}", is_)
+
+
+def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str | None) -> None:
+    """Say how many resources a player has, or has in a state."""
+    settle(play)
+    rows = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, names.player(play, words))]
+    has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
+    if len(has) != number:
+        raise differs(f"{words.who} has another number of {state or ''} resources", str(number), str(len(has)))
+
+
+def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
+    """Say how much damage was dealt to a character since the last When began."""
+    settle(play)
+    card = _wherever(play, words)
+    packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
+    taken = sum(packet.amount for packet in packets if (successor(play.now, packet.to) or packet.to) == card)
+    if taken != number:
+        raise differs(f"{names.say(play, card)} was dealt another amount", f"{number} damage", f"{taken} damage")
+
+
+def _wherever(play: Playthrough, words: CharacterWords) -> CardId:
+    """Return a hero, or a card wherever it is by now."""
+    return names.character(play, words) if isinstance(words, HeroWords) else names.card(play, words, names.ANYWHERE)
+
+
+def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
+    """Say which links are on the chain, from the top."""
+    settle(play)
+    links = tuple(reversed(play.now.chain))
+    if len(links) != len(said) or not all(_is_link(play, link, each) for link, each in zip(links, said, strict=True)):
+        expected = ", ".join(_say_link_words(each) for each in said) or "empty"
+        raise differs("the chain is otherwise", expected, ", ".join(say_link(play, each) for each in links) or "empty")
+
+
+def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
+    if isinstance(words, CombatWords):
+        return link.proposal is not None
+    if link.proposal is not None:
+        return False
+    if isinstance(words, HeroWords):
+        return successor(play.now, CardId(link.source)) == names.character(play, words)
+    label = play.labels.get(words.name)
+    if label is not None:
+        return link.source == label or successor(play.now, CardId(link.source)) == successor(play.now, label)
+    if words.of is not None and link.controller != names.player(play, words.of):
+        return False
+    return source_name(play, link) == words.name
+
+
+def source_name(play: Playthrough, link: Link) -> str:
+    """Return the name of a link's source, wherever that is by now."""
+    held = play.now.cards.get(CardId(link.source))
+    gone = play.now.gone.get(CardId(link.source))
+    return held.printed.name if held else gone.card.printed.name if gone else ""
+
+
+def say_link(play: Playthrough, link: Link) -> str:
+    """Return a link as a step would name it."""
+    return "the proposal" if link.proposal is not None else f'"{source_name(play, link)}"'
+
+
+def _say_link_words(words: LinkWords) -> str:
+    if isinstance(words, CombatWords):
+        return "the proposal"
+    return f"the hero of {words.of.who}" if isinstance(words, HeroWords) else f'"{words.name}"'

@@ -1,0 +1,30 @@
+"""What chance brings: shuffles, dice, cards taken at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenarios.playthrough import chance
+from scenarios.registry import when
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import CardWords, PlayerWords, ThingWords
+
+
+@when("{owner} deck is shuffled with {cards:card+} on top", example='your deck is shuffled with "Tim" on top')
+def shuffled(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
+    """Say which cards a shuffle brings to the top; a seed decides about the rest."""
+    chance.shuffle_with_on_top(play, owner, cards)
+
+
+@when("the die shows {number:NUMBER}", example="the die shows 4")
+def die(play: Playthrough, number: int) -> None:
+    """Say what a die shows."""
+    chance.die_shows(play, number)
+
+
+@when("{things:thing+} (is|are) picked at random", example='"Tim" is picked at random')
+def picked(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
+    """Say what is chosen at random."""
+    chance.pick(play, things)

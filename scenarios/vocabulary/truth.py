@@ -1,0 +1,144 @@
+"""What is true: where cards are and how they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenarios.playthrough import truth, turns
+from scenarios.registry import then
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.words import (
+        CardWords,
+        CharacterWords,
+        ConditionWords,
+        LinkWords,
+        PlaceWords,
+        PlayerWords,
+        ValueWords,
+    )
+
+
+@then("{card} is [{no=not}] {place:where}", example='"Tim" is in your graveyard')
+def is_in(play: Playthrough, card: CardWords, place: PlaceWords, no: str | None = None) -> None:
+    """Say which zone a card is in, or is not in."""
+    truth.card_is_in(play, card, place, holds=no is None)
+
+
+@then("there (is|are) ({number:NUMBER}|no) card[s] in {owner} {zone=hand|graveyard|deck|resource row}",
+      example="there are 2 cards in your hand")
+def count(play: Playthrough, owner: PlayerWords, zone: str, number: int = 0) -> None:
+    """Say how many cards a zone or the resource row holds."""
+    truth.zone_holds(play, owner, zone, number)
+
+
+@then(
+    "there (is|are) ({number:NUMBER}|no) of {owner} cards removed from the game",
+    example="there are 2 of your cards removed from the game",
+)
+def count_removed(play: Playthrough, owner: PlayerWords, number: int = 0) -> None:
+    """Say how many of a player's cards are removed from the game."""
+    truth.zone_holds(play, owner, "removed from game", number)
+
+
+@then("{owner} deck, from the top, is {cards:card+}", example='your deck, from the top, is "Tim", "Brigg"')
+def deck(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
+    """Say which cards are on top of a deck, in order."""
+    truth.deck_begins(play, owner, cards)
+
+
+@then("{card:character} has {values:value+}", example='"Brigg" has 1 damage, 2 ATK and 3 health')
+def has(play: Playthrough, card: CharacterWords, values: tuple[ValueWords, ...]) -> None:
+    """Say a card's damage, ATK, health, DEF or cost."""
+    truth.has_values(play, card, values)
+
+
+@then("{card:character} has the tag[s] {tags:QUOTED+}", example='"Bloodclaw" has the tags "Raptor", "Pet", "Sheep"')
+def has_tags(play: Playthrough, card: CharacterWords, tags: tuple[str, ...]) -> None:
+    """Say tags that a card has; it may have others."""
+    truth.has_tags(play, card, tags)
+
+
+@then("{card:character} has {number:NUMBER} {name:QUOTED} counter[s]", example='"Tim" has 2 "Doom" counters')
+def has_counters(play: Playthrough, card: CharacterWords, number: int, name: str) -> None:
+    """Say how many counters of a name are on a card."""
+    truth.has_counters(play, card, number, name)
+
+
+@then("{conditions:condition+}", example='"Leeroy Jenkins" is exhausted and "Tim" is ready')
+def stands(play: Playthrough, conditions: tuple[ConditionWords, ...]) -> None:
+    """Say that cards are ready, exhausted, attacking, defending, protecting, in combat or face down."""
+    truth.are_in_condition(play, conditions)
+
+
+@then("{card} is [{no=not}] attached to {host:character}", example='"Rend" is attached to "Tim"')
+def attached(play: Playthrough, card: CardWords, host: CharacterWords, no: str | None = None) -> None:
+    """Say which card an ability is attached to."""
+    truth.is_attached(play, card, host, holds=no is None)
+
+
+@then("{player} control[s] [{no=no}] {cards:card+}", example='you control "Tim"')
+def controls(play: Playthrough, player: PlayerWords, cards: tuple[CardWords, ...], no: str | None = None) -> None:
+    """Say which cards in play a player controls, or controls none of."""
+    truth.controls(play, player, cards, holds=no is None)
+
+
+@then("{player} ha(ve|s) ({number:NUMBER}|no) [{state=ready|exhausted}] resource[s]", example="you have 2 ready resources")
+def resources(play: Playthrough, player: PlayerWords, number: int = 0, state: str | None = None) -> None:
+    """Say how many resources a player has, or how many are ready or exhausted."""
+    truth.has_resources(play, player, number, state)
+
+
+@then(
+    "{card:character} has taken ({number:NUMBER}|no) damage since the last step that acted",
+    example="your opponent's hero has taken 4 damage since the last step that acted",
+)
+def taken(play: Playthrough, card: CharacterWords, number: int = 0) -> None:
+    """Say how much damage was dealt to a character by what the last When did."""
+    truth.has_taken(play, card, number)
+
+
+@then("the chain, top first, is {links:link+}", example='the chain, top first, is "Voss Treebender", "Donna Calister"')
+def chain(play: Playthrough, links: tuple[LinkWords, ...]) -> None:
+    """Say which links are on the chain, each by its source; the effect that proposes a combat is the proposal."""
+    truth.chain_is(play, links)
+
+
+@then("the chain is empty", example="the chain is empty")
+def chain_empty(play: Playthrough) -> None:
+    """Say that no link is on the chain."""
+    truth.chain_is(play, ())
+
+
+@then(
+    "it is {owner} turn [, in the {phase=ready step|draw step|action phase|attack window|defend window|end phase}]",
+    example="it is your opponent's turn, in the ready step",
+)
+def turn(play: Playthrough, owner: PlayerWords, phase: str | None = None) -> None:
+    """Say whose turn it is, and the part of it."""
+    turns.is_turn_of(play, owner, phase)
+
+
+@then("{player} (has|have) priority", example="you have priority")
+def priority(play: Playthrough, player: PlayerWords) -> None:
+    """Say who has priority."""
+    turns.has_priority(play, player)
+
+
+@then("{player} {how=win|wins|lose|loses} the game", example="you lose the game")
+def result(play: Playthrough, player: PlayerWords, how: str) -> None:
+    """Say who has won or lost the game."""
+    turns.has_ended(play, player, won=how.startswith("win"))
+
+
+@then("the game is a draw", example="the game is a draw")
+def draw(play: Playthrough) -> None:
+    """Say that the game has ended in a draw."""
+    turns.is_draw(play)
+
+
+@then("the game goes on", example="the game goes on")
+def goes_on(play: Playthrough) -> None:
+    """Say that the game has not ended."""
+    turns.goes_on(play)
