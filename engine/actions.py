@@ -1,0 +1,82 @@
+"""What a player can do with priority, and conceding, which can be done at any time (102.1b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.state.ids import CardId, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play a card (406)."""
+
+    player: PlayerId
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Place a card as a resource, face down or, a quest, face up (408)."""
+
+    player: PlayerId
+    card: CardId
+    face_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Use a payment power (701.2); `power` counts all powers that the card has now, from 0."""
+
+    player: PlayerId
+    card: CardId
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class Complete:
+    """Complete a quest (702.3)."""
+
+    player: PlayerId
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Propose a combat (601), sabotage if so said."""
+
+    player: PlayerId
+    attacker: CardId
+    defender: CardId
+    sabotage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Strike with a weapon (303.2)."""
+
+    player: PlayerId
+    weapon: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass priority (407.1)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Concede the game (102.1b)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Start the game: shuffle, draw opening hands, decide on mulligans, begin the first turn (101)."""
+
+
+Action: TypeAlias = PlayCard | Place | Use | Complete | Propose | Strike | Pass | Concede | Begin

@@ -1,0 +1,104 @@
+"""An action being tried: the state so far, the answers given, and what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.choices import NO, YES, Answer, Choice, ChoiceKind
+from engine.citations import RuleId
+from engine.errors import Reason, Refused
+from engine.events import Event, Record
+from engine.state.game import State
+from engine.state.ids import CardId
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_PLAIN = tuple(name for name in State.__slots__ if name != "memo")
+_set = object.__setattr__
+
+
+def evolve(state: State, **changes: Any) -> State:
+    """Return the state with the fields changed, with an empty memo, sharing everything else."""
+    new = object.__new__(State)
+    for name in _PLAIN:
+        _set(new, name, changes[name] if name in changes else getattr(state, name))
+    _set(new, "memo", {})
+    return new
+
+
+class Unanswered(Exception):
+    """The rules ask for a choice to which no answer was given; the attempt is dropped."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice.words)
+        self.choice = choice
+
+
+class Attempt:
+    """One try of an action from a state, with answers: rule code reads and replaces `state`, asks, and records.
+
+    `cause` is the number of the event or link on whose behalf things happen now.
+    """
+
+    __slots__ = ("answers", "asked", "cause", "made", "records", "state")
+
+    def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
+        self.state = state
+        self.answers = tuple(answers)
+        self.asked: list[tuple[Choice, Answer]] = []
+        self.made: list[tuple[Choice, Answer]] = []
+        self.records: list[Record] = []
+        self.cause: int | None = None
+
+    def change(self, **changes: Any) -> None:
+        """Replace the state by one with the fields changed."""
+        self.state = evolve(self.state, **changes)
+
+    def ask(self, choice: Choice) -> Answer:
+        """Return the answer to the choice: the only possible one, or the next that was given.
+
+        Raises:
+            Unanswered: no answer is left.
+            Refused: the answer is not among what the choice offers.
+        """
+        only = _only_answer(choice)
+        if only is not None:
+            self.made.append((choice, only))
+            return only
+        if len(self.asked) == len(self.answers):
+            raise Unanswered(choice)
+        answer = self.answers[len(self.asked)]
+        wrong = choice.refuses(answer)
+        if wrong is not None:
+            raise Refused(Reason(choice.rule, f"{choice.words}: {wrong}"))
+        self.asked.append((choice, answer))
+        return answer
+
+    def ask_whether(self, choice: Choice) -> bool:
+        """Return whether the player answers yes to the choice."""
+        return self.ask(choice)[0] == YES
+
+    def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
+        """Add the event to what has happened, under the next number of the clock."""
+        number = self.state.clock + 1
+        record = Record(number, event, tuple(rules), self.cause, made)
+        self.change(clock=number)
+        self.records.append(record)
+        return record
+
+
+def yes_or_no(kind: ChoiceKind, player: Any, rule: RuleId, words: str, about: int | None = None) -> Choice:
+    """Return a choice between doing something and not."""
+    return Choice(kind, player, rule, (YES, NO), about=about, words=words)
+
+
+def _only_answer(choice: Choice) -> Answer | None:
+    """Return the answer to a choice that leaves nothing to decide, None where something is left."""
+    if choice.low is not None:
+        return (choice.low,) if choice.high is not None and choice.low >= choice.high else None
+    if choice.most == 0 or not choice.options:
+        return ()
+    if choice.least >= len(choice.options) and not (choice.ordered and len(choice.options) > 1):
+        return choice.options
+    return None

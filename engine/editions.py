@@ -1,0 +1,105 @@
+"""The editions of the rules that the documents hold, each as a record of parameters with their sources."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.state.edition import Edition
+
+REFERENCE = Edition(
+    id="cr-2007-05",
+    title="Comprehensive Rules",
+    date="2007-05-29",
+    sources=(
+        ("opening_hand", "cr-2007-05 101.1"),
+        ("mulligans", "cr-2007-05 101.2"),
+        ("maximum_hand_size", "cr-2007-05 411.3b"),
+        ("cards_drawn_in_draw_step", "cr-2007-05 501.2a"),
+        ("resources_per_turn", "cr-2007-05 408.1"),
+        ("constructed_deck", "cr-2007-05 100.1"),
+        ("sealed_deck", "cr-2007-05 100.1"),
+        ("side_deck", "cr-2007-05 100.3"),
+        ("copies", "cr-2007-05 100.4"),
+        ("first_turn_skips_start_phase", "cr-2007-05 501.2b"),
+        ("first_turn_skips_draw", "cr-2007-05 501.2b"),
+        ("uniqueness_destroys", "cr-2007-05 410.3"),
+        ("attachments_to_totems_are_destroyed", "cr-2007-05 306.4b"),
+        ("sabotage", "cr-2007-05 600.1"),
+        ("any_opposing_player_may_protect", "cr-2007-05 602.2"),
+        ("waves_at_conclusion", "cr-2007-05 603.3"),
+        ("cost_to_attack_may_be_any", "cr-2007-05 600.3"),
+        ("damage_put_as_cost_up_to_health", "cr-2007-05 403.1"),
+        ("turn_player_first_after_resolving", "cr-2007-05 407.4a"),
+        ("no_combat_without_attacker_or_defender", "cr-2007-05 602.2"),
+    ),
+)
+"""The edition that a scenario runs under unless it names another."""
+
+
+def _sourced(edition: Edition, **sources: str) -> Edition:
+    """Return the edition with the sources of fields in which it speaks for itself."""
+    kept = tuple((name, sources.pop(name, source)) for name, source in edition.sources)
+    return replace(edition, sources=kept)
+
+
+_APRIL = _sourced(replace(REFERENCE, id="cr-2007-04", title="Comprehensive Rules 1.11", date="2007-04-16"))
+
+_COMBAT_2009 = _sourced(
+    replace(
+        REFERENCE,
+        id="cr-2009-combat",
+        title="Comprehensive Rules, combat chapter of a later edition",
+        date="2009",
+        sabotage=True,
+        any_opposing_player_may_protect=True,
+        waves_at_conclusion=True,
+        cost_to_attack_may_be_any=True,
+        no_combat_without_attacker_or_defender=True,
+        attachments_to_totems_are_destroyed=True,
+    ),
+    sabotage="cr-2009-combat 600.1",
+    any_opposing_player_may_protect="cr-2009-combat 602.2",
+    waves_at_conclusion="cr-2009-combat 603.2",
+    cost_to_attack_may_be_any="cr-2009-combat 600.3",
+    no_combat_without_attacker_or_defender="cr-2009-combat 602.2",
+    attachments_to_totems_are_destroyed="faq-2009-03 1",
+)
+
+_FAQ = _sourced(
+    replace(
+        _COMBAT_2009,
+        id="faq-2009-03",
+        title="Introductory FAQ",
+        date="2009-03-30",
+        damage_put_as_cost_up_to_health=True,
+    ),
+    damage_put_as_cost_up_to_health="faq-2009-03 1",
+)
+
+_GERMAN = _sourced(
+    replace(_COMBAT_2009, id="clarifications-de", title="Regelklärungen", date="2009"),
+)
+
+_STARTER = _sourced(
+    replace(
+        REFERENCE,
+        id="starter-2006",
+        title="Starter rulebook, Heroes of Azeroth",
+        date="2006",
+        first_turn_skips_start_phase=False,
+        first_turn_skips_draw=True,
+        uniqueness_destroys=False,
+        attachments_to_totems_are_destroyed=True,
+        turn_player_first_after_resolving=False,
+    ),
+    first_turn_skips_start_phase="starter-2006 18",
+    first_turn_skips_draw="starter-2006 18",
+    uniqueness_destroys="starter-2006 6.6",
+    attachments_to_totems_are_destroyed="starter-2006 22",
+    turn_player_first_after_resolving="starter-2006 25",
+)
+
+EDITIONS: dict[str, Edition] = {
+    edition.id: edition for edition in (_STARTER, _APRIL, REFERENCE, _COMBAT_2009, _FAQ, _GERMAN)
+}
+"""Every edition by its id."""

@@ -1,0 +1,58 @@
+"""The errors of the engine.
+
+EngineError
+├── Refused            an action or answer that the rules do not allow, with every reason
+├── BoardError         a board that the rules could not produce
+├── Unsettled          a loop that must settle and does not
+└── Unsupported        card data that asks for what no rule does
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.citations import RuleId
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason why something is not allowed: the rule that forbids it, and what it says here."""
+
+    rule: RuleId
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+class EngineError(Exception):
+    """The root of every error that the engine raises on purpose."""
+
+
+class Refused(EngineError):
+    """An action or an answer is not legal; `reasons` holds every rule that stands against it."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        super().__init__("; ".join(str(reason) for reason in reasons))
+        self.reasons = reasons
+
+
+class BoardError(EngineError):
+    """A board was described that no sequence of legal actions produces; `reason` names the rule."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Unsettled(EngineError):
+    """A series of checks that must come to rest was still changing the state after `rounds` rounds."""
+
+    def __init__(self, what: str, rounds: int) -> None:
+        super().__init__(f"{what} did not settle after {rounds} rounds")
+        self.what = what
+        self.rounds = rounds
+
+
+class Unsupported(EngineError):
+    """Card data combines members of the language in a way that no rule gives a meaning to."""

@@ -1,0 +1,397 @@
+"""What text tells players to do as a link resolves, and what they do to pay a cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.language.selections import Circumstance, Filter, Quantity, Selection
+from engine.language.words import DamageType, Zone
+
+if TYPE_CHECKING:
+    from engine.language.modifiers import Change, Duration
+    from engine.language.powers import Triggered
+    from engine.language.printed import TokenFace
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The source character deals that much damage to each selected character (403.4)."""
+
+    source: Selection
+    to: Selection
+    amount: Quantity
+    damage_type: DamageType | None = None
+    combat: bool = False
+    unpreventable: bool = False
+    name: str | None = None
+    divided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """The source character heals that much damage, or all of it, from each selected character (404)."""
+
+    source: Selection
+    to: Selection
+    amount: Quantity | None
+
+
+@dataclass(frozen=True, slots=True)
+class PutDamage:
+    """That much damage is put on, not dealt to, each selected character (403.3)."""
+
+    on: Selection
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDamage:
+    """That much damage is taken off each selected character without healing it."""
+
+    on: Selection
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """The selected cards are destroyed (411.8d)."""
+
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """The selected cards are put into a zone of their owners, or into play under a player's control."""
+
+    cards: Selection
+    zone: Zone
+    on_bottom: bool = False
+    under: Selection | None = None
+    exhausted: bool = False
+    as_resource: bool = False
+    face_up: bool = True
+    damage: Quantity | None = None
+    attached_to: Selection | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Each of the players draws that many cards."""
+
+    players: Selection
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Each of the players discards that many cards of his or her choice, at random, or all (None)."""
+
+    players: Selection
+    amount: Quantity | None
+    at_random: bool = False
+    filter: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust:
+    """The selected cards are exhausted."""
+
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The selected cards are readied."""
+
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """The selected cards are turned to the other face."""
+
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupt:
+    """The selected links are interrupted (711)."""
+
+    links: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class AddCounters:
+    """That many counters of the name are put on each selected card."""
+
+    cards: Selection
+    name: str
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """That many counters of the name, or all (None), are removed from each selected card."""
+
+    cards: Selection
+    name: str
+    amount: Quantity | None
+
+
+@dataclass(frozen=True, slots=True)
+class CreateTokens:
+    """Each of the players puts that many ally tokens into play (402.2); the tokens get the name, if given."""
+
+    players: Selection
+    token: TokenFace
+    amount: Quantity
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """The player looks for up to so many cards that fit in the zones of a player (409); then the rest is done."""
+
+    player: Selection
+    of: Selection
+    zones: tuple[Zone, ...]
+    filter: Filter
+    most: Quantity
+    name: str
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The selected cards are shown to all players."""
+
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """The player looks at the selected cards."""
+
+    player: Selection
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The players shuffle their decks."""
+
+    players: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDeckOver:
+    """The players' decks are turned over for the rest of the game (411.2d)."""
+
+    players: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Reattach:
+    """The selected abilities are detached and attached to another card, of a type they name (306.3f)."""
+
+    abilities: Selection
+    to: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """A continuous modifier is created (714).
+
+    With a selection it flags those cards as the link resolves (714.3f); with a filter it goes on checking
+    which cards it applies to (714.3e).
+    """
+
+    changes: tuple[Change, ...]
+    to: Selection | Filter
+    duration: Duration
+    while_: Circumstance | None = None
+    remains_exhausted: bool = False
+    times: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delay:
+    """A triggered modifier is created (715), for its duration or for the next time only."""
+
+    power: Triggered
+    duration: Duration
+    once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """The player may do all of it, if it can be done entirely (712.7); then what follows from doing or not."""
+
+    player: Selection
+    do: tuple[Effect, ...]
+    then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouDo:
+    """All of it is done as far as possible; what follows happens only if it all was performed (709.2f)."""
+
+    do: tuple[Effect, ...]
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """What follows depends on a condition, checked once as it is reached (709.2d)."""
+
+    condition: Circumstance
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    """The effects are done once for each selected card or player, which is bound to the name."""
+
+    of: Selection
+    name: str
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """The effects are done so many times."""
+
+    times: Quantity
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """What the selection holds is bound to its name for the rest of the text."""
+
+    selection: Selection
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber:
+    """A player chooses a number between the bounds; it is bound to the name."""
+
+    player: Selection
+    low: Quantity
+    high: Quantity | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMode:
+    """A player chooses one of several courses as the link resolves."""
+
+    player: Selection
+    courses: tuple[tuple[Effect, ...], ...]
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """The quantity, as it is now, is bound to the name."""
+
+    quantity: Quantity
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """A player rolls so many six-sided dice; the sum is bound to the name."""
+
+    player: Selection
+    dice: Quantity
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """Each of the players takes an extra turn after this one (500.3)."""
+
+    players: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromCombat:
+    """The selected characters leave combat (602.5)."""
+
+    cards: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeDefender:
+    """The selected character becomes a defender (cr-2009-combat 602.3b)."""
+
+    card: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame:
+    """The players lose the game."""
+
+    players: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PayResources:
+    """The player pays so many resources while a link resolves, or nothing of it is done."""
+
+    player: Selection
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeck:
+    """The player builds a new deck from the collection (800.2)."""
+
+    player: Selection
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTheGame:
+    """The game ends; players keep equipment of their choice in play for the next one (800.1)."""
+
+    by: Selection
+
+
+Effect: TypeAlias = (
+    Deal | Heal | PutDamage | RemoveDamage | Destroy | Put | Draw | Discard | Exhaust | Ready | Flip | Interrupt
+    | AddCounters | RemoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver | Reattach | Apply
+    | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
+    | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | EndTheGame
+)  # fmt: skip
+
+# Costs: what must be paid (401). A cost is a tuple of parts, paid in any order.
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """Exhaust so many of your resources (401.4)."""
+
+    amount: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """Exhaust the card with the power (701.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Perform:
+    """Do the effect, all of it (401.1)."""
+
+    effect: Effect
+
+
+Cost: TypeAlias = Resources | Activate | Perform

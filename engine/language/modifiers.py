@@ -1,0 +1,292 @@
+"""What continuous modifiers change, for how long, and what they replace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.language.effects import Cost, Effect
+from engine.language.selections import Filter, Quantity, Selection
+from engine.language.words import CardType, DamageType, Trait, Zone
+
+if TYPE_CHECKING:
+    from engine.language.powers import Power
+    from engine.language.triggers import On
+
+
+class Deed(StrEnum):
+    """What a "can't" modifier forbids; the subject is the card or player that the modifier applies to."""
+
+    ATTACK = "attack"
+    BE_ATTACKED = "be attacked"
+    BE_DEALT_DAMAGE = "be dealt damage"
+    BE_DESTROYED = "be destroyed"
+    BE_HEALED = "be healed"
+    BE_INTERRUPTED = "be interrupted"
+    BE_PLAYED = "be played"
+    BE_TARGETED = "be targeted"
+    DEAL_COMBAT_DAMAGE = "deal combat damage"
+    DEAL_DAMAGE = "deal damage"
+    DRAW = "draw cards"
+    EXHAUST = "become exhausted"
+    HEAL = "heal damage"
+    HAVE_POWERS = "have powers"
+    PLACE = "place resources"
+    PLAY = "play cards"
+    PROTECT = "protect"
+    READY = "ready"
+    READY_DURING_READY_STEP = "ready during the ready step"
+    STRIKE = "strike with weapons"
+    USE = "have its payment powers used"
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """Raises the value by the quantity (lowers it where that is negative)."""
+
+    trait: Trait
+    by: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class SetValue:
+    """Makes the value equal to the quantity."""
+
+    trait: Trait
+    to: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class HasType:
+    """Gives the damage type to the card's combat damage."""
+
+    damage_type: DamageType
+
+
+@dataclass(frozen=True, slots=True)
+class GainTags:
+    """Adds tags; removes none (202.3)."""
+
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainPowers:
+    """Adds the powers."""
+
+    powers: tuple[Power, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CopyPaymentPowers:
+    """Adds every payment power of the selected cards, whose names become this card's (701.4)."""
+
+    of: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class LosePowers:
+    """Removes all powers that the card has so far; and all later ones, when it can't have any."""
+
+    and_cannot_have: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """The player controls the card (400.3)."""
+
+    player: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot:
+    """The subject can't do the deed, with (to, by) others that fit, if others are named."""
+
+    deed: Deed
+    other: Filter | None = None
+    damage_type: DamageType | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Can:
+    """The subject may do what a rule, not a modifier, would keep it from."""
+
+    deed: Deed
+    other: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttack:
+    """The character must attack if able (600.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackOnly:
+    """The character can attack only what the filter fits, if able (601.2c)."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CostToAttack:
+    """The character can't attack unless its controller pays (600.3)."""
+
+    cost: tuple[Cost, ...]
+
+
+class Purpose(StrEnum):
+    """What is paid for."""
+
+    PLAY = "play"
+    USE = "use"
+    COMPLETE = "complete"
+    STRIKE = "strike"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCost:
+    """What the player pays more or less to play, use, complete or strike with a card that fits (707.1e)."""
+
+    purpose: Purpose
+    filter: Filter
+    by: Quantity
+    minimum: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AddCost:
+    """An additional cost of playing or using a card that fits."""
+
+    purpose: Purpose
+    filter: Filter
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFrom:
+    """The player can play cards that fit from the zone."""
+
+    zone: Zone
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAsInstant:
+    """The player can play cards that fit as though they were instants."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class EntersPlay:
+    """A card that fits enters play exhausted, with damage or with counters (710.2)."""
+
+    filter: Filter
+    exhausted: bool = False
+    counters: tuple[tuple[str, Quantity], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NeedNotReady:
+    """The controller may choose not to ready the card during the ready step."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize:
+    """Raises a player's maximum hand size by the quantity."""
+
+    by: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Unpreventable:
+    """Damage dealt by the subject can't be prevented: only combat damage, or only with the card, if so said."""
+
+    combat: bool = False
+    with_this: bool = False
+    damage_type: DamageType | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoreOf:
+    """Raises how many cards with the tag a player may control, or how many weapons he or she may strike with."""
+
+    tag: str
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent:
+    """Prevents damage that would be dealt to (or by) the subject: so much (None: all) of the kind described (717.2)."""
+
+    amount: Quantity | None
+    by_subject: bool = False
+    combat: bool = False
+    noncombat: bool = False
+    damage_types: tuple[DamageType, ...] = ()
+    source: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AlterPacket:
+    """The packet keeps everything but its amount, which becomes the quantity (716.2)."""
+
+    amount: Quantity | None = None
+    damage_type: DamageType | None = None
+    to: Selection | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveInstead:
+    """The card is put into another zone instead."""
+
+    zone: Zone
+    on_bottom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DoInstead:
+    """The effects are done instead."""
+
+    effects: tuple[Effect, ...]
+
+
+Modified: TypeAlias = AlterPacket | MoveInstead | DoInstead
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """The event is replaced with the modified event (716); only the next time, if so said (716.4)."""
+
+    event: On
+    instead: Modified
+    next_time: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesType:
+    """The card is of the type as well."""
+
+    card_type: CardType
+
+
+Change: TypeAlias = (
+    Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | Control | Cannot | Can
+    | MustAttack | AttackOnly | CostToAttack | ChangeCost | AddCost | PlayFrom | PlayAsInstant | EntersPlay
+    | NeedNotReady | HandSize | Unpreventable | MoreOf | Prevent | Replace | BecomesType
+)  # fmt: skip
+
+
+class Duration(StrEnum):
+    """How long a modifier from a link lasts."""
+
+    GAME = "for the rest of the game"
+    THIS_TURN = "this turn"
+    THIS_COMBAT = "this combat"
+    ITS_NEXT_READY_STEP = "during its controller's next ready step"
+    YOUR_NEXT_READY_STEP = "during your next ready step"
+    YOUR_NEXT_TURN = "until your next turn starts"
+    END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
+    WHILE_SOURCE_IN_PLAY = "while its source remains in play"
+

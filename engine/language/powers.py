@@ -1,0 +1,109 @@
+"""The text of links, and the four types of powers (700.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.language.effects import Cost, Effect
+from engine.language.modifiers import Change
+from engine.language.selections import Circumstance, Filter, Number, Quantity, Selection
+from engine.language.triggers import On
+from engine.language.words import DamageType, KeywordName, Kind, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class TargetDescription:
+    """What a target must be, and how many are chosen (706.1)."""
+
+    filter: Filter
+    least: Quantity = Number(1)
+    most: Quantity = Number(1)
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a link does: its targets, and its effects in order."""
+
+    targets: tuple[TargetDescription, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Modes:
+    """A modal text (707.1b): so many of the modes are chosen as the link is added."""
+
+    modes: tuple[Text, ...]
+    words: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+
+
+LinkText: TypeAlias = Text | Modes
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """An attach description (306.3): a target of the link, or a card chosen as it resolves."""
+
+    to: TargetDescription
+    targeted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A payment power (701): what is paid, what is done, and the restrictions on its use."""
+
+    cost: tuple[Cost, ...]
+    text: LinkText
+    only_if: Circumstance | None = None
+    once_per_turn: bool = False
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+    trait: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A completion power (702): the flip is part of its cost and not written out."""
+
+    cost: tuple[Cost, ...]
+    text: LinkText
+    only_if: Circumstance | None = None
+    trait: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A triggered power (703): what it watches for, its if-condition (703.2), what its effect does."""
+
+    on: tuple[On, ...]
+    text: LinkText
+    if_: Circumstance | None = None
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+    trait: str | None = None
+    once_per_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """A continuous power (704): what it changes, on what, and while what is true."""
+
+    changes: tuple[Change, ...]
+    to: Selection | Filter
+    while_: Circumstance | None = None
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+    trait: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword that stands for a power, with what it is about: a damage type, or kinds of cards."""
+
+    name: KeywordName
+    damage_type: DamageType | None = None
+    kinds: tuple[Kind, ...] = ()
+    trait: str | None = None
+
+
+Power: TypeAlias = Payment | Completion | Triggered | Continuous | Keyword

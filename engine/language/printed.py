@@ -1,0 +1,79 @@
+"""A card as it is printed: data and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.language.effects import Cost
+from engine.language.powers import Attach, Keyword, LinkText, Power
+from engine.language.selections import Circumstance
+from engine.language.words import CardType, DamageType
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """The printed values and powers of a card (chapter 2 of the rules).
+
+    `traits` are what its icons and a hero's type line show; `required` the traits of which the hero must
+    have each ("[Trait] Hero Required"); `limits` the tags with a number in parentheses (202.2); `text` what a
+    card does as it resolves; `powers` what follows the ongoing keyword, or all powers of other types.
+    """
+
+    name: str
+    type: CardType
+    cost: int = 0
+    has_x: bool = False
+    traits: tuple[str, ...] = ()
+    required: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    limits: tuple[tuple[str, int], ...] = ()
+    unique: bool = False
+    unlimited: bool = False
+    instant: bool = False
+    ongoing: bool = False
+    atk: int | None = None
+    damage_type: DamageType | None = None
+    health: int | None = None
+    defense: int | None = None
+    strike_cost: int | None = None
+    attach: Attach | None = None
+    text: LinkText | None = None
+    powers: tuple[Power, ...] = ()
+    alternate_cost: tuple[Cost, ...] | None = None
+    alternate_if: Circumstance | None = None
+    additional_cost: tuple[Cost, ...] = ()
+    play_only_if: Circumstance | None = None
+    reputation: str | None = None
+    source: str = ""
+
+    @property
+    def is_totem(self) -> bool:
+        """Return whether the Totem keyword is on the type line (306.4a)."""
+        return self.type is CardType.ABILITY and any(tag.endswith("Totem") for tag in self.tags)
+
+
+@dataclass(frozen=True, slots=True)
+class TokenFace:
+    """What a modifier says of a token that it puts into play (402.2); without a name its tag is its name."""
+
+    tag: str
+    atk: int
+    health: int
+    name: str | None = None
+    damage_type: DamageType | None = None
+    unique: bool = False
+    powers: tuple[Power | Keyword, ...] = ()
+
+    @property
+    def printed(self) -> Printed:
+        """Return the token as a card: an ally with cost 0 (402.2a)."""
+        return Printed(
+            name=self.name or self.tag,
+            type=CardType.ALLY,
+            tags=(self.tag,),
+            unique=self.unique,
+            atk=self.atk,
+            damage_type=self.damage_type,
+            health=self.health,
+            powers=self.powers,
+        )

@@ -1,0 +1,74 @@
+"""The events that triggered powers watch for and replacement modifiers replace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.language.selections import Circumstance, Filter
+from engine.language.words import DamageType, Zone
+
+
+class What(StrEnum):
+    """What happens, named from the side of the subject; in brackets what the other is."""
+
+    ATTACKS = "attacks"
+    BECOMES_EXHAUSTED = "becomes exhausted"
+    BECOMES_READY = "becomes ready"
+    CHANGES_CONTROL = "changes controllers"
+    COMPLETES = "completes"  # subject: the quest; player: who completes it
+    COUNTERS_ADDED = "gets counters"
+    DEALS_DAMAGE = "deals damage"  # subject: the source character; other: the destination
+    DEFENDS = "defends"  # other: the attacker
+    DESTROYED = "is destroyed"
+    DISCARDED = "is discarded"  # player: who discards
+    DRAWN = "is drawn"  # subject: none or the card; player: who draws
+    ENTERS_COMBAT = "enters combat"  # other: the opposing character in combat
+    ENTERS_PLAY = "enters play"
+    FLIPS = "flips"
+    HEALS = "heals damage"  # subject: the source character; other: the destination
+    INSPIRED = "is inspired"
+    INTERRUPTED = "is interrupted"
+    LEAVES_PLAY = "leaves play"
+    MOVES = "is put into a zone from a zone"
+    PLACED = "is placed as a resource"
+    PLAYED = "is played"  # subject: the card; player: who plays it
+    PREVENTED = "damage is prevented"  # subject: the destination; other: the source
+    PROPOSED = "is proposed as an attacker"  # other: the proposed defender
+    PROTECTS = "protects"  # other: the attacker
+    REMOVED_FROM_COMBAT = "is removed from combat"
+    SABOTAGES = "sabotages"  # other: what is sabotaged
+    STARTS = "a turn, phase or step starts"  # player: the turn player
+    ENDS_TURN = "a turn ends"  # player: the turn player
+    STRIKES = "strikes"  # subject: the weapon; player: who strikes
+    TARGETED = "becomes a target"  # other: the source of the link; player: its controller
+    USED = "its power is used"  # player: who uses it
+
+
+class Part(StrEnum):
+    """The part of a turn whose start is watched for."""
+
+    TURN = "turn"
+    READY_STEP = "ready step"
+    DRAW_STEP = "draw step"
+    ACTION_PHASE = "action phase"
+    END_PHASE = "end phase"
+
+
+@dataclass(frozen=True, slots=True)
+class On:
+    """A description of events: what happens, to or by whom, and the details that the text names."""
+
+    what: What
+    subject: Filter | None = None
+    other: Filter | None = None
+    player: Filter | None = None
+    part: Part | None = None
+    from_zone: Zone | None = None
+    to_zone: Zone | None = None
+    combat: bool | None = None
+    damage_type: DamageType | None = None
+    with_: Filter | None = None
+    first_time_each_turn: bool = False
+    fatal: bool = False
+    when: Circumstance | None = None

@@ -1,0 +1,230 @@
+"""The one entrance to the game: apply an action to a state, list what is legal, say why something is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from engine.actions import Action, Begin, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.attempt import Attempt, Unanswered
+from engine.choices import Answer, Choice
+from engine.citations import implements, rule
+from engine.errors import Reason, Refused
+from engine.events import CombatDeed, FlipOver, InCombat, Record
+from engine.language.effects import Cost, Flip, Perform
+from engine.language.modifiers import Purpose
+from engine.language.powers import Payment
+from engine.language.selections import This
+from engine.language.words import CardType, LinkKind, Phase
+from engine.rules.adding import add_card, add_effect, add_resource
+from engine.rules.happening import happen
+from engine.rules.leaving import leave
+from engine.rules.legality import completion_of, reasons_against
+from engine.rules.priority import give_priority, next_player, pass_priority
+from engine.rules.proposing import cost_to_attack, legal_defenders
+from engine.rules.starting import begin
+from engine.rules.striking import strike
+from engine.rules.values import held_power, powers
+from engine.state.game import State
+from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.links import Link, Proposal
+
+_COMPLETING: tuple[Cost, ...] = (Perform(Flip(This())),)
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The action is done: the state in which the next player has priority, or the game is over, and what happened.
+
+    `made` holds the choices that left nothing to decide, with the answer that was taken.
+    """
+
+    state: State
+    records: tuple[Record, ...]
+    made: tuple[tuple[Choice, Answer], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The rules ask for a choice: call again from the same state with one answer more.
+
+    `state` and `records` show how far the attempt came.
+    """
+
+    choice: Choice
+    state: State
+    records: tuple[Record, ...]
+    made: tuple[tuple[Choice, Answer], ...] = ()
+
+
+Outcome: TypeAlias = Settled | Waiting
+
+
+def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outcome:
+    """Return what the action, with the answers, makes of the state.
+
+    Raises:
+        Refused: the action is not legal now, can't be completed (707.2), or an answer is none of those on offer; the state
+            is as it was.
+    """
+    refusals = reasons_against(state, action)
+    if refusals:
+        raise Refused(*refusals)
+    attempt = Attempt(state, answers)
+    try:
+        _act(attempt, action)
+    except Unanswered as waiting:
+        return Waiting(waiting.choice, attempt.state, tuple(attempt.records), tuple(attempt.made))
+    if len(attempt.asked) < len(attempt.answers):
+        raise Refused(Reason(rule("709.2b"), "an answer was given that nothing asked for"))
+    return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
+
+
+def why_not(state: State, action: Action) -> tuple[Reason, ...]:
+    """Return every reason why the action can't be taken now; nothing means that it is legal."""
+    return reasons_against(state, action)
+
+
+def _act(attempt: Attempt, action: Action) -> None:
+    """Do the action, then give priority as its rule says."""
+    match action:
+        case Begin():
+            begin(attempt)
+        case Pass(player):
+            pass_priority(attempt, player)
+        case Concede(player):
+            _concede(attempt, player)
+        case PlayCard() | Place() | Use() | Complete() | Propose() | Strike():
+            attempt.change(priority=None, passes=0)
+            _add(attempt, action)
+            give_priority(attempt, action.player)
+        case _:
+            assert_never(action)
+
+
+@implements("407.1", "407.3", "701.2", "702.3", "705.1", "705.3", "705.4", "705.5")
+def _add(attempt: Attempt, action: PlayCard | Place | Use | Complete | Propose | Strike) -> None:
+    """Add the action's link to the chain; whoever added it gets priority again."""
+    match action:
+        case PlayCard(player, card):
+            add_card(attempt, player, card)
+        case Place(player, card, face_up):
+            add_resource(attempt, player, card, face_up)
+        case Use(player, card, key):
+            _use(attempt, player, card, key)
+        case Complete(player, card):
+            _complete(attempt, player, card)
+        case Propose():
+            _propose(attempt, action)
+        case Strike(player, weapon):
+            strike(attempt, player, weapon)
+        case _:
+            assert_never(action)
+
+
+def _use(attempt: Attempt, player: PlayerId, card: CardId, key: int) -> None:
+    held = held_power(attempt.state, card, key)
+    assert held is not None and isinstance(held.power, Payment)
+    link = Link(LinkId(0), LinkKind.PAYMENT, player, card, held.power.text, power=key)
+    add_effect(attempt, link, held.power.cost, Purpose.USE, card, "701.2")
+
+
+@implements("702.1", "702.3")
+def _complete(attempt: Attempt, player: PlayerId, card: CardId) -> None:
+    """Add the quest's completion effect to the chain; flipping the quest face down is part of its cost."""
+    power = completion_of(attempt.state, card)
+    assert power is not None
+    link = Link(LinkId(0), LinkKind.COMPLETION, player, card, power.text, power=0)
+    add_effect(attempt, link, power.cost, Purpose.COMPLETE, card, "702.3")
+    held = attempt.state.cards.get(card)
+    if held is not None and held.face_up:
+        happen(attempt, [FlipOver(card, face_up=False)], "702.3")
+
+
+@implements("601.1", "601.2")
+def _propose(attempt: Attempt, action: Propose) -> None:
+    """Add a proposal effect to the chain, whose source is the proposing player (705.5)."""
+    proposal = Proposal(action.attacker, action.defender, action.sabotage)
+    link = Link(LinkId(0), LinkKind.PROPOSAL, action.player, action.player, proposal=proposal)
+    cost = cost_to_attack(attempt.state, action.attacker)
+    add_effect(attempt, link, cost, Purpose.USE, action.attacker, "601.1", *(("600.3",) if cost else ()))
+    happen(attempt, [InCombat(CombatDeed.PROPOSED, action.attacker, action.defender)], "601.2")
+
+
+@implements("102.1b")
+def _concede(attempt: Attempt, player: PlayerId) -> None:
+    """Let the player concede, at any time; play goes on without him or her, if it goes on."""
+    holder = attempt.state.priority
+    leave(attempt, (player,), "concedes", "102.1b", "102.2")
+    if attempt.state.result is None and holder is not None:
+        nobody = attempt.state.player(holder).out
+        give_priority(attempt, next_player(attempt.state, holder) if nobody else holder, 0 if nobody else attempt.state.passes)
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Return every action that the player with priority may take now; conceding, always possible, is left out.
+
+    Choices that come after the action, such as targets, are not part of it.
+    """
+    return tuple(action for action in _candidates(state) if not reasons_against(state, action))
+
+
+def _candidates(state: State) -> Iterator[Action]:
+    """Yield the actions worth asking about for the player with priority."""
+    if state.phase is Phase.SETUP and state.result is None:
+        yield Begin()
+    player = state.priority
+    if player is None or state.result is not None:
+        return
+    yield Pass(player)
+    for card in _playable(state, player):
+        yield PlayCard(player, card)
+    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    if free and state.player(player).placed < state.edition.resources_per_turn:
+        for card in state.player(player).hand:
+            yield Place(player, card)
+            if state.cards[card].printed.type is CardType.QUEST:
+                yield Place(player, card, face_up=True)
+    yield from _powers(state, player)
+    if free:
+        yield from _proposals(state, player)
+    if state.phase is Phase.DEFEND_WINDOW:
+        for card in state.play.ids:
+            held = state.cards[card]
+            if held.controller == player and held.printed.type is CardType.WEAPON and not held.resource:
+                yield Strike(player, card)
+
+
+def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    seat = state.player(player)
+    if not state.modifiers and not state.play.continuous:
+        return seat.hand
+    return seat.hand + seat.graveyard + seat.removed
+
+
+def _powers(state: State, player: PlayerId) -> Iterator[Action]:
+    changed = bool(state.modifiers or state.play.continuous)
+    for card in state.play.ids:
+        held = state.cards[card]
+        if held.controller != player or not (held.printed.powers or changed):
+            continue
+        if held.printed.type is CardType.QUEST and held.resource and held.face_up:
+            yield Complete(player, card)
+        for each in powers(state, card):
+            if isinstance(each.power, Payment):
+                yield Use(player, card, each.key)
+    seat = state.player(player)
+    for card in seat.hand + seat.graveyard:
+        for each in powers(state, card) if state.cards[card].printed.powers else ():
+            if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
+                yield Use(player, card, each.key)
+
+
+def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
+    for attacker in state.play.ids:
+        if state.cards[attacker].controller == player:
+            for defender, sabotage in legal_defenders(state, player, attacker):
+                yield Propose(player, attacker, defender, sabotage)
+
+

@@ -1,0 +1,1 @@
+"""The rules as functions over the state, a module per noun of the rulebook."""

@@ -1,0 +1,240 @@
+"""Adding links to the chain, step by step (707)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.attempt import Attempt, yes_or_no
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.errors import Reason, Refused
+from engine.events import AddLink, LeaveChain, Move, MoveKind
+from engine.language.effects import Cost, Resources
+from engine.language.modifiers import Purpose
+from engine.language.powers import Attach, LinkText, Modes
+from engine.language.selections import Number, Plus, X
+from engine.language.words import LinkKind, Zone
+from engine.rules.costs import Total, has_x, pay, ready_resources, total, unpayable
+from engine.rules.happening import happen
+from engine.rules.occurring import with_link
+from engine.rules.scope import Scope
+from engine.rules.selecting import holds
+from engine.rules.targets import announce_targets, choose_targets, descriptions, legal_targets
+from engine.rules.zones import with_card
+from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.links import Link
+
+
+def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
+    """Return the cost of playing the card: its resource cost with X if it has one, and its additional costs (704.2)."""
+    printed = scope.state.cards[card].printed
+    parts = (Number(printed.cost), X()) if printed.has_x else (Number(printed.cost),)
+    return (Resources(Plus(parts)), *printed.additional_cost)
+
+
+def alternate_open(scope: Scope, card: CardId) -> bool:
+    """Return whether the card has an alternate cost that may be used now (401.3)."""
+    printed = scope.state.cards[card].printed
+    if printed.alternate_cost is None:
+        return False
+    return printed.alternate_if is None or holds(scope, printed.alternate_if)
+
+
+@implements("406.1", "705.2", "707.1", "707.1a")
+def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
+    """Let the player add the card to the chain by playing it: announce, choose, pay (707.1)."""
+    [announced] = happen(attempt, [Move(card, Zone.CHAIN, MoveKind.PLAY, player=player, controller=player)], "707.1a")
+    assert announced.record is not None and announced.record.made is not None
+    number = announced.record.made
+    printed = attempt.state.cards[number].printed
+    link = Link(LinkId(number), LinkKind.CARD, player, number, printed.text)
+    scope = Scope(player, number, attempt=attempt, link=link)
+    _add(scope, link, card_cost(scope, number), Purpose.PLAY, number, printed.attach)
+
+
+@implements("408.1a", "408.1b", "705.2")
+def add_resource(attempt: Attempt, player: PlayerId, card: CardId, face_up: bool) -> None:
+    """Let the player add the card to the chain by placing it as a resource, face down unless it is a quest placed face up."""
+    rules = ("408.1a", "408.1b", "707.1a")
+    move = Move(card, Zone.CHAIN, MoveKind.PLACE, player=player, controller=player, face_up=face_up, resource=True)
+    [announced] = happen(attempt, [move], *rules)
+    assert announced.record is not None and announced.record.made is not None
+    number = announced.record.made
+    seat = attempt.state.player(player)
+    from engine.rules.zones import with_player
+
+    attempt.change(players=with_player(attempt.state, replace(seat, placed=seat.placed + 1)))
+    link = Link(LinkId(number), LinkKind.RESOURCE, player, number)
+    attempt.change(chain=(*attempt.state.chain, link))
+    _added(Scope(player, number, attempt=attempt, link=link), link, "408.1a")
+
+
+def add_effect(
+    attempt: Attempt,
+    link: Link,
+    cost: tuple[Cost, ...],
+    purpose: Purpose,
+    about: CardId,
+    *rules: str,
+) -> None:
+    """Let the link's controller add an effect to the chain: of a power, a completion, a strike or a proposal (705.3)."""
+    numbered = replace(link, id=LinkId(attempt.state.clock + 1))
+    attempt.change(clock=attempt.state.clock + 1)
+    scope = Scope(link.controller, link.source, attempt=attempt, link=numbered)
+    _add(scope, numbered, cost, purpose, about, None, *rules)
+
+
+@implements("707.1", "707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
+def _add(
+    scope: Scope,
+    link: Link,
+    cost: tuple[Cost, ...],
+    purpose: Purpose,
+    about: CardId,
+    attach: Attach | None,
+    *rules: str,
+) -> None:
+    """Follow the steps after the announcement: modes, X, targets, total cost, payment; then the link is added."""
+    attempt = scope.trying
+    attempt.change(chain=(*attempt.state.chain, link))
+    link = replace(link, modes=choose_modes(scope, link.text))
+    if has_x(cost) or purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x:
+        link = replace(link, x=_choose_x(scope, cost, purpose, about))
+        scope.x = link.x
+        if purpose is Purpose.PLAY:
+            attempt.change(cards=with_card(attempt.state, replace(attempt.state.cards[about], x=link.x)))
+    found = descriptions(link.text, link.modes, attach)
+    link = replace(link, targets=choose_targets(scope, found, link))
+    scope.targets = scope.all_targets = link.targets
+    due, link = _settle_cost(scope, link, cost, purpose, about)
+    attempt.state = with_link(attempt.state, link)
+    attempt.cause = link.id
+    pay(scope, due, about)
+    attempt.cause = None
+    link = replace(link, source_readied=_readied(scope, link))
+    attempt.state = with_link(attempt.state, link)
+    _added(scope, link, *rules)
+
+
+def _readied(scope: Scope, link: Link) -> int:
+    source = scope.state.cards.get(CardId(link.source))
+    return 0 if source is None else source.readied
+
+
+def _added(scope: Scope, link: Link, *rules: str) -> None:
+    """Let the link become added, and let what watches for it trigger (707.1f)."""
+    happen(scope.trying, [AddLink(link)], "707.1f", *rules)
+    announce_targets(scope, link)
+
+
+def _settle_cost(
+    scope: Scope, link: Link, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
+) -> tuple[Total, Link]:
+    """Return the total cost, the alternate one if the player uses it, and the link that knows so (707.1e).
+
+    Raises:
+        Refused: neither can be paid.
+    """
+    due = total(scope, cost, purpose, about)
+    reason = unpayable(scope, due, about)
+    if purpose is Purpose.PLAY and alternate_open(scope, about):
+        printed = scope.state.cards[about].printed
+        assert printed.alternate_cost is not None
+        other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
+        if unpayable(scope, other, about) is None and (reason is not None or _prefers(scope, about)):
+            scope.paid_alternate = True
+            return other, replace(link, paid_alternate=True)
+    if reason is not None:
+        raise Refused(reason)
+    return due, link
+
+
+@implements("401.3")
+def _prefers(scope: Scope, card: CardId) -> bool:
+    """Return whether the player pays the alternate cost rather than the resource cost."""
+    return scope.trying.ask_whether(
+        yes_or_no(ChoiceKind.ALTERNATE_COST, scope.you, rule("401.3"), "whether to pay the alternate cost", card)
+    )
+
+
+@implements("707.1b")
+def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
+    """Return which modes of a modal text its controller chooses; only those whose targets can be chosen are on offer.
+
+    Raises:
+        Refused: too few modes can be chosen.
+    """
+    if not isinstance(text, Modes):
+        return ()
+    open_modes = tuple(
+        place
+        for place, mode in enumerate(text.modes)
+        if all(legal_targets(scope, description) for description in mode.targets)
+    )
+    if len(open_modes) < text.least:
+        raise Refused(Reason(rule("707.1b"), "no mode can be chosen"))
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.MODES,
+            scope.you,
+            rule("707.1b"),
+            tuple(text.words[place] for place in open_modes),
+            text.least,
+            min(text.most, len(open_modes)),
+            about=scope.source,
+            words="which mode to use" if text.most == 1 else "which modes to use",
+        )
+    )
+    return tuple(sorted(text.words.index(str(each)) for each in answer))
+
+
+@implements("104.1", "707.1c")
+def _choose_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int:
+    """Return the value that the player chooses for X: 0 or any positive integer that can be paid."""
+    scope.x = 0
+    fixed = total(scope, cost, purpose, about).resources
+    high = max(0, len(ready_resources(scope.state, scope.you)) - fixed)
+    answer = scope.trying.ask(
+        Choice(ChoiceKind.X, scope.you, rule("707.1c"), low=0, high=high, about=about, words="the value of X")
+    )
+    return int(answer[0])
+
+
+@implements("708.1", "708.2", "708.3")
+def add_triggered(attempt: Attempt, link: Link) -> None:
+    """Add a waiting triggered effect to the chain: it has no cost; without legal targets it ceases to exist (708.2)."""
+    attempt.change(waiting=tuple(each for each in attempt.state.waiting if each.id != link.id))
+    before, asked = attempt.state, len(attempt.asked)
+    attempt.change(chain=(*attempt.state.chain, link))
+    scope = triggered_scope(attempt, link)
+    try:
+        link = replace(link, modes=choose_modes(scope, link.text))
+        link = replace(link, targets=choose_targets(scope, descriptions(link.text, link.modes, None), link))
+    except Refused as refusal:
+        if len(attempt.asked) != asked:
+            raise
+        attempt.state = before
+        cause, attempt.cause = attempt.cause, link.id
+        attempt.record(LeaveChain(link, "ceases to exist"), (rule("708.2"), *(r.rule for r in refusal.reasons)))
+        attempt.cause = cause
+        return
+    attempt.state = with_link(attempt.state, link)
+    cause, attempt.cause = attempt.cause, link.trigger.event if link.trigger is not None else None
+    _added(scope, link, "708.1", "708.2")
+    attempt.cause = cause
+
+
+def triggered_scope(attempt: Attempt, link: Link) -> Scope:
+    """Return the scope in which the text of the link is read as it is added and as it resolves."""
+    return Scope(
+        link.controller,
+        link.source,
+        attempt=attempt,
+        x=link.x,
+        things=dict(link.roles),
+        numbers=dict(link.numbers),
+        link=link,
+        targets=link.targets,
+        all_targets=link.targets,
+        paid_alternate=link.paid_alternate,
+    )

@@ -1,0 +1,48 @@
+"""Chance as choices that are nobody's: shuffles and dice."""
+
+from __future__ import annotations
+
+from engine.attempt import Attempt
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import Roll, ShuffleDeck
+from engine.rules.happening import happen
+from engine.state.ids import CardId, PlayerId
+
+
+_DICE = "glossary:Dice"
+"""The glossary, not a numbered rule, says that dice have six sides."""
+
+
+@implements("411.2b")
+def shuffle(attempt: Attempt, player: PlayerId) -> None:
+    """Shuffle the player's deck; the outcome is asked for unless its cards are all alike."""
+    deck = attempt.state.player(player).deck
+    if len({id(attempt.state.cards[card].printed) for card in deck}) < 2:
+        order = deck
+    else:
+        answer = attempt.ask(
+            Choice(
+                ChoiceKind.CHANCE,
+                None,
+                rule("411.2b"),
+                deck,
+                len(deck),
+                len(deck),
+                ordered=True,
+                about=player,
+                words="the order of the shuffled deck, top first",
+            )
+        )
+        order = tuple(CardId(int(card)) for card in answer)
+    happen(attempt, [ShuffleDeck(player, order)], "411.2b")
+
+
+def roll(attempt: Attempt, player: PlayerId, dice: int) -> int:
+    """Return the sum of so many six-sided dice that the player rolls (Glossary: Dice)."""
+    results = tuple(
+        int(attempt.ask(Choice(ChoiceKind.CHANCE, None, rule(_DICE), low=1, high=6, words="what the die shows"))[0])
+        for _ in range(dice)
+    )
+    happen(attempt, [Roll(player, results)], _DICE)
+    return sum(results)

@@ -1,0 +1,184 @@
+"""Effects that move cards: drawing, discarding, putting into zones, searching, shuffling."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.attempt import Attempt
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import Event, FailToDraw, Move, MoveKind, SearchZone
+from engine.language.effects import Discard, Draw, Put, Search, Shuffle
+from engine.language.words import Zone
+from engine.rules.chance import shuffle
+from engine.rules.entering import into_play
+from engine.rules.fitting import fits
+from engine.rules.happening import happen
+from engine.rules.scope import Scope
+from engine.rules.selecting import number, select
+from engine.state.ids import CardId, PlayerId
+
+
+def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) -> bool:
+    """Do an effect that moves cards; return whether it was performed entirely."""
+    match effect:
+        case Draw(players, amount):
+            much = number(scope, amount)
+            return all([draw(scope.trying, PlayerId(each), much) for each in select(scope, players)])
+        case Discard():
+            return _discard(scope, effect)
+        case Put():
+            return _put(scope, effect)
+        case Search():
+            return _search(scope, effect)
+        case Shuffle(players):
+            for each in select(scope, players):
+                shuffle(scope.trying, PlayerId(each))
+            return True
+        case _:
+            assert_never(effect)
+
+
+@implements("102.1a", "411.2a")
+def draw(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> bool:
+    """Let the player draw so many cards, one after another, from the top of the deck; return whether all were drawn.
+
+    Having to draw from an empty deck is noted until the next check (407.6b).
+    """
+    done = True
+    for _ in range(amount):
+        deck = attempt.state.player(player).deck
+        event: Event = Move(deck[0], Zone.HAND, MoveKind.DRAW, player=player) if deck else FailToDraw(player)
+        why = (*rules, "411.2a") if deck else (*rules, "102.1a")
+        pending = happen(attempt, [event], *why)
+        done = bool(deck) and pending[0].performed and done
+    return done
+
+
+@implements("411.8c")
+def _discard(scope: Scope, effect: Discard) -> bool:
+    """Let each of the players choose what to discard, and discard it at the same time (802.1)."""
+    events: list[Event] = []
+    done = True
+    for each in select(scope, effect.players):
+        player = PlayerId(each)
+        hand = scope.state.player(player).hand
+        if effect.filter is not None:
+            hand = tuple(card for card in hand if fits(scope, effect.filter, card))
+        wanted = len(hand) if effect.amount is None else number(scope, effect.amount)
+        done = done and wanted <= len(hand)
+        kind = ChoiceKind.CHANCE if effect.at_random else ChoiceKind.DISCARD
+        answer = scope.trying.ask(
+            Choice(
+                kind,
+                None if effect.at_random else player,
+                rule("411.8c"),
+                hand,
+                min(wanted, len(hand)),
+                min(wanted, len(hand)),
+                about=scope.source,
+                words="which cards to discard",
+            )
+        )
+        events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
+    pending = happen(scope.trying, events)
+    return done and all(each.performed for each in pending)
+
+
+@implements("411.1", "411.2c")
+def _put(scope: Scope, effect: Put) -> bool:
+    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
+    cards = [CardId(card) for card in select(scope, effect.cards) if CardId(card) in scope.state.cards]
+    if effect.zone is Zone.DECK and len(cards) > 1:
+        cards = _arranged(scope, cards)
+    events: list[Event] = []
+    for card in cards:
+        if effect.zone is Zone.PLAY:
+            under = scope.you if effect.under is None else PlayerId(_whose(scope, effect, card))
+            event = into_play(scope, card, under, effect)
+            if event is not None:
+                events.append(event)
+        else:
+            events.append(Move(card, effect.zone, MoveKind.PUT, player=scope.you, on_bottom=effect.on_bottom))
+    pending = happen(scope.trying, events, "709.2b")
+    if effect.name is not None:
+        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+    return bool(pending) and all(each.performed for each in pending)
+
+
+def _whose(scope: Scope, effect: Put, card: CardId) -> int:
+    """Return under whose control the card is put into play; "it" in the selection is the card."""
+    assert effect.under is not None
+    scope.things["it"] = (card,)
+    return next(iter(select(scope, effect.under)))
+
+
+def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
+    """Return the cards in the order in which they are put on the deck, the last one ending on top (or at the bottom)."""
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.CARDS,
+            scope.you,
+            rule("411.2c"),
+            tuple(cards),
+            len(cards),
+            len(cards),
+            ordered=True,
+            about=scope.source,
+            words="in what order they go on the deck",
+        )
+    )
+    return [CardId(int(card)) for card in answer]
+
+
+@implements("409.1", "409.2")
+def _search(scope: Scope, effect: Search) -> bool:
+    """Let the player look through zones for cards that fit, do the rest with what is found, then have the deck shuffled.
+
+    Of several zones the player chooses which to search; only in a non-public one can he or she fail to find (409.2).
+    """
+    player = PlayerId(next(iter(select(scope, effect.player))))
+    whose = PlayerId(next(iter(select(scope, effect.of))))
+    zones = _zones(scope, effect, player)
+    happen(scope.trying, [SearchZone(player, whose, zone) for zone in zones], "409.1")
+    found = {zone: tuple(c for c in scope.state.zone(zone, whose) if fits(scope, effect.filter, c)) for zone in zones}
+    options = tuple(card for zone in zones for card in found[zone])
+    most = min(number(scope, effect.most), len(options))
+    public = tuple(card for zone in zones if zone in (Zone.GRAVEYARD, Zone.REMOVED) for card in found[zone])
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.SEARCH,
+            player,
+            rule("409.2"),
+            options,
+            min(most, len(public)),
+            most,
+            about=scope.source,
+            words="which cards to find",
+        )
+    )
+    scope.things[effect.name] = tuple(int(card) for card in answer)
+    from engine.rules.performing import perform
+
+    done = perform(scope, effect.then) if answer else False
+    if Zone.DECK in zones:
+        shuffle(scope.trying, whose)
+    return done
+
+
+def _zones(scope: Scope, effect: Search, player: PlayerId) -> tuple[Zone, ...]:
+    if len(effect.zones) == 1:
+        return effect.zones
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.COURSE,
+            player,
+            rule("409.1"),
+            tuple(str(zone) for zone in effect.zones),
+            1,
+            len(effect.zones),
+            about=scope.source,
+            words="which zones to search",
+        )
+    )
+    return tuple(Zone(str(zone)) for zone in answer)

@@ -1,0 +1,216 @@
+"""The combat step: attack window, protect point, defend window, conclusion (602, 603)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.attempt import Attempt
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
+from engine.language.modifiers import Deed, Duration
+from engine.language.words import CardType, DamageType, KeywordName, Phase
+from engine.rules.cannot import allowed, forbidden
+from engine.rules.continuing import end_modifier
+from engine.rules.happening import happen
+from engine.rules.priority import open_window
+from engine.rules.processing import check, is_character
+from engine.rules.values import has_keyword, values
+from engine.state.combat import Combat
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.links import Link
+
+
+@implements("601.3", "602.1", "600.1")
+def start(attempt: Attempt, link: Link) -> None:
+    """Start the combat step that the link proposed: the attacker exhausts and attacks, then the attack window opens."""
+    proposal = link.proposal
+    assert proposal is not None and proposal.attacker is not None
+    attacker = proposal.attacker
+    number = attempt.state.combats + 1
+    combat = Combat(number, link.controller, attacker, proposal.defender, sabotage=proposal.sabotage)
+    attempt.change(combats=number, combat=combat)
+    events: list[Event] = [Turn(attacker, ready=False), InCombat(CombatDeed.ATTACKS, attacker, proposal.defender)]
+    happen(attempt, events, "602.1")
+    open_window(attempt, Phase.ATTACK_WINDOW)
+
+
+@implements("602.2", "602.3", "cr-2009-combat:602.2", "cr-2009-combat:602.3")
+def protect_point(attempt: Attempt) -> None:
+    """After the attack window: let a character protect, then let the defender defend, and open the defend window.
+
+    In editions that say so, a combat without an attacker or a proposed defender concludes at once.
+    """
+    combat = attempt.state.combat
+    assert combat is not None
+    if combat.attacker is not None and combat.proposed_defender is not None:
+        _protect(attempt, combat)
+    elif attempt.state.edition.no_combat_without_attacker_or_defender:
+        conclude(attempt)
+        return
+    _enter_combat(attempt)
+    open_window(attempt, Phase.DEFEND_WINDOW)
+
+
+@implements("602.2", "602.2b", "faq-2009-03:2.3", "cr-2009-combat:602.2c")
+def _protect(attempt: Attempt, combat: Combat) -> None:
+    """Let the players who may protect exhaust one character to protect, the first in turn order who does."""
+    for player in attempt.state.remaining:
+        options = tuple(c for c in attempt.state.play.ids if not protect_refused(attempt.state, player.id, c))
+        answer = attempt.ask(
+            Choice(
+                ChoiceKind.PROTECT,
+                player.id,
+                rule("602.2"),
+                options,
+                0,
+                min(1, len(options)),
+                about=combat.proposed_defender,
+                words="whether and with what to protect",
+            )
+        )
+        if not answer:
+            continue
+        protector = CardId(int(answer[0]))
+        sabotage = combat.sabotage
+        attempt.change(combat=replace(combat, proposed_defender=protector, protecting=protector, sabotage=False))
+        events: list[Event] = [
+            Turn(protector, ready=False),
+            InCombat(CombatDeed.PROTECTS, protector, combat.attacker),
+        ]
+        ended = ("cr-2009-combat:602.2c",) if sabotage else ()
+        happen(attempt, events, "602.2", *ended)
+        return
+
+
+@implements("602.2", "602.2a", "602.2b", "cr-2009-combat:602.2")
+def protect_refused(state: State, player: PlayerId, card: CardId) -> bool:
+    """Return whether the player can't protect with the card at the protect point of the combat under way.
+
+    It has to be a ready character of his or her party, not attacking and not the proposed defender itself, that can
+    protect; the attacker must not have stealth. The player is friendly to the proposed defender, or, in later editions,
+    opposed to the attacker.
+    """
+    combat = state.combat
+    held = state.cards[card]
+    if combat is None or combat.attacker is None or combat.proposed_defender is None:
+        return True
+    if held.controller != player or not held.ready or not is_character(state, card):
+        return True
+    if card in (combat.attacker, combat.proposed_defender):
+        return True
+    if not has_keyword(state, card, KeywordName.PROTECTOR) and not allowed(state, Deed.PROTECT, card):
+        return True
+    if has_keyword(state, combat.attacker, KeywordName.STEALTH):
+        return True
+    if forbidden(state, Deed.PROTECT, card, combat.attacker) or forbidden(state, Deed.EXHAUST, card):
+        return True
+    return not _on_the_side(state, player, combat)
+
+
+def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
+    """Return whether the player is on the side that may protect."""
+    assert combat.attacker is not None and combat.proposed_defender is not None
+    team = state.player(player).team
+    if state.edition.any_opposing_player_may_protect:
+        attacker = state.cards[combat.attacker]
+        return team != state.player(attacker.controller or attacker.owner).team
+    defender = state.cards[combat.proposed_defender]
+    return team == state.player(defender.controller or defender.owner).team
+
+
+@implements("602.3")
+def _enter_combat(attempt: Attempt) -> None:
+    """Let the proposed defender become a defender, and both enter combat, if both are still there."""
+    combat = attempt.state.combat
+    assert combat is not None
+    defender, attacker = combat.proposed_defender, combat.attacker
+    if defender is None:
+        return
+    if attacker is None:
+        attempt.change(combat=replace(combat, defender=defender, proposed_defender=None))
+        happen(attempt, [InCombat(CombatDeed.DEFENDS, defender)], "602.3")
+        return
+    attempt.change(combat=replace(combat, defender=defender, proposed_defender=None, entered=True))
+    events: list[Event] = [
+        InCombat(CombatDeed.DEFENDS, defender, attacker),
+        InCombat(CombatDeed.ENTERS_COMBAT, defender, attacker),
+        InCombat(CombatDeed.ENTERS_COMBAT, attacker, defender),
+    ]
+    happen(attempt, events, "602.3")
+
+
+@implements("205.1a", "602.5", "603.1", "603.2", "603.3", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2")
+def conclude(attempt: Attempt) -> None:
+    """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on."""
+    combat = attempt.state.combat
+    assert combat is not None
+    if combat.attacker is not None and combat.defender is not None:
+        if combat.sabotage:
+            happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], "cr-2009-combat:603.1")
+        else:
+            happen(attempt, list(_packets(attempt.state, combat)), "603.1", "205.1a")
+    elif combat.attacker is not None:
+        attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), (rule("603.2"),))
+    if attempt.state.edition.waves_at_conclusion:
+        check(attempt)
+        if attempt.state.result is not None:
+            return
+    _end(attempt)
+
+
+@implements("205.1a", "405.2c", "405.3a", "405.3b", "405.3d", "603.1", "603.1a")
+def _packets(state: State, combat: Combat) -> list[Event]:
+    """Return the packets of combat damage: each deals its ATK to the other; with a long-range attacker no defender does."""
+    attacker, defender = combat.attacker, combat.defender
+    assert attacker is not None and defender is not None
+    pairs = [(attacker, defender)]
+    if not has_keyword(state, attacker, KeywordName.LONG_RANGE):
+        pairs.append((defender, attacker))
+    events: list[Event] = []
+    for source, to in pairs:
+        if source not in state.cards or not is_combatant(state, to):
+            continue
+        now, held = values(state, source), state.cards[source]
+        kinds = now.damage_types
+        events.append(
+            DealDamage(
+                Packet(
+                    max(0, now.atk),
+                    to,
+                    source,
+                    held.controller or held.owner,
+                    kinds[-1] if kinds else DamageType.MELEE,
+                    combat=True,
+                    with_=_struck_with(state, combat, source),
+                )
+            )
+        )
+    return events
+
+
+def is_combatant(state: State, card: CardId) -> bool:
+    """Return whether combat damage can be dealt to the card: it is a character in play."""
+    return card in state.cards and is_character(state, card)
+
+
+@implements("405.3d")
+def _struck_with(state: State, combat: Combat, source: CardId) -> tuple[CardId, ...]:
+    """Return the weapons with which a hero's controller struck in this combat."""
+    held = state.cards[source]
+    if held.printed.type is not CardType.HERO:
+        return ()
+    return tuple(dict.fromkeys(weapon for player, weapon in combat.strikes if player == held.controller))
+
+
+@implements("602.5", "603.3a", "603.3b", "cr-2009-combat:603.3")
+def _end(attempt: Attempt) -> None:
+    """End the combat step: roles end, modifiers for this combat end, a window opens in the action phase."""
+    attempt.change(combat=None)
+    happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a")
+    for modifier in attempt.state.modifiers:
+        if modifier.duration is Duration.THIS_COMBAT:
+            end_modifier(attempt, modifier, "603.3a")
+    attempt.record(EndPart(Phase.ACTION, attempt.state.turn_player), (rule("603.3b"),))
+    open_window(attempt, Phase.ACTION)

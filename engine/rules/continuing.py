@@ -1,0 +1,137 @@
+"""What continuous modifiers bring about as the game changes: who controls what, and when modifiers end."""
+
+from __future__ import annotations
+
+from engine.attempt import Attempt, evolve
+from engine.citations import implements, rule
+from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind
+from engine.language.modifiers import Control, Duration, LosePowers
+from engine.language.words import Zone
+from engine.rules.interaction import changing, _reached
+from engine.rules.occurring import occur
+from engine.rules.selecting import select
+from engine.rules.triggering import trigger
+from engine.rules.values import applies, exists
+from engine.rules.zones import with_card
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.modifiers import Modifier
+
+
+def settle(attempt: Attempt, before: State) -> None:
+    """Bring control and the end of modifiers up to date with the state, as continuous modifiers do at once (714.2)."""
+    state = attempt.state
+    if not state.modifiers and not state.play.continuous and not state.steered and not state.silenced:
+        return
+    _end_what_depends(attempt)
+    _settle_control(attempt)
+    _settle_powers(attempt)
+
+
+def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
+    """End the modifier, and bring up to date what it did."""
+    if not any(m.id == modifier.id for m in attempt.state.modifiers):
+        return
+    before = attempt.state
+    attempt.state, _ = occur(attempt.state, EndModifier(modifier))
+    attempt.record(EndModifier(modifier), (rule(why),))
+    settle(attempt, before)
+
+
+def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
+    """Let the modifier start to apply."""
+    before = attempt.state
+    event = GainModifier(modifier)
+    attempt.state, _ = occur(attempt.state, event)
+    attempt.record(event, tuple(rule(number) for number in why))
+    settle(attempt, before)
+
+
+@implements("714.3b")
+def _end_what_depends(attempt: Attempt) -> None:
+    """End the modifiers whose source has stopped remaining what it had to remain, or has left play."""
+    for modifier in attempt.state.modifiers:
+        if modifier.remains_exhausted is not None:
+            card, readied = modifier.remains_exhausted
+            held = attempt.state.cards.get(card)
+            if held is None or held.ready or held.readied != readied:
+                end_modifier(attempt, modifier, "714.3b")
+        elif modifier.duration is Duration.WHILE_SOURCE_IN_PLAY:
+            held = attempt.state.cards.get(modifier.source)
+            if held is None or held.zone is not Zone.PLAY:
+                end_modifier(attempt, modifier, "714.3")
+
+
+@implements("400.3", "400.3a", "400.3b", "718.1")
+def _settle_control(attempt: Attempt) -> None:
+    """Give each card to whom the latest modifier says, and back where none says so any more.
+
+    Back is to the player under whose control the card entered play; a card with no such player left in the game is removed.
+    """
+    for _ in range(50):
+        state = attempt.state
+        wanted = _controllers(state)
+        if not wanted and not state.steered:
+            return
+        changes = [(card, player) for card, player in wanted.items() if state.cards[card].controller != player]
+        returning = [card for card in state.steered if card not in wanted and card in state.cards]
+        attempt.change(steered=frozenset(wanted))
+        before = attempt.state
+        records = []
+        for card, player in changes:
+            records.append(_hand_over(attempt, card, player, "400.3"))
+        for card in returning:
+            entered = attempt.state.cards[card].entered_under
+            if entered is None or attempt.state.player(entered).out:
+                removed = Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)
+                attempt.state, made = occur(attempt.state, removed)
+                records.append(attempt.record(removed, (rule("400.3b"),), made))
+            elif attempt.state.cards[card].controller != entered:
+                records.append(_hand_over(attempt, card, entered, "400.3b"))
+        if not records:
+            return
+        trigger(attempt, before, [record for record in records if record is not None])
+
+
+def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str):  # type: ignore[no-untyped-def]
+    event = ChangeControl(card, player)
+    attempt.state, _ = occur(attempt.state, event)
+    return attempt.record(event, (rule(why),))
+
+
+def _controllers(state: State) -> dict[CardId, PlayerId]:
+    """Return, for each card whose control a modifier has changed, the player whom the latest one names."""
+    wanted: dict[CardId, PlayerId] = {}
+    for active, change in changing(state, Control):
+        if not exists(state, active):
+            continue
+        for card in _reached(state, active):
+            if applies(state, active, card) and state.cards[card].zone is Zone.PLAY:
+                player = next(iter(select(active.scope(state), change.player)), None)
+                if player is not None:
+                    wanted[card] = PlayerId(player)
+    return wanted
+
+
+@implements("718.2e")
+def _settle_powers(attempt: Attempt) -> None:
+    """Give new timestamps to powers that come back to cards that had lost them."""
+    state = attempt.state
+    losing = changing(state, LosePowers)
+    if not losing and not state.silenced:
+        return
+    silent: set[CardId] = set()
+    for active, _ in losing:
+        if exists(state, active):
+            silent.update(card for card in _reached(state, active) if applies(state, active, card))
+    back = [card for card in state.silenced if card not in silent and card in state.cards]
+    if frozenset(silent) == state.silenced:
+        return
+    attempt.change(silenced=frozenset(silent))
+    from dataclasses import replace
+
+    for card in back:
+        held = attempt.state.cards[card]
+        attempt.state = evolve(
+            attempt.state, cards=with_card(attempt.state, replace(held, powers_since=attempt.state.clock))
+        )

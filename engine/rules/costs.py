@@ -1,0 +1,185 @@
+"""Costs: what they come to, whether they can be paid, and paying them (401, 707.1e)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.errors import Reason, Refused
+from engine.events import Turn
+from engine.language.effects import Activate, Cost, Perform, Resources
+from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
+from engine.language.selections import X
+from engine.rules.cannot import forbidden
+from engine.rules.fitting import attached, fits
+from engine.rules.interaction import Active, changing
+from engine.rules.scope import Scope
+from engine.rules.selecting import number
+from engine.rules.values import applies, exists
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A total cost: so many resources, and other parts; `used` are modifiers that count only a limited number of times."""
+
+    resources: int
+    others: tuple[Cost, ...]
+    used: tuple[Active, ...] = ()
+
+
+@implements("401.2", "707.1e")
+def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Total:
+    """Return the total cost: the parts, then additions, then reductions, each with its own minimum; never below 0."""
+    state = scope.state
+    parts = list(cost)
+    for active, extra in changing(state, AddCost):
+        if extra.purpose is purpose and _concerns(state, active, extra.filter, scope.you, about):
+            parts += extra.cost
+    resources = sum(number(scope, part.amount) for part in parts if isinstance(part, Resources))
+    others = tuple(part for part in parts if not isinstance(part, Resources))
+    used: list[Active] = []
+    changes = [
+        (number(active.scope(state), change.by), change.minimum, active)
+        for active, change in changing(state, ChangeCost)
+        if change.purpose is purpose and _concerns(state, active, change.filter, scope.you, about)
+    ]
+    for by, minimum, active in sorted(changes, key=lambda each: each[0] < 0):
+        lowered = resources + by
+        resources = max(lowered, min(resources, minimum)) if by < 0 else lowered
+        if active.modifier is not None and active.modifier.left is not None:
+            used.append(active)
+    return Total(max(0, resources), others, tuple(used))
+
+
+def _concerns(state: State, active: Active, filter: object, player: PlayerId, about: CardId) -> bool:
+    return (
+        applies(state, active, player)
+        and exists(state, active)
+        and fits(active.scope(state), filter, about)  # type: ignore[arg-type]
+    )
+
+
+def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
+    return tuple(
+        card
+        for card in state.play.ids
+        if (held := state.cards[card]).resource
+        and held.controller == player
+        and held.ready
+        and forbidden(state, Deed.EXHAUST, card) is None
+    )
+
+
+def unpayable(scope: Scope, due: Total, about: CardId) -> Reason | None:
+    """Return why the player has not the means to pay all of the cost, None if he or she has (401.1)."""
+    from engine.rules.performing import performable
+
+    ready = len(ready_resources(scope.state, scope.you))
+    if due.resources > ready:
+        return Reason(rule("401.1"), f"{due.resources} resources are to be exhausted and {ready} are ready")
+    for part in due.others:
+        match part:
+            case Activate():
+                held = scope.state.cards[about]
+                if not held.ready or forbidden(scope.state, Deed.EXHAUST, about) is not None:
+                    return Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
+            case Perform(effect):
+                if not performable(scope, (effect,), as_cost=True):
+                    return Reason(rule("401.1"), "part of the cost can't be paid")
+            case Resources():
+                pass
+    return None
+
+
+@implements("401.1", "707.2")
+def pay(scope: Scope, due: Total, about: CardId) -> None:
+    """Let the player pay all of the cost.
+
+    The parts may be paid in any order; resources first leaves every other part payable, so they come first.
+
+    Raises:
+        Refused: some part can't be paid; the whole action is rewound (707.2).
+    """
+    from engine.rules.continuing import end_modifier
+    from engine.rules.happening import happen
+    from engine.rules.performing import perform, performable
+
+    pay_resources(scope, due.resources)
+    for part in due.others:
+        paid = True
+        match part:
+            case Activate():
+                done = [each.performed for each in happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")]
+                paid = done == [True]
+            case Perform(effect):
+                paid = performable(scope, (effect,), as_cost=True) and perform(scope, (effect,))
+            case Resources():
+                pass
+        if not paid:
+            raise Refused(Reason(rule("707.2"), "part of the cost can't be paid"))
+    for active in due.used:
+        if active.modifier is not None:
+            end_modifier(scope.trying, active.modifier, "714.3")
+
+
+@implements("401.4a", "401.4b", "408.2")
+def pay_resources(scope: Scope, amount: int) -> None:
+    """Let the player exhaust so many resources of his or her choice; those that nothing tells apart are not asked about.
+
+    Raises:
+        Refused: fewer are ready.
+    """
+    from engine.rules.happening import happen
+
+    if amount == 0:
+        return
+    state = scope.state
+    ready = ready_resources(state, scope.you)
+    if amount > len(ready):
+        raise Refused(Reason(rule("401.1"), f"{amount} resources are to be exhausted and {len(ready)} are ready"))
+    if len({_distinction(state, card) for card in ready}) == 1:
+        chosen: tuple[CardId, ...] = ready[:amount]
+    else:
+        answer = scope.trying.ask(
+            Choice(
+                ChoiceKind.RESOURCES,
+                scope.you,
+                rule("408.2"),
+                ready,
+                amount,
+                amount,
+                about=scope.source,
+                words="which resources to exhaust",
+            )
+        )
+        chosen = tuple(CardId(int(card)) for card in answer)
+    happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "401.4a", "408.2")
+
+
+def _distinction(state: State, card: CardId) -> tuple[object, ...]:
+    """Return what tells a resource from others: its face, its name for its owner, what is attached, who points at it."""
+    held = state.cards[card]
+    aimed = any(card in chosen for link in state.chain for chosen in link.targets)
+    return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)
+
+
+def has_x(cost: tuple[Cost, ...]) -> bool:
+    """Return whether the value of X is to be chosen for the cost (707.1c)."""
+    return any(isinstance(part, Resources) and _mentions_x(part.amount) or _performs_x(part) for part in cost)
+
+
+def _mentions_x(quantity: object) -> bool:
+    if isinstance(quantity, X):
+        return True
+    return any(_mentions_x(each) for each in getattr(quantity, "parts", ()))
+
+
+def _performs_x(part: Cost) -> bool:
+    if not isinstance(part, Perform):
+        return False
+    effect = part.effect
+    return _mentions_x(getattr(effect, "amount", None)) or "X()" in repr(effect)

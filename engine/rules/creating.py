@@ -1,0 +1,197 @@
+"""Effects that create modifiers, tokens and attachments (402.2, 306.3f, 714, 715)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.attempt import evolve
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import AttachTo, CombatDeed, CreateToken, Event, InCombat
+from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
+from engine.language.modifiers import Adjust, Change, ChangeCost, Duration, HandSize, MoreOf, Prevent, SetValue
+from engine.language.selections import SELECTIONS, AllOf, AnyOf, Filter, Is, Number, Quantity
+from engine.rules.continuing import add_modifier
+from engine.rules.fitting import fits
+from engine.rules.happening import happen
+from engine.rules.scope import Scope
+from engine.rules.selecting import cards_of, controller_of, number, select
+from engine.state.ids import CardId, PlayerId
+from engine.state.modifiers import Modifier
+
+
+def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender) -> bool:
+    """Do an effect that creates something lasting; return whether it was performed."""
+    match effect:
+        case Apply():
+            return _apply(scope, effect)
+        case Delay():
+            return _delay(scope, effect)
+        case CreateTokens():
+            return _tokens(scope, effect)
+        case Reattach():
+            return _reattach(scope, effect)
+        case BecomeDefender(selection):
+            return all([_defender(scope, card) for card in cards_of(scope, selection)])
+        case _:
+            assert_never(effect)
+
+
+@implements("709.2d", "712.1", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
+def _apply(scope: Scope, effect: Apply) -> bool:
+    """Create a continuous modifier: flagged for what is selected now, or checking a description as it goes on.
+
+    What it needs to know is looked up once, now (709.2d). One that lasts while its source remains exhausted is not created if
+    the source has been ready since the link was added (714.3b).
+    """
+    remains = None
+    if effect.remains_exhausted:
+        source = scope.state.cards.get(CardId(scope.source))
+        if source is None or source.ready or scope.link is None or source.readied != scope.link.source_readied:
+            return False
+        remains = (source.id, source.readied)
+    flagged = isinstance(effect.to, SELECTIONS)
+    cards = select(scope, effect.to) if flagged else None  # type: ignore[arg-type]
+    if cards is not None and not cards:
+        return False
+    changes = tuple(_settled(scope, change) for change in effect.changes)
+    modifier = Modifier(
+        id=scope.state.clock + 1,
+        source=CardId(scope.source),
+        controller=scope.you,
+        timestamp=scope.state.clock + 1,
+        changes=changes,
+        duration=effect.duration,
+        cards=cards,
+        filter=None if flagged else effect.to,  # type: ignore[arg-type]
+        while_=effect.while_,
+        x=scope.x,
+        roles=tuple(scope.things.items()),
+        numbers=tuple(scope.numbers.items()),
+        made_on=scope.state.turn,
+        left=_limit(scope, effect, changes),
+        remains_exhausted=remains,
+        for_player=_clock_of(scope, effect.duration, cards),
+    )
+    add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
+    return True
+
+
+def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | None:
+    """Return how much the modifier can prevent in all, or how often it may count; None without a limit."""
+    for change in changes:
+        if isinstance(change, Prevent) and change.amount is not None:
+            return number(scope, change.amount)
+    return effect.times
+
+
+def _clock_of(scope: Scope, duration: Duration, cards: tuple[int, ...] | None) -> PlayerId | None:
+    """Return the player by whose turns the duration is measured."""
+    if duration is Duration.ITS_NEXT_READY_STEP and cards:
+        return controller_of(scope, cards[0])
+    return scope.you
+
+
+def _settled(scope: Scope, change: Change) -> Change:
+    """Return the change with its quantity looked up now; a limited bubble keeps its amount in the modifier."""
+    match change:
+        case Adjust(_, by) | HandSize(by) | ChangeCost(_, _, by):
+            return replace(change, by=_now(scope, by))
+        case SetValue(_, to):
+            return replace(change, to=_now(scope, to))
+        case MoreOf():
+            return change
+        case _:
+            return change
+
+
+def _now(scope: Scope, quantity: Quantity) -> Quantity:
+    return Number(number(scope, quantity))
+
+
+@implements("715.1")
+def _delay(scope: Scope, effect: Delay) -> bool:
+    """Create a triggered modifier."""
+    modifier = Modifier(
+        id=scope.state.clock + 1,
+        source=CardId(scope.source),
+        controller=scope.you,
+        timestamp=scope.state.clock + 1,
+        changes=(),
+        duration=effect.duration,
+        x=scope.x,
+        roles=tuple(scope.things.items()),
+        numbers=tuple(scope.numbers.items()),
+        made_on=scope.state.turn,
+        triggered=effect.power,
+        once=effect.once,
+        for_player=scope.you,
+    )
+    add_modifier(scope.trying, modifier, "715.1")
+    return True
+
+
+@implements("402.2", "402.2a", "400.2")
+def _tokens(scope: Scope, effect: CreateTokens) -> bool:
+    """Put tokens into play, all at once; each is owned and controlled by the player who puts it there."""
+    amount = number(scope, effect.amount)
+    printed = effect.token.printed
+    events: list[Event] = [
+        CreateToken(printed, PlayerId(each)) for each in select(scope, effect.players) for _ in range(amount)
+    ]
+    pending = happen(scope.trying, events, "402.2", "402.2a")
+    if effect.name is not None:
+        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+    return bool(pending)
+
+
+@implements("306.3f")
+def _reattach(scope: Scope, effect: Reattach) -> bool:
+    """Attach each ability to another card of a type that its attach description names; without one it stays where it is."""
+    done = True
+    for ability in cards_of(scope, effect.abilities):
+        held = scope.state.cards[ability]
+        attach = held.printed.attach
+        if attach is None or held.attached_to is None:
+            done = False
+            continue
+        kinds = Is(_kinds(attach.to.filter))
+        options = tuple(c for c in select(scope, effect.to) if c != held.attached_to and fits(scope, kinds, c))
+        if not options:
+            done = False
+            continue
+        answer = scope.trying.ask(
+            Choice(ChoiceKind.ATTACH, scope.you, rule("306.3f"), options, about=ability, words="what to attach it to")
+        )
+        happen(scope.trying, [AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
+    return done
+
+
+def _kinds(filter: Filter) -> tuple:  # type: ignore[type-arg]
+    """Return the card types that an attach description names."""
+    match filter:
+        case Is(kinds):
+            return kinds
+        case AllOf(filters) | AnyOf(filters):
+            return tuple(kind for each in filters for kind in _kinds(each))
+        case _:
+            return ()
+
+
+@implements("cr-2009-combat:602.3b")
+def _defender(scope: Scope, card: CardId) -> bool:
+    """Make the card a defender in the combat under way; a sabotage combat stops being one."""
+    state = scope.state
+    if state.combat is None or state.combat.attacker is None:
+        return False
+    attacker = state.combat.attacker
+    changed = replace(state.combat, defender=card, proposed_defender=None, entered=True, sabotage=False)
+    scope.trying.state = evolve(state, combat=changed)
+    events: list[Event] = [
+        InCombat(CombatDeed.DEFENDS, card, attacker),
+        InCombat(CombatDeed.ENTERS_COMBAT, card, attacker),
+        InCombat(CombatDeed.ENTERS_COMBAT, attacker, card),
+    ]
+    happen(scope.trying, events, "cr-2009-combat:602.3b")
+    return True

@@ -1,0 +1,198 @@
+"""Events are proposed, then happen: "can't" first, then replacement, prevention last; the rest at once (103.2, 716, 717, 802)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.attempt import Attempt
+from engine.citations import RuleId, implements, rule
+from engine.errors import Reason
+from engine.events import (
+    DealDamage,
+    Event,
+    FailToDraw,
+    HealDamage,
+    LeaveChain,
+    Move,
+    MoveKind,
+    PutDamageOn,
+    Record,
+    Stopped,
+    Turn,
+)
+from engine.language.modifiers import Deed
+from engine.language.words import Zone
+from engine.rules.cannot import forbidden
+from engine.rules.fitting import attached
+from engine.rules.occurring import occur
+from engine.rules.triggering import trigger
+from engine.state.game import State
+
+
+@dataclass(slots=True)
+class Pending:
+    """An event on its way to happening: what it has become, and which modifiers have replaced it (716.1c).
+
+    `event` is None once nothing of it is left; `moved_elsewhere` tells that a move into a zone became another move, which
+    still counts as done (411.8e).
+    """
+
+    proposed: Event
+    event: Event | None
+    used: set[int] = field(default_factory=set)
+    replaced: bool = False
+    moved_elsewhere: bool = False
+    record: Record | None = None
+
+    @property
+    def performed(self) -> bool:
+        """Return whether what was proposed was done, for an "if you do" (709.2f, 411.8e)."""
+        return self.record is not None and (not self.replaced or self.moved_elsewhere)
+
+
+@implements("103.2", "103.3", "802.1")
+def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pending]:
+    """Let the events happen at the same time, as far as modifiers and rules leave them; return what became of each.
+
+    Events that can't happen are stopped before anything could replace them; then replacement modifiers apply,
+    then prevention; what is left happens at once, and triggers see the state just before and just after.
+    """
+    from engine.rules.preventing import prevent
+    from engine.rules.replacing import replace_events
+
+    pending = [Pending(event, event) for event in events if possible(attempt.state, event)]
+    if not pending:
+        return []
+    cited = tuple(rule(number) for number in rules)
+    for each in pending:
+        _stop(attempt, each)
+    replace_events(attempt, pending)
+    prevent(attempt, pending)
+    _detach_with_hosts(attempt.state, pending)
+    before = attempt.state
+    records: list[Record] = []
+    for each in pending:
+        if each.event is not None and possible(attempt.state, each.event):
+            each.record = _happens(attempt, each.event, cited)
+            records.append(each.record)
+    from engine.rules.continuing import settle
+
+    settle(attempt, before)
+    trigger(attempt, before, records)
+    return pending
+
+
+def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Record:
+    state, made = occur(attempt.state, event)
+    attempt.state = state
+    return attempt.record(event, rules + _own_rules(event), made)
+
+
+def _own_rules(event: Event) -> tuple[RuleId, ...]:
+    """Return the rule that says what an event of its kind is, where the caller need not."""
+    match event:
+        case Move(kind=MoveKind.DESTROY):
+            return (rule("411.8d"),)
+        case Move(kind=MoveKind.DISCARD):
+            return (rule("411.8c"),)
+        case Move(kind=MoveKind.DETACH):
+            return (rule("306.3e"),)
+        case DealDamage():
+            return (rule("403.1"),)
+        case HealDamage():
+            return (rule("404.1"),)
+        case PutDamageOn():
+            return (rule("403.3"),)
+        case _:
+            return ()
+
+
+@implements("403.5", "404.3", "405.2a", "405.2b")
+def possible(state: State, event: Event) -> bool:
+    """Return whether there is anything for the event to happen to.
+
+    A card that is no longer there can't move or turn; a ready card is not readied; no packet is created of less than 1, or
+    to heal a character without damage.
+    """
+    match event:
+        case Move(card):
+            return card in state.cards
+        case Turn(card, ready):
+            return card in state.cards and state.cards[card].ready is not ready
+        case DealDamage(packet):
+            return packet.amount >= 1 and _in_play(state, packet.to)
+        case HealDamage(packet):
+            return packet.amount >= 1 and _in_play(state, packet.to) and state.cards[packet.to].damage > 0
+        case PutDamageOn(card, amount):
+            return amount != 0 and _in_play(state, card)
+        case _:
+            return True
+
+
+def _in_play(state: State, card: int) -> bool:
+    held = state.cards.get(card)  # type: ignore[call-overload]
+    return held is not None and held.zone is Zone.PLAY
+
+
+def _stop(attempt: Attempt, each: Pending) -> None:
+    """Stop the event if a modifier says that it can't happen; it can't be replaced either."""
+    assert each.event is not None
+    reason = stopped_by(attempt.state, each.event)
+    if reason is not None:
+        attempt.record(Stopped(each.event, reason), (reason.rule,))
+        each.event = None
+
+
+@implements("103.3", "405.2b")
+def stopped_by(state: State, event: Event) -> Reason | None:
+    """Return why the event can't happen, None where nothing forbids it; uniqueness destroys all the same (103.3)."""
+    match event:
+        case Move(card, kind=MoveKind.DESTROY):
+            return forbidden(state, Deed.BE_DESTROYED, card)
+        case Move(kind=MoveKind.DRAW, player=player) | FailToDraw(player):
+            return None if player is None else forbidden(state, Deed.DRAW, player)
+        case Move(card, kind=MoveKind.INTERRUPT):
+            return forbidden(state, Deed.BE_INTERRUPTED, card)
+        case LeaveChain(link, "interrupted"):
+            return forbidden(state, Deed.BE_INTERRUPTED, link.id)
+        case DealDamage(packet):
+            return _no_damage(state, event)
+        case HealDamage(packet):
+            by = packet.source
+            return forbidden(state, Deed.BE_HEALED, packet.to, by) or (
+                None if by is None else forbidden(state, Deed.HEAL, by, packet.to)
+            )
+        case Turn(card, True, in_ready_step):
+            during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
+            return forbidden(state, Deed.READY, card) or during
+        case Turn(card, False):
+            return forbidden(state, Deed.EXHAUST, card)
+        case _:
+            return None
+
+
+def _no_damage(state: State, event: DealDamage) -> Reason | None:
+    packet = event.packet
+    reason = forbidden(state, Deed.BE_DEALT_DAMAGE, packet.to, packet.source, packet.damage_type)
+    if reason is None and packet.source is not None:
+        reason = forbidden(state, Deed.DEAL_DAMAGE, packet.source, packet.to, packet.damage_type)
+        if reason is None and packet.combat:
+            reason = forbidden(state, Deed.DEAL_COMBAT_DAMAGE, packet.source, packet.to, packet.damage_type)
+    return reason
+
+
+@implements("306.3e")
+def _detach_with_hosts(state: State, pending: list[Pending]) -> None:
+    """Add, for each card about to leave play, that what is attached to it goes to its owner's graveyard with it."""
+    leaving = {each.event.card for each in pending if isinstance(each.event, Move)}
+    for each in list(pending):
+        event = each.event
+        if not isinstance(event, Move) or event.card not in state.cards:
+            continue
+        if state.cards[event.card].zone is not Zone.PLAY or event.to is Zone.PLAY:
+            continue
+        for ability in attached(state, event.card):
+            if ability not in leaving:
+                move = Move(ability, Zone.GRAVEYARD, MoveKind.DETACH)
+                pending.append(Pending(move, move))

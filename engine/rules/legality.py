@@ -1,0 +1,330 @@
+"""Why an action is not allowed (406, 407.2, 408, 601, 701, 702)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.actions import Action, Begin, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.citations import implements, rule
+from engine.errors import Reason
+from engine.language.effects import Activate, Cost
+from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
+from engine.language.powers import Attach, Completion, LinkText, Modes, Payment, Text
+from engine.language.words import CardType, DamageType, Phase, Zone
+from engine.rules.adding import alternate_open, card_cost
+from engine.rules.cannot import forbidden
+from engine.rules.costs import has_x, ready_resources, total, unpayable
+from engine.rules.fitting import fits
+from engine.rules.interaction import changing
+from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
+from engine.rules.scope import Scope
+from engine.rules.selecting import holds, number
+from engine.rules.striking import strike_cost
+from engine.rules.targets import legal_targets
+from engine.rules.uniqueness import dual_wields
+from engine.rules.values import applies, exists, held_power, powers
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+
+def reasons_against(state: State, action: Action) -> tuple[Reason, ...]:
+    """Return every reason why the action can't be taken now; nothing where it can."""
+    if state.result is not None:
+        return (Reason(rule("102.1"), "the game is over"),)
+    match action:
+        case Begin():
+            return () if state.phase is Phase.SETUP else (Reason(rule("101.1"), "the game has started"),)
+        case Concede(player):
+            return (Reason(rule("102.2"), "that player has left the game"),) if state.player(player).out else ()
+        case Pass(player):
+            return _no_priority(state, player) or _pass_reasons(state, player)
+        case PlayCard(player, card):
+            return _no_priority(state, player) or _play_reasons(state, player, card)
+        case Place(player, card, face_up):
+            return _no_priority(state, player) or _place_reasons(state, player, card, face_up)
+        case Use(player, card, power):
+            return _no_priority(state, player) or _use_reasons(state, player, card, power)
+        case Complete(player, card):
+            return _no_priority(state, player) or _complete_reasons(state, player, card)
+        case Propose(player, attacker, defender, sabotage):
+            return _no_priority(state, player) or _propose_reasons(state, player, attacker, defender, sabotage)
+        case Strike(player, weapon):
+            return _no_priority(state, player) or _strike_reasons(state, player, weapon)
+        case _:
+            assert_never(action)
+
+
+@implements("407.1")
+def _no_priority(state: State, player: PlayerId) -> tuple[Reason, ...]:
+    if state.priority != player:
+        return (Reason(rule("407.1"), f"{state.player(player).name} does not have priority"),)
+    return ()
+
+
+@implements("407.2b", "502.1")
+def _not_free(state: State, player: PlayerId) -> tuple[Reason, ...]:
+    """Return why it is not the player's non-combat action phase with an empty chain."""
+    found: list[Reason] = []
+    if state.turn_player != player:
+        found.append(Reason(rule("407.2b"), f"it is not {state.player(player).name}'s turn"))
+    if state.phase is not Phase.ACTION:
+        found.append(Reason(rule("407.2b"), f"it is the {state.phase}, not a non-combat action phase"))
+    if state.chain:
+        found.append(Reason(rule("407.2b"), "the chain is not empty"))
+    return tuple(found)
+
+
+@implements("600.2")
+def _pass_reasons(state: State, player: PlayerId) -> tuple[Reason, ...]:
+    """Return why the player can't pass: one of his or her characters must attack and could."""
+    if state.phase is not Phase.ACTION or state.turn_player != player or state.chain:
+        return ()
+    return tuple(
+        Reason(rule("600.2"), f"{state.cards[card].printed.name} must attack") for card in must_attack(state, player)
+    )
+
+
+@implements("201.2", "307.1", "406.1", "406.2", "407.2", "704.2")
+def _play_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+    held = state.cards.get(card)
+    if held is None:
+        return (Reason(rule("406.1"), "there is no such card"),)
+    printed, name = held.printed, held.printed.name
+    if printed.type is CardType.QUEST:
+        return (Reason(rule("307.1"), f"{name} is a quest, which can't be played"),)
+    if printed.type is CardType.HERO:
+        return (Reason(rule("406.1"), f"{name} is a hero, which can't be played"),)
+    found: list[Reason] = []
+    if not _playable_from_there(state, player, card):
+        found.append(Reason(rule("406.1"), f"{name} is not in {state.player(player).name}'s hand"))
+    if not _instant(state, player, card):
+        found += [Reason(rule("406.1"), f"{name} is not an instant: {r.text}") for r in _not_free(state, player)]
+    reason = forbidden(state, Deed.PLAY, player, card) or forbidden(state, Deed.BE_PLAYED, card)
+    if reason is not None:
+        found.append(reason)
+    scope = Scope(player, card, fixed=state)
+    if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
+        found.append(Reason(rule("704.2"), f"{name} can't be played now"))
+    return tuple(found) or _link_reasons(scope, printed.text, printed.attach, card_cost(scope, card), Purpose.PLAY, card)
+
+
+def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
+    held = state.cards[card]
+    if held.zone is Zone.HAND and held.owner == player:
+        return True
+    return any(
+        change.zone is held.zone
+        and held.owner == player
+        and applies(state, active, player)
+        and exists(state, active)
+        and fits(active.scope(state), change.filter, card)
+        for active, change in changing(state, PlayFrom)
+    )
+
+
+def _instant(state: State, player: PlayerId, card: CardId) -> bool:
+    if state.cards[card].printed.instant:
+        return True
+    return any(
+        applies(state, active, player) and exists(state, active) and fits(active.scope(state), change.filter, card)
+        for active, change in changing(state, PlayAsInstant)
+    )
+
+
+def _link_reasons(
+    scope: Scope,
+    text: LinkText | None,
+    attach: Attach | None,
+    cost: tuple[Cost, ...],
+    purpose: Purpose,
+    about: CardId,
+) -> tuple[Reason, ...]:
+    """Return why the link can't be added: its cost can't be paid, or there is no legal target (707.1d, 401.1)."""
+    due = total(scope, cost, purpose, about)
+    reason = unpayable(scope, due, about)
+    if reason is not None and purpose is Purpose.PLAY and alternate_open(scope, about):
+        printed = scope.state.cards[about].printed
+        assert printed.alternate_cost is not None
+        other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
+        reason = unpayable(scope, other, about)
+    if reason is not None:
+        return (reason,)
+    printed_x = purpose is Purpose.PLAY and scope.state.cards[about].printed.has_x
+    highest = max(0, len(ready_resources(scope.state, scope.you)) - due.resources) if printed_x or has_x(cost) else 0
+    for x in range(highest + 1):
+        scope.x = x
+        if _targets_there(scope, text, attach, about):
+            scope.x = 0
+            return ()
+    scope.x = 0
+    return (Reason(rule("707.1d"), "there is no legal target"),)
+
+
+def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId) -> bool:
+    """Return whether legal choices can be made for all targets of the link, no card twice (706.1b)."""
+    first = (attach.to,) if attach is not None and attach.targeted else ()
+    match text:
+        case Modes(modes, _, least):
+            open_ = [mode for mode in modes if _all_choosable(scope, (*first, *mode.targets), about)]
+            return len(open_) >= least
+        case Text(targets):
+            return _all_choosable(scope, (*first, *targets), about)
+        case None:
+            return _all_choosable(scope, first, about)
+
+
+def _all_choosable(scope: Scope, found: tuple, about: CardId) -> bool:  # type: ignore[type-arg]
+    wanted = [(legal_targets(scope, each, (), about), number(scope, each.least)) for each in found]
+    taken: set[int] = set()
+    for options, least in sorted(wanted, key=lambda each: len(each[0])):
+        free = [each for each in options if each not in taken]
+        if len(free) < least:
+            return False
+        taken.update(free[:least])
+    return True
+
+
+@implements("307.1", "406.2", "408.1", "408.1a", "408.1b")
+def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) -> tuple[Reason, ...]:
+    held = state.cards.get(card)
+    if held is None or held.zone is not Zone.HAND or held.owner != player:
+        return (Reason(rule("408.1"), "only a card from the player's hand can be placed as a resource"),)
+    found = [Reason(rule("408.1a"), reason.text) for reason in _not_free(state, player)]
+    if state.player(player).placed >= state.edition.resources_per_turn:
+        found.append(Reason(rule("408.1"), "a resource has been placed this turn"))
+    if face_up and held.printed.type is not CardType.QUEST:
+        found.append(Reason(rule("408.1b"), f"{held.printed.name} is not a quest, so it can be placed only face down"))
+    reason = forbidden(state, Deed.PLACE, player, card)
+    return tuple(found) if reason is None else (*found, reason)
+
+
+@implements("302.2", "701.2", "701.3", "701.5", "701.5a")
+def _use_reasons(state: State, player: PlayerId, card: CardId, key: int) -> tuple[Reason, ...]:
+    held = state.cards.get(card)
+    if held is None:
+        return (Reason(rule("701.2"), "there is no such card"),)
+    power = held_power(state, card, key)
+    name = held.printed.name
+    if power is None or not isinstance(power.power, Payment):
+        return (Reason(rule("701.1"), f"{name} has no such payment power"),)
+    found: list[Reason] = []
+    if held.zone not in power.power.zones:
+        found.append(Reason(rule("700.2"), f"the power does not function in the {held.zone} zone"))
+    if (held.controller or held.owner) != player:
+        found.append(Reason(rule("701.2"), f"{state.player(player).name} does not control {name}"))
+    found += _restriction_reasons(state, player, card, key, power.power)
+    reason = forbidden(state, Deed.USE, card, player)
+    if reason is not None:
+        found.append(reason)
+    scope = Scope(player, card, fixed=state)
+    if power.power.only_if is not None and not holds(scope, power.power.only_if):
+        found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
+    return tuple(found) or _link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card)
+
+
+def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
+    """Return why the power can't be used again this turn, or not yet: an ally's activated power needs time (302.2)."""
+    held = state.cards[card]
+    found: list[Reason] = []
+    if power.once_per_turn and any(f.deed == "used" and f.subject == card and f.detail == key for f in state.history):
+        found.append(Reason(rule("701.5"), f"{held.printed.name}'s power has been used this turn"))
+    if held.printed.type is CardType.ALLY and any(isinstance(part, Activate) for part in power.cost):
+        began = state.player(player).turn_began
+        if began is None or held.since >= began:
+            found.append(
+                Reason(rule("302.2"), f"{held.printed.name} has not been in the party since its controller's turn started")
+            )
+    return found
+
+
+@implements("702.2", "702.3")
+def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+    held = state.cards.get(card)
+    if held is None or held.zone is not Zone.PLAY or not held.face_up or held.printed.type is not CardType.QUEST:
+        return (Reason(rule("702.3"), "only a face-up quest in play can be completed"),)
+    if held.controller != player:
+        return (Reason(rule("702.3"), f"{state.player(player).name} does not control {held.printed.name}"),)
+    power = completion_of(state, card)
+    if power is None:
+        return (Reason(rule("702.1"), f"{held.printed.name} has no completion power"),)
+    scope = Scope(player, card, fixed=state)
+    if power.only_if is not None and not holds(scope, power.only_if):
+        return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
+    return _link_reasons(scope, power.text, None, power.cost, Purpose.COMPLETE, card)
+
+
+def completion_of(state: State, card: CardId) -> Completion | None:
+    """Return the quest's completion power that it has now, for its controller's hero."""
+    return next((held.power for held in powers(state, card) if isinstance(held.power, Completion)), None)
+
+
+def _propose_reasons(
+    state: State, player: PlayerId, attacker: CardId, defender: CardId, sabotage: bool
+) -> tuple[Reason, ...]:
+    found = [Reason(rule("601.1"), reason.text) for reason in _not_free(state, player)]
+    if sabotage and not state.edition.sabotage:
+        found.append(Reason(rule("600.1"), f"there is no sabotage in {state.edition.id}"))
+    found += combat_reasons(state, player, attacker, defender, sabotage)
+    if found or attacker not in state.cards:
+        return tuple(found)
+    scope = Scope(player, attacker, fixed=state)
+    cost = cost_to_attack(state, attacker)
+    reason = unpayable(scope, total(scope, cost, Purpose.USE, attacker), attacker) if cost else None
+    return () if reason is None else (Reason(rule("600.3"), reason.text),)
+
+
+@implements("303.2", "303.2c", "303.2d", "303.3", "407.2a", "602.4")
+def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reason, ...]:
+    """Return why the player can't strike with the weapon.
+
+    Only in a defend window, with his or her hero in combat, with a ready weapon of his or hers, and with one weapon per
+    combat, or with two Melee weapons by dual wield.
+    """
+    held = state.cards.get(weapon)
+    if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.WEAPON or held.resource:
+        return (Reason(rule("303.2"), "only a weapon in play can strike"),)
+    found: list[Reason] = []
+    if held.controller != player:
+        found.append(Reason(rule("303.2"), f"{state.player(player).name} does not control {held.printed.name}"))
+    combat = state.combat
+    if state.phase is not Phase.DEFEND_WINDOW or combat is None or state.player(player).hero not in combat.in_combat:
+        return (*found, Reason(rule("602.4"), "no defend window is open with that player's hero in combat"))
+    if not held.ready:
+        found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
+    reason = forbidden(state, Deed.STRIKE, player, weapon)
+    if reason is not None:
+        found.append(reason)
+    found += _second_weapon(state, player, weapon)
+    scope = Scope(player, weapon, fixed=state)
+    due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)
+    short = unpayable(scope, due, weapon)
+    if not found and short is not None:
+        found.append(Reason(rule("303.2"), short.text))
+    return tuple(found)
+
+
+def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reason]:
+    struck = struck_with(state, player)
+    if not struck or weapon in struck:
+        return []
+    both_melee = all(_melee(state, each) for each in (*struck, weapon))
+    if dual_wields(state, player) and both_melee and len(struck) < 2:
+        return []
+    return [Reason(rule("303.2c"), "that player has struck with another weapon this combat")]
+
+
+def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the weapons with which the player has struck this combat, strike effects on the chain among them."""
+    combat = state.combat
+    done = () if combat is None else tuple(weapon for who, weapon in combat.strikes if who == player)
+    from engine.language.words import LinkKind
+
+    coming = tuple(
+        CardId(link.source) for link in state.chain if link.kind is LinkKind.STRIKE and link.controller == player
+    )
+    return tuple(dict.fromkeys(done + coming))
+
+
+def _melee(state: State, weapon: CardId) -> bool:
+    card = state.cards.get(weapon) or state.gone[weapon].card
+    return card.printed.damage_type is DamageType.MELEE or any(tag == "Melee" for tag, _ in card.printed.limits)

@@ -1,0 +1,201 @@
+"""What each event does to the state as it happens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.attempt import evolve
+from engine.citations import implements
+from engine.events import (
+    AddLink,
+    AttachTo,
+    BecomeTarget,
+    ChangeControl,
+    ChangeCounters,
+    CombatDeed,
+    CreateToken,
+    DealDamage,
+    Decide,
+    EndGame,
+    EndModifier,
+    EndPart,
+    Event,
+    FailToDraw,
+    FlipOver,
+    GainModifier,
+    GainTurn,
+    HealDamage,
+    InCombat,
+    Leave,
+    LeaveChain,
+    Move,
+    MoveKind,
+    PreventDamage,
+    PutDamageOn,
+    ReplaceEvent,
+    Roll,
+    SearchZone,
+    ShowCards,
+    ShuffleDeck,
+    StartPart,
+    Stopped,
+    Trigger,
+    Turn,
+    TurnOver,
+)
+from engine.language.words import LinkKind, Zone
+from engine.rules.zones import moved, out_of_combat, token_entered, with_card, with_player
+from engine.state.cards import Card
+from engine.state.game import Result, State
+from engine.state.history import Fact
+from engine.state.ids import CardId, PlayerId
+from engine.state.links import Link
+
+_PLAYED = {
+    LinkKind.CARD: "played",
+    LinkKind.RESOURCE: "placed",
+    LinkKind.PAYMENT: "used",
+    LinkKind.COMPLETION: "completed",
+    LinkKind.PROPOSAL: "proposed",
+    LinkKind.STRIKE: "struck",
+    LinkKind.TRIGGERED: "triggered",
+}
+
+
+def occur(state: State, event: Event) -> tuple[State, CardId | None]:
+    """Return the state after the event, and the number of the card that it made, if it made one."""
+    match event:
+        case Move():
+            return _move(state, event)
+        case CreateToken(printed, player):
+            state, number = token_entered(state, printed, player)
+            return _noted(state, Fact("entered play", number)), number
+        case DealDamage() | HealDamage() | PutDamageOn():
+            return _damage(state, event), None
+        case Turn() | FlipOver() | AttachTo() | ChangeCounters() | ChangeControl():
+            return _card_change(state, event), None
+        case InCombat(deed, card, other):
+            return _combat_deed(state, deed, card, other or CardId(0)), None
+        case AddLink(link):
+            return _noted(state, Fact(_PLAYED[link.kind], link.source, link.controller, max(link.power, 0))), None
+        case Trigger(link):
+            state = _noted(state, Fact("triggered", link.source, link.controller, max(link.power, 0)))
+            return evolve(state, waiting=(*state.waiting, link)), None
+        case LeaveChain(link):
+            return evolve(state, chain=tuple(each for each in state.chain if each.id != link.id)), None
+        case GainModifier(modifier):
+            return evolve(state, modifiers=(*state.modifiers, modifier)), None
+        case EndModifier(modifier):
+            return evolve(state, modifiers=tuple(m for m in state.modifiers if m.id != modifier.id)), None
+        case FailToDraw(player) | TurnOver(player) | GainTurn(player) | ShuffleDeck(player):
+            return _player_change(state, event, player), None
+        case EndGame(winners):
+            return evolve(state, result=Result(winners), priority=None), None
+        case (
+            BecomeTarget() | StartPart() | EndPart() | PreventDamage() | ReplaceEvent() | Stopped() | ShowCards()
+            | SearchZone() | Leave() | Roll() | Decide()
+        ):  # fmt: skip
+            return state, None
+        case _:
+            assert_never(event)
+
+
+def noted(state: State, fact: Fact) -> State:
+    """Return the state with the fact in this turn's history."""
+    return _noted(state, fact)
+
+
+def _noted(state: State, fact: Fact) -> State:
+    return evolve(state, history=(*state.history, fact))
+
+
+def _move(state: State, move: Move) -> tuple[State, CardId | None]:
+    if move.card not in state.cards:
+        return state, None
+    old = state.cards[move.card]
+    state, number = moved(state, move)
+    if move.to is Zone.PLAY:
+        state = _noted(state, Fact("entered play", number))
+    elif move.kind is MoveKind.DESTROY:
+        state = _noted(state, Fact("destroyed", old.id, old.controller or old.owner))
+    return state, number
+
+
+@implements("403.1", "403.3", "404.1", "405.1")
+def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State:
+    """Return the state with damage counters put on the character or removed from it, and the deed noted."""
+    match event:
+        case DealDamage(packet):
+            held = state.cards[packet.to]
+            state = evolve(state, cards=with_card(state, replace(held, damage=held.damage + packet.amount)))
+            source = packet.source or CardId(0)
+            state = _noted(state, Fact("dealt damage", source, packet.to, packet.amount))
+            if packet.combat:
+                state = _noted(state, Fact("dealt combat damage", source, packet.to, packet.amount))
+            return state
+        case HealDamage(packet):
+            held = state.cards[packet.to]
+            return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
+        case PutDamageOn(card, amount):
+            held = state.cards[card]
+            return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage + amount))))
+        case _:
+            assert_never(event)
+
+
+def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounters | ChangeControl) -> State:
+    held = state.cards[event.card]
+    now = state.clock + 1
+    match event:
+        case Turn(_, ready):
+            changed = replace(held, ready=ready, readied=now if ready else held.readied)
+            if event.inspired:
+                state = _noted(state, Fact("inspired", event.card))
+        case FlipOver(_, face_up):
+            changed = replace(held, face_up=face_up)
+        case AttachTo(_, to):
+            changed = replace(held, attached_to=to, timestamp=now)
+        case ChangeCounters(_, name, by):
+            changed = _with_counters(held, name, by)
+        case ChangeControl(_, player):
+            changed = replace(held, controller=player, since=now)
+            state = out_of_combat(state, event.card)
+        case _:
+            assert_never(event)
+    return evolve(state, cards=with_card(state, changed))
+
+
+@implements("402.1")
+def _with_counters(card: Card, name: str, by: int) -> Card:
+    """Return the card with so many more (or fewer, never below none) counters of the name."""
+    others = tuple((word, number) for word, number in card.counters if word != name)
+    left = max(0, card.counters_named(name) + by)
+    return replace(card, counters=(*others, (name, left)) if left else others)
+
+
+def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) -> State:
+    if deed is CombatDeed.LEAVES_COMBAT:
+        return out_of_combat(state, card)
+    return _noted(state, Fact(deed.value, card, other))
+
+
+@implements("411.2d", "500.3")
+def _player_change(state: State, event: Event, player: PlayerId) -> State:
+    """Return the state with the player's deck shuffled or turned over, an extra turn gained, or a draw failed."""
+    seat = state.player(player)
+    match event:
+        case FailToDraw():
+            return evolve(state, players=with_player(state, replace(seat, overdrew=True)))
+        case TurnOver():
+            seat = replace(seat, deck=tuple(reversed(seat.deck)), deck_face_up=not seat.deck_face_up)
+            return evolve(state, players=with_player(state, seat))
+        case ShuffleDeck(_, order):
+            return evolve(state, players=with_player(state, replace(seat, deck=order)))
+        case _:
+            return evolve(state, extra_turns=(player, *state.extra_turns))
+
+
+def with_link(state: State, link: Link) -> State:
+    """Return the state with the link in the place of the one of the same number on the chain."""
+    return evolve(state, chain=tuple(link if each.id == link.id else each for each in state.chain))

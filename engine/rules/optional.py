@@ -1,0 +1,87 @@
+"""Options, conditions on what was done, repetition (709.2b, 709.2f, 712.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from engine.attempt import yes_or_no
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import Decide
+from engine.language.effects import ChooseMode, Effect, ForEach, IfYouDo, May, Repeat
+from engine.rules.performability import performable
+from engine.rules.scope import Scope
+from engine.rules.selecting import number, select
+from engine.rules.triggering import replace_scope
+from engine.state.ids import PlayerId
+
+Performer = Callable[[Scope, Sequence[Effect]], bool]
+
+
+def carry_out(scope: Scope, effect: May | IfYouDo | ChooseMode | Repeat | ForEach, perform: Performer) -> bool:
+    """Carry out an effect that frames other effects; return whether they were performed."""
+    match effect:
+        case May():
+            return _may(scope, effect, perform)
+        case IfYouDo():
+            return _if_you_do(scope, effect, perform)
+        case ChooseMode():
+            return _course(scope, effect, perform)
+        case Repeat(times, do):
+            return all([perform(scope, do) for _ in range(number(scope, times))])
+        case ForEach(of, name, do):
+            done = True
+            for each in select(scope, of):
+                scope.things[name] = (each,)
+                done = perform(scope, do) and done
+            return done
+        case _:
+            assert_never(effect)
+
+
+@implements("708.3", "709.2b", "712.7")
+def _may(scope: Scope, effect: May, perform: Performer) -> bool:
+    """Let the player choose whether to do it; it is on offer only if all of it can be done."""
+    player = PlayerId(next(iter(select(scope, effect.player)), scope.you))
+    before = replace_scope(scope)
+    if performable(before, effect.do) and _whether(scope, player):
+        you, scope.you = scope.you, player
+        done = perform(scope, effect.do)
+        scope.you = you
+        perform(scope, effect.then if done else effect.otherwise)
+        return done
+    scope.trying.record(Decide(player, "does not do it", scope.source), (rule("712.7"),))
+    perform(scope, effect.otherwise)
+    return False
+
+
+def _whether(scope: Scope, player: PlayerId) -> bool:
+    return scope.trying.ask_whether(
+        yes_or_no(ChoiceKind.MAY, player, rule("709.2b"), "whether to do what it says you may", scope.source)
+    )
+
+
+@implements("709.2f")
+def _if_you_do(scope: Scope, effect: IfYouDo, perform: Performer) -> bool:
+    """Do it as far as possible; what hangs on it follows only if all of it was performed."""
+    if perform(scope, effect.do):
+        scope.trying.record(Decide(None, "all of it was done", scope.source), (rule("709.2f"),))
+        return perform(scope, effect.then)
+    scope.trying.record(Decide(None, "not all of it was done", scope.source), (rule("709.2f"),))
+    perform(scope, effect.otherwise)
+    return False
+
+
+def _course(scope: Scope, effect: ChooseMode, perform: Performer) -> bool:
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.COURSE,
+            PlayerId(next(iter(select(scope, effect.player)))),
+            rule("709.2b"),
+            effect.words,
+            about=scope.source,
+            words="which course to take",
+        )
+    )
+    return perform(scope, effect.courses[effect.words.index(str(answer[0]))])

@@ -1,0 +1,90 @@
+"""Packets of damage and healing as modifiers and combats create them (403.4, 404.2, 405)."""
+
+from __future__ import annotations
+
+from engine.citations import implements
+from engine.events import DealDamage, HealDamage, Packet
+from engine.language.effects import Deal, Heal
+from engine.language.words import CardType
+from engine.rules.fitting import known
+from engine.rules.happening import Pending, happen
+from engine.rules.scope import Scope
+from engine.rules.selecting import number, select
+from engine.state.game import State
+from engine.state.ids import CardId
+
+LARGE = 1_000_000
+"""The large number that a player chooses where all damage is healed (405.2a, 104.1)."""
+
+_ASSOCIATED = (CardType.ABILITY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
+
+
+@implements("405.3d")
+def associated(state: State, source: int) -> tuple[CardId, ...]:
+    """Return the source of a modifier as what its packets are dealt or healed with, if it is an ability or equipment."""
+    card = known(state, source)
+    if card is None or card.printed.type not in _ASSOCIATED:
+        return ()
+    return (CardId(source),)
+
+
+@implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
+def deal(scope: Scope, effect: Deal) -> bool:
+    """Create a packet for each destination and deal them at the same time; return whether damage was to be dealt at all.
+
+    The source character is the one that the text names, even if it is gone (707.3); the controller is the
+    modifier's (405.2c).
+    """
+    sources = select(scope, effect.source)
+    amount = number(scope, effect.amount)
+    with_ = associated(scope.state, scope.source)
+    events = [
+        DealDamage(
+            Packet(
+                shares,
+                CardId(to),
+                CardId(source),
+                scope.you,
+                effect.damage_type,
+                effect.combat,
+                effect.unpreventable,
+                with_,
+            )
+        )
+        for source in sources
+        for to, shares in _shares(scope, effect, amount)
+    ]
+    _remember(scope, effect.name, happen(scope.trying, events, "403.4", "713.1"))
+    return bool(events)
+
+
+def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
+    """Return each destination with its amount: the whole for each, or a part where it is divided as a player chooses."""
+    chosen = select(scope, effect.to)
+    if not effect.divided or len(chosen) < 2:
+        return [(to, amount) for to in chosen]
+    from engine.rules.dividing import divided
+
+    return divided(scope, chosen, amount)
+
+
+def _remember(scope: Scope, name: str | None, pending: list[Pending]) -> None:
+    """Bind how much was dealt in all, and to whom, for later parts of the text."""
+    if name is None:
+        return
+    dealt = [each.event.packet for each in pending if each.record is not None and isinstance(each.event, DealDamage)]
+    scope.numbers[name] = sum(packet.amount for packet in dealt)
+    scope.things[name] = tuple(packet.to for packet in dealt)
+
+
+@implements("404.1", "404.2", "405.2a", "405.2b")
+def heal(scope: Scope, effect: Heal) -> bool:
+    """Create a packet of healing for each destination with damage; return whether any was created."""
+    amount = LARGE if effect.amount is None else number(scope, effect.amount)
+    with_ = associated(scope.state, scope.source)
+    events = [
+        HealDamage(Packet(amount, CardId(to), CardId(source), scope.you, with_=with_))
+        for source in select(scope, effect.source)
+        for to in select(scope, effect.to)
+    ]
+    return any(each.record is not None for each in happen(scope.trying, events, "404.2", "713.1"))

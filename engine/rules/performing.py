@@ -1,0 +1,247 @@
+"""Carrying out what a text says, in order, as far as possible (709.2b, 712.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.errors import Unsupported
+from engine.events import (
+    ChangeCounters,
+    Event,
+    FlipOver,
+    GainTurn,
+    InCombat,
+    LeaveChain,
+    Move,
+    MoveKind,
+    PutDamageOn,
+    ShowCards,
+    Turn,
+    TurnOver,
+    CombatDeed,
+)
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    BecomeDefender,
+    Choose,
+    ChooseMode,
+    ChooseNumber,
+    CreateTokens,
+    Deal,
+    Delay,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    EndTheGame,
+    Exhaust,
+    ExtraTurn,
+    Flip,
+    ForEach,
+    Heal,
+    If,
+    IfYouDo,
+    Interrupt,
+    LookAt,
+    LoseTheGame,
+    May,
+    NewDeck,
+    PayResources,
+    Put,
+    PutDamage,
+    Ready,
+    Reattach,
+    Remember,
+    RemoveCounters,
+    RemoveDamage,
+    RemoveFromCombat,
+    Repeat,
+    Reveal,
+    RollDice,
+    Search,
+    Shuffle,
+    TurnDeckOver,
+)
+from engine.language.words import Zone
+from engine.rules import changing_zones, creating, optional, packets
+from engine.rules.costs import pay_resources, ready_resources
+from engine.rules.happening import Pending, happen
+from engine.rules.performability import performable
+from engine.rules.scope import Scope
+from engine.rules.selecting import cards_of, holds, number, select
+from engine.state.ids import CardId, PlayerId
+
+__all__ = ["perform", "performable"]
+
+
+@implements("709.2b", "709.2c", "712.3")
+def perform(scope: Scope, effects: Sequence[Effect]) -> bool:
+    """Do the effects in order, each as far as possible; return whether all of them were performed entirely."""
+    done = True
+    for effect in effects:
+        if scope.state.result is not None:
+            return False
+        done = _perform(scope, effect) and done
+    return done
+
+
+def _perform(scope: Scope, effect: Effect) -> bool:
+    match effect:
+        case Deal():
+            return packets.deal(scope, effect)
+        case Heal():
+            return packets.heal(scope, effect)
+        case Draw() | Discard() | Put() | Search() | Shuffle():
+            return changing_zones.change_zones(scope, effect)
+        case Apply() | Delay() | CreateTokens() | Reattach() | BecomeDefender():
+            return creating.create(scope, effect)
+        case May() | IfYouDo() | ChooseMode() | Repeat() | ForEach():
+            return optional.carry_out(scope, effect, perform)
+        case If(condition, then, otherwise):
+            return perform(scope, then if holds(scope, condition) else otherwise)
+        case Choose() | ChooseNumber() | Remember() | RollDice():
+            return _bind(scope, effect)
+        case PayResources(player, amount):
+            return _pay(scope, PlayerId(next(iter(select(scope, player)))), number(scope, amount))
+        case NewDeck() | EndTheGame():
+            raise Unsupported("the card-specific rules of section 800 are not played yet")
+        case LoseTheGame(players):
+            from engine.rules.leaving import leave
+
+            leave(scope.trying, tuple(PlayerId(each) for each in select(scope, players)), "loses the game", "102.2")
+            return True
+        case _:
+            return _all_done(happen(scope.trying, _events(scope, effect), "709.2b"))
+
+
+def _all_done(pending: list[Pending]) -> bool:
+    """Return whether there was something to do and all of it was done (709.2f)."""
+    return bool(pending) and all(each.performed for each in pending)
+
+
+def _events(
+    scope: Scope,
+    effect: PutDamage
+    | RemoveDamage
+    | Destroy
+    | Exhaust
+    | Ready
+    | Flip
+    | Interrupt
+    | AddCounters
+    | RemoveCounters
+    | Reveal
+    | LookAt
+    | TurnDeckOver
+    | ExtraTurn
+    | RemoveFromCombat,
+) -> list[Event]:
+    """Return the events that a plain effect proposes, all for the same moment."""
+    match effect:
+        case PutDamage(on, amount):
+            cards = cards_of(scope, on)
+            return [PutDamageOn(card, _each(scope, amount, card)) for card in cards]
+        case RemoveDamage(on, amount):
+            cards = cards_of(scope, on)
+            return [PutDamageOn(card, -_each(scope, amount, card)) for card in cards]
+        case Destroy(selection):
+            return [Move(CardId(c), Zone.GRAVEYARD, MoveKind.DESTROY) for c in select(scope, selection)]
+        case Exhaust(selection):
+            return [Turn(card, ready=False) for card in cards_of(scope, selection)]
+        case Ready(selection):
+            return [Turn(card, ready=True) for card in cards_of(scope, selection)]
+        case Flip(selection):
+            return [FlipOver(card, not scope.state.cards[card].face_up) for card in cards_of(scope, selection)]
+        case Interrupt(links):
+            return interruptions(scope, select(scope, links))
+        case AddCounters(selection, name, amount):
+            return [ChangeCounters(card, name, number(scope, amount)) for card in cards_of(scope, selection)]
+        case RemoveCounters(selection, name, quantity):
+            return [
+                ChangeCounters(
+                    card,
+                    name,
+                    -(scope.state.cards[card].counters_named(name) if quantity is None else number(scope, quantity)),
+                )
+                for card in cards_of(scope, selection)
+            ]
+        case Reveal(selection):
+            return [ShowCards(tuple(CardId(card) for card in select(scope, selection)))]
+        case LookAt(player, selection):
+            viewer = PlayerId(next(iter(select(scope, player))))
+            return [ShowCards(tuple(CardId(card) for card in select(scope, selection)), viewer)]
+        case TurnDeckOver(players):
+            return [TurnOver(PlayerId(each)) for each in select(scope, players)]
+        case ExtraTurn(players):
+            return [GainTurn(PlayerId(each)) for each in select(scope, players)]
+        case RemoveFromCombat(selection):
+            return [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(scope, selection)]
+        case _:
+            assert_never(effect)
+
+
+def _each(scope: Scope, amount: object, card: CardId) -> int:
+    """Return the amount for one of several cards: "it" in the quantity is that card."""
+    scope.things["it"] = (card,)
+    return number(scope, amount)  # type: ignore[arg-type]
+
+
+@implements("711.1", "711.2")
+def interruptions(scope: Scope, links: Sequence[int]) -> list[Event]:
+    """Return the events that interrupt the links: a card goes to its owner's graveyard, an effect just leaves."""
+    found: list[Event] = []
+    for each in links:
+        link = next((link for link in scope.state.chain if link.id == each), None)
+        if link is None:
+            continue
+        if CardId(each) in scope.state.cards:
+            found.append(Move(CardId(each), Zone.GRAVEYARD, MoveKind.INTERRUPT, player=link.controller))
+        else:
+            found.append(LeaveChain(link, "interrupted"))
+    return found
+
+
+def _pay(scope: Scope, player: PlayerId, amount: int) -> bool:
+    if len(ready_resources(scope.state, player)) < amount:
+        return False
+    you, scope.you = scope.you, player
+    pay_resources(scope, amount)
+    scope.you = you
+    return True
+
+
+def _bind(scope: Scope, effect: Choose | ChooseNumber | Remember | RollDice) -> bool:
+    """Bind what is chosen, counted or rolled to a name for the rest of the text."""
+    match effect:
+        case Choose(selection, name):
+            scope.done = True
+            scope.things[name] = select(scope, selection)
+            return scope.done
+        case Remember(quantity, name):
+            scope.numbers[name] = number(scope, quantity)
+            return True
+        case ChooseNumber(player, low, high, name):
+            answer = scope.trying.ask(
+                Choice(
+                    ChoiceKind.NUMBER,
+                    PlayerId(next(iter(select(scope, player)))),
+                    rule("104.1"),
+                    low=number(scope, low),
+                    high=None if high is None else number(scope, high),
+                    about=scope.source,
+                    words="which number",
+                )
+            )
+            scope.numbers[name] = int(answer[0])
+            return True
+        case RollDice(player, dice, name):
+            from engine.rules.chance import roll
+
+            scope.numbers[name] = roll(scope.trying, PlayerId(next(iter(select(scope, player)))), number(scope, dice))
+            return True
+        case _:
+            assert_never(effect)

@@ -1,0 +1,224 @@
+"""Prevention modifiers: the bubbles that a packet must pass through (717), armor among them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine.attempt import Attempt, evolve
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import DealDamage, Packet, PreventDamage, Record, Turn
+from engine.language.modifiers import Prevent, Unpreventable
+from engine.language.powers import Keyword
+from engine.language.words import CardType, KeywordName, Zone
+from engine.rules.fitting import fits
+from engine.rules.interaction import Active, changing
+from engine.rules.occurring import occur
+from engine.rules.selecting import number
+from engine.rules.triggering import trigger
+from engine.rules.values import applies, exists, powers, values
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+if TYPE_CHECKING:
+    from engine.rules.happening import Pending
+
+
+@dataclass(frozen=True, slots=True)
+class _Bubble:
+    """A bubble around a character: what made it, and how much it prevents (None: all)."""
+
+    key: int
+    source: CardId
+    amount: int | None
+    active: Active | None = None
+    armor: bool = False
+
+
+@implements("717.1", "717.3", "717.3a")
+def prevent(attempt: Attempt, pending: list[Pending]) -> None:
+    """Take each packet of damage through the bubbles around its source, then those around its destination.
+
+    Prevention comes after every other replacement; an unpreventable packet passes through.
+    """
+    for each in pending:
+        if not isinstance(each.event, DealDamage) or unpreventable(attempt.state, each.event.packet):
+            continue
+        packet: Packet | None = each.event.packet
+        if packet is not None and packet.source is not None:
+            packet = _through(attempt, packet, packet.source, by_source=True)
+        if packet is not None:
+            packet = _through(attempt, packet, packet.to, by_source=False)
+        each.event = None if packet is None else DealDamage(packet)
+
+
+@implements("405.3c")
+def unpreventable(state: State, packet: Packet) -> bool:
+    """Return whether no part of the packet can be prevented: it says so, or a modifier says so of its source."""
+    if packet.unpreventable:
+        return True
+    for active, change in changing(state, Unpreventable):
+        if packet.source is None or not applies(state, active, packet.source) or not exists(state, active):
+            continue
+        if change.combat and not packet.combat:
+            continue
+        if change.damage_type is not None and change.damage_type is not packet.damage_type:
+            continue
+        if not change.with_this or active.source in packet.with_:
+            return True
+    return False
+
+
+def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: bool) -> Packet | None:
+    """Return what is left of the packet after the character's bubbles, None if nothing."""
+    passed: set[int] = set()
+    current: Packet | None = packet
+    while current is not None:
+        bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
+        if not bubbles:
+            return current
+        bubble = _next_bubble(attempt, bubbles, character, current)
+        if bubble is None:
+            return current
+        passed.add(bubble.key)
+        current = _hit(attempt, current, bubble, character)
+    return None
+
+
+@implements("304.2", "717.3", "717.5", "717.5a", "717.5b")
+def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, packet: Packet) -> _Bubble | None:
+    """Return the bubble that the packet meets next, as the character's controller chooses; None for no armor any more."""
+    held = attempt.state.cards[character]
+    player = held.controller or held.owner
+    bound = [bubble for bubble in bubbles if not bubble.armor]
+    if not bound:
+        return _armor(attempt, bubbles, player, packet)
+    if len(bubbles) == 1:
+        return bound[0]
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ORDER_BUBBLES,
+            player,
+            rule("717.3"),
+            tuple(bubble.key for bubble in bubbles),
+            about=character,
+            words="which prevention the damage meets next",
+        )
+    )
+    return next(bubble for bubble in bubbles if bubble.key == answer[0])
+
+
+def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:
+    """Return the armor that the player exhausts to prevent the damage, None if the player does not."""
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ARMOR,
+            player,
+            rule("304.2"),
+            tuple(bubble.source for bubble in bubbles),
+            least=0,
+            most=1,
+            about=packet.to,
+            words=f"which armor to exhaust to prevent damage, {packet.amount} being dealt",
+        )
+    )
+    return next((bubble for bubble in bubbles if answer and bubble.source == answer[0]), None)
+
+
+@implements("717.2", "717.5", "304.3")
+def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -> list[_Bubble]:
+    """Return the bubbles around the character that prevent damage such as the packet's."""
+    found: list[_Bubble] = []
+    for active, change in changing(state, Prevent):
+        if change.by_subject is not by_source or not _prevents(state, active, change, packet):
+            continue
+        if not applies(state, active, character) or not exists(state, active):
+            continue
+        found.append(_Bubble(active.key, active.source, _left(state, active, change), active))
+    if by_source or character not in state.cards:
+        return found
+    return found + _resistances(state, packet, character) + _armors(state, character)
+
+
+def _left(state: State, active: Active, change: Prevent) -> int | None:
+    if change.amount is None:
+        return None
+    if active.modifier is not None and active.modifier.left is not None:
+        return active.modifier.left
+    return number(active.scope(state), change.amount)
+
+
+def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:
+    if change.combat and not packet.combat or change.noncombat and packet.combat:
+        return False
+    if change.damage_types and packet.damage_type not in change.damage_types:
+        return False
+    if change.source is not None:
+        return packet.source is not None and fits(active.scope(state), change.source, packet.source)
+    return True
+
+
+@implements("faq-2009-03:4")
+def _resistances(state: State, packet: Packet, character: CardId) -> list[_Bubble]:
+    """Return the bubbles of the character's resistances to the packet's damage type."""
+    return [
+        _Bubble(character * 100 + held.key, character, None)
+        for held in powers(state, character)
+        if isinstance(held.power, Keyword)
+        and held.power.name is KeywordName.RESISTANCE
+        and held.power.damage_type is packet.damage_type
+    ]
+
+
+def _armors(state: State, character: CardId) -> list[_Bubble]:
+    """Return the bubbles of the ready armor with 1 or more DEF around its controller's hero."""
+    if not state.play.armor or state.cards[character].printed.type is not CardType.HERO:
+        return []
+    player = state.cards[character].controller
+    found: list[_Bubble] = []
+    for card in state.play.armor:
+        held = state.cards[card]
+        if held.controller == player and held.ready and not held.resource and held.zone is Zone.PLAY:
+            defense = values(state, card).defense
+            if defense >= 1:
+                found.append(_Bubble(card, card, defense, armor=True))
+    return found
+
+
+@implements("717.3b", "717.3c", "717.4")
+def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble, character: CardId) -> Packet | None:
+    """Return what is left of the packet after the bubble: reduced by what the bubble prevents, or nothing.
+
+    A bubble for a limited amount loses the amount of the packet; an armor is exhausted, and its excess is wasted.
+    """
+    prevented = packet.amount if bubble.amount is None else min(packet.amount, bubble.amount)
+    before = attempt.state
+    records: list[Record] = []
+    if bubble.armor:
+        turned = Turn(bubble.source, ready=False)
+        attempt.state, _ = occur(attempt.state, turned)
+        records.append(attempt.record(turned, (rule("717.5a"),)))
+    elif bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None:
+        _use_up(attempt, bubble.active, bubble.amount - packet.amount)
+    event = PreventDamage(packet, prevented, bubble.source)
+    rules = (rule("717.5a"),) if bubble.armor else (rule("717.3b" if bubble.amount is None else "717.3c"),)
+    gone = prevented >= packet.amount
+    records.append(attempt.record(event, rules + ((rule("717.4"),) if gone else ())))
+    trigger(attempt, before, records)
+    return None if gone else replace(packet, amount=packet.amount - prevented)
+
+
+def _use_up(attempt: Attempt, active: Active, left: int) -> None:
+    """Lower what the bubble can still prevent; it ceases to exist below 1."""
+    modifier = active.modifier
+    assert modifier is not None
+    if left < 1:
+        from engine.rules.continuing import end_modifier
+
+        end_modifier(attempt, modifier, "717.3c")
+        return
+    used = replace(modifier, left=left)
+    attempt.state = evolve(
+        attempt.state, modifiers=tuple(used if m.id == used.id else m for m in attempt.state.modifiers)
+    )

@@ -1,0 +1,67 @@
+"""Priority, passing, and the windows that close (407)."""
+
+from __future__ import annotations
+
+from engine.attempt import Attempt
+from engine.citations import implements, rule
+from engine.events import Decide
+from engine.language.words import Phase
+from engine.rules.processing import process
+from engine.rules.resolving import resolve_top
+from engine.state.game import State
+from engine.state.ids import PlayerId
+
+
+@implements("407.1", "407.4", "407.5")
+def give_priority(attempt: Attempt, player: PlayerId, passes: int = 0) -> None:
+    """Do pre-priority processing, then give the player priority, if the game goes on."""
+    process(attempt)
+    if attempt.state.result is not None:
+        return
+    if attempt.state.player(player).out:
+        player = next_player(attempt.state, player)
+    attempt.change(priority=player, passes=passes)
+
+
+@implements("407.4", "501.1a", "501.2a", "503.1", "602.1", "602.3")
+def open_window(attempt: Attempt, phase: Phase) -> None:
+    """Open the phase's, step's or combat window's priority window: the turn player is first to get priority."""
+    attempt.change(phase=phase)
+    give_priority(attempt, attempt.state.turn_player)
+
+
+def next_player(state: State, player: PlayerId) -> PlayerId:
+    """Return the next player clockwise who is still in the game."""
+    count = len(state.players)
+    for step in range(1, count + 1):
+        seat = state.players[(player - 1 + step) % count]
+        if not seat.out:
+            return seat.id
+    return player
+
+
+@implements("407.1", "407.4", "407.4a", "407.4b", "709.1", "709.2h", "711.1")
+def pass_priority(attempt: Attempt, player: PlayerId) -> None:
+    """Pass: the next player gets priority; when all have passed in succession the chain's top resolves or the window closes."""
+    attempt.record(Decide(player, "passes"), (rule("407.1"),))
+    passes = attempt.state.passes + 1
+    if passes < len(attempt.state.remaining):
+        give_priority(attempt, next_player(attempt.state, player), passes)
+        return
+    attempt.change(priority=None, passes=0)
+    if attempt.state.chain:
+        phase, turn = attempt.state.phase, attempt.state.turn
+        resolve_top(attempt)
+        if attempt.state.result is None and (attempt.state.phase, attempt.state.turn) == (phase, turn):
+            _after_resolving(attempt)
+        return
+    from engine.rules.turn import close_window
+
+    attempt.record(Decide(None, f"the window of the {attempt.state.phase} closes"), (rule("407.4b"),))
+    close_window(attempt)
+
+
+@implements("407.4a", "709.2h")
+def _after_resolving(attempt: Attempt) -> None:
+    """Give the turn player priority after a link resolved or was interrupted."""
+    give_priority(attempt, attempt.state.turn_player)

@@ -1,0 +1,168 @@
+"""Pre-priority processing: waves of checks, then waiting triggered effects are added (407.5, 407.6, 708.1)."""
+
+from __future__ import annotations
+
+from engine.attempt import Attempt, evolve
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.errors import Unsettled
+from engine.events import Event, Move, MoveKind
+from engine.language.words import CardType, Zone
+from engine.rules.adding import add_triggered
+from engine.rules.happening import happen, stopped_by
+from engine.rules.interaction import in_force
+from engine.rules.leaving import leave
+from engine.rules.uniqueness import repairs
+from engine.rules.values import values
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+_ROUNDS = 1000
+
+
+@implements("407.5", "708.1", "708.1a", "708.1b")
+def process(attempt: Attempt) -> None:
+    """Do all pre-priority processing: waves until nothing happens, then add what waits, and again if need be.
+
+    Raises:
+        Unsettled: it does not come to rest.
+    """
+    for _ in range(_ROUNDS):
+        check(attempt)
+        if attempt.state.result is not None or not attempt.state.waiting:
+            return
+        _add_waiting(attempt)
+    raise Unsettled("pre-priority processing", _ROUNDS)
+
+
+@implements("407.6")
+def check(attempt: Attempt) -> None:
+    """Make waves of pre-priority checks until a wave does nothing.
+
+    Raises:
+        Unsettled: the waves do not come to rest.
+    """
+    for _ in range(_ROUNDS):
+        if attempt.state.result is not None or not _wave(attempt):
+            return
+    raise Unsettled("the waves of pre-priority checks", _ROUNDS)
+
+
+@implements("102.1a", "206.1", "402.2a", "403.2", "407.6", "407.6a", "407.6b", "407.6c", "407.6d", "407.6e")
+def _wave(attempt: Attempt) -> bool:
+    """Make one wave of checks, all at the same time; return whether anything happened."""
+    state = attempt.state
+    doomed = _doomed(state)
+    events: list[Event] = [Move(card, Zone.GRAVEYARD, MoveKind.DESTROY) for card in doomed]
+    rules = ["407.6a"] if doomed else []
+    broke = tuple(player.id for player in state.remaining if player.overdrew)
+    mended = repairs(attempt, doomed)
+    if mended:
+        kind = MoveKind.REPAIR if state.edition.uniqueness_destroys else MoveKind.PUT
+        events += [Move(card, Zone.GRAVEYARD, kind) for card in mended]
+        rules += ["407.6c", "410.1"]
+    stuck = _on_totems(state)
+    if stuck:
+        kind = MoveKind.DESTROY if state.edition.attachments_to_totems_are_destroyed else MoveKind.DETACH
+        events += [Move(card, Zone.GRAVEYARD, kind) for card in stuck if card not in doomed]
+        rules += ["407.6d", "306.4b"]
+    ceased = _tokens_elsewhere(state)
+    if not events and not broke and not ceased:
+        return False
+    lost = [p.id for p in state.remaining if p.hero in doomed]
+    if events:
+        happen(attempt, events, *rules)
+    _cease(attempt, ceased)
+    losers = tuple(dict.fromkeys([*lost, *broke]))
+    if losers:
+        _lose(attempt, losers, broke)
+    return True
+
+
+def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId, ...]) -> None:
+    """Let the players lose the game at the same time: with a destroyed hero, or an empty deck to draw from."""
+    why = ["102.1a"]
+    if any(player not in broke for player in losers):
+        why.append("407.6a")
+    if broke:
+        why.append("407.6b")
+    leave(attempt, losers, "loses the game", *why)
+
+
+@implements("407.6a")
+def _doomed(state: State) -> tuple[CardId, ...]:
+    """Return the characters with fatal damage or 0 health that nothing keeps from being destroyed."""
+    changed_health = bool(in_force(state))
+    found: list[CardId] = []
+    for card in state.play.ids:
+        held = state.cards[card]
+        if held.printed.health is None or held.resource:
+            continue
+        if not changed_health and held.damage < held.printed.health:
+            continue
+        if held.damage < values(state, card).health:
+            continue
+        if stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY)) is None:
+            found.append(card)
+    return tuple(found)
+
+
+@implements("306.4b", "407.6d")
+def _on_totems(state: State) -> tuple[CardId, ...]:
+    """Return the abilities attached to Totems."""
+    found = []
+    for card in state.play.attachments:
+        host = state.cards[card].attached_to
+        if host is not None and host in state.cards and state.cards[host].printed.is_totem:
+            found.append(card)
+    return tuple(found)
+
+
+def _tokens_elsewhere(state: State) -> tuple[CardId, ...]:
+    """Return the tokens that are not in play."""
+    if not any(card.token for card in state.cards.values() if card.zone is not Zone.PLAY):
+        return ()
+    return tuple(card.id for card in state.cards.values() if card.token and card.zone is not Zone.PLAY)
+
+
+@implements("402.2a", "407.6e")
+def _cease(attempt: Attempt, tokens: tuple[CardId, ...]) -> None:
+    """Let the tokens cease to exist."""
+    from engine.events import Decide
+    from engine.rules.zones import taken_out
+
+    for token in tokens:
+        attempt.record(Decide(None, "ceases to exist", token), (rule("407.6e"), rule("402.2a")))
+        attempt.state = evolve(taken_out(attempt.state, attempt.state.cards[token]))
+
+
+@implements("500.2", "708.1", "708.1a")
+def _add_waiting(attempt: Attempt) -> None:
+    """Add the waiting triggered effects: the turn player orders and adds his or hers, then the next player clockwise."""
+    batch = attempt.state.waiting
+    for player in attempt.state.remaining:
+        own = [link for link in batch if link.controller == player.id]
+        if not own:
+            continue
+        answer = attempt.ask(
+            Choice(
+                ChoiceKind.ORDER_TRIGGERS,
+                player.id,
+                rule("708.1a"),
+                tuple(link.id for link in own),
+                len(own),
+                len(own),
+                ordered=True,
+                words="in what order the triggered effects go on the chain, the first one lowest",
+            )
+        )
+        for each in answer:
+            link = next((link for link in attempt.state.waiting if link.id == each), None)
+            if link is not None:
+                add_triggered(attempt, link)
+
+
+def is_character(state: State, card: CardId) -> bool:
+    """Return whether the card in play is a hero, an ally or a Totem (300.1)."""
+    held = state.cards[card]
+    return held.printed.type in (CardType.HERO, CardType.ALLY) or held.printed.is_totem

@@ -1,0 +1,194 @@
+"""Replacement modifiers (716)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, assert_never
+
+from engine.attempt import Attempt
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
+from engine.language.effects import Effect
+from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
+from engine.language.triggers import What
+from engine.rules.fitting import known
+from engine.rules.happenings import named
+from engine.rules.interaction import Active, changing
+from engine.rules.scope import Scope
+from engine.rules.selecting import number, select
+from engine.rules.triggering import matches
+from engine.rules.values import exists
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+if TYPE_CHECKING:
+    from engine.rules.happening import Pending
+
+
+@dataclass(frozen=True, slots=True)
+class _Replacing:
+    active: Active
+    change: Replace
+    key: int
+
+
+def _replacements(state: State) -> tuple[_Replacing, ...]:
+    known_: tuple[_Replacing, ...] | None = state.memo.get("replacing")
+    if known_ is None:
+        known_ = tuple(
+            _Replacing(active, change, active.key * 10 + place)
+            for place, (active, change) in enumerate(changing(state, Replace))
+        )
+        state.memo["replacing"] = known_
+    return known_
+
+
+@implements("716.1", "716.1a", "716.1c", "716.4")
+def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
+    """Replace each event by every modifier that replaces it, each modifier once for an event and what it becomes.
+
+    A modifier for "the next time" replaces every such event of the group, and then ends.
+    """
+    if not _replacements(attempt.state):
+        return
+    spent: list[_Replacing] = []
+    for each in pending:
+        while each.event is not None:
+            found = [r for r in _replacements(attempt.state) if r.key not in each.used and _fits(attempt.state, r, each.event)]
+            if not found:
+                break
+            chosen = _chosen(attempt, each.event, found)
+            each.used.add(chosen.key)
+            if chosen.change.next_time and chosen not in spent:
+                spent.append(chosen)
+            _replace(attempt, each, chosen)
+    for replacing in spent:
+        if replacing.active.modifier is not None:
+            from engine.rules.continuing import end_modifier
+
+            end_modifier(attempt, replacing.active.modifier, "716.4")
+
+
+def _names(state: State, event: Event) -> tuple[What, ...]:
+    """Return by which names a replacement modifier may look for the event; a failed draw would be a draw (716.1b)."""
+    if isinstance(event, FailToDraw):
+        return (What.DRAWN,)
+    return tuple(happening.what for happening in named(event, state, state))
+
+
+def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
+    on = replacing.change.event
+    if on.what not in _names(state, event) or not exists(state, replacing.active):
+        return False
+    if not replacing.active.conditional(state):
+        return False
+    scope = replacing.active.scope(state)
+    if isinstance(event, FailToDraw):
+        from engine.rules.fitting import fits
+
+        return on.player is None or fits(scope, on.player, event.player)
+    if any(matches(scope, on, happening, -1) for happening in named(event, state, state)):
+        return replacing.active.modifier is None or replacing.active.modifier.cards is None or _on_flagged(replacing, event)
+    return False
+
+
+def _on_flagged(replacing: _Replacing, event: Event) -> bool:
+    """Return whether the event is dealt, healed or undergone by a card that the modifier flagged."""
+    cards = replacing.active.cards or frozenset()
+    match event:
+        case DealDamage(packet) | HealDamage(packet):
+            return packet.source in cards or packet.to in cards
+        case Move(card):
+            return card in cards
+        case _:
+            return True
+
+
+@implements("716.3", "709.2f")
+def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replacing:
+    """Return which of the modifiers replaces the event next.
+
+    For a packet its controller chooses, for any other event the player that it would affect.
+    """
+    if len(found) == 1:
+        return found[0]
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ORDER_REPLACEMENTS,
+            affected(attempt.state, event),
+            rule("716.3"),
+            tuple(each.active.source if _plain(found) else each.key for each in found),
+            words="which replacement modifier applies next",
+        )
+    )
+    if _plain(found):
+        return next(each for each in found if each.active.source == answer[0])
+    return next(each for each in found if each.key == answer[0])
+
+
+def _plain(found: list[_Replacing]) -> bool:
+    """Return whether the modifiers have different sources, so that a source names its modifier."""
+    return len({each.active.source for each in found}) == len(found)
+
+
+def affected(state: State, event: Event) -> PlayerId:
+    """Return whose choice it is how modifiers replace the event (716.3)."""
+    match event:
+        case DealDamage(packet) | HealDamage(packet):
+            return packet.controller
+        case Move(card, player=player):
+            if player is not None:
+                return player
+            held = known(state, card)
+            assert held is not None
+            return held.controller or held.owner
+        case FailToDraw(player):
+            return player
+        case _:
+            return state.turn_player
+
+
+@implements("405.4", "411.8e", "716.1b", "716.2")
+def _replace(attempt: Attempt, each: Pending, replacing: _Replacing) -> None:
+    """Turn the event into the modified one; attributes that the modifier does not name stay as they are."""
+    event = each.event
+    assert event is not None
+    scope = replacing.active.scope(attempt.state)
+    instead: Event | None = None
+    match replacing.change.instead:
+        case AlterPacket() as alteration:
+            assert isinstance(event, (DealDamage, HealDamage))
+            packet = _altered(scope, alteration, event.packet)
+            instead = None if packet.amount < 1 else replace(event, packet=packet)
+        case MoveInstead(zone, on_bottom):
+            assert isinstance(event, Move)
+            instead = Move(event.card, zone, MoveKind.PUT, player=event.player, on_bottom=on_bottom)
+            each.moved_elsewhere = True
+        case DoInstead(effects):
+            instead = None
+            attempt.record(ReplaceEvent(event, replacing.active.source, None), (rule("716.1"),))
+            each.event, each.replaced = None, True
+            _do_instead(attempt, scope, event, effects)
+            return
+        case _:
+            assert_never(replacing.change.instead)
+    attempt.record(ReplaceEvent(event, replacing.active.source, instead), (rule("716.1"),))
+    each.event, each.replaced = instead, True
+
+
+def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
+    scope.numbers["amount"] = packet.amount
+    amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
+    to = packet.to if alteration.to is None else CardId(next(iter(select(scope, alteration.to)), packet.to))
+    return replace(packet, amount=amount, to=to, damage_type=alteration.damage_type or packet.damage_type)
+
+
+def _do_instead(attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...]) -> None:
+    from engine.rules.performing import perform
+
+    for happening in named(event, attempt.state, attempt.state):
+        happening.bind(scope)
+    scope.attempt = attempt
+    scope.replacing = event
+    perform(scope, effects)

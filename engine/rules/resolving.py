@@ -1,0 +1,211 @@
+"""Resolving the topmost link of the chain (709)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.attempt import Attempt
+from engine.citations import implements, rule
+from engine.errors import Reason
+from engine.events import Decide, LeaveChain, Move, MoveKind
+from engine.language.effects import Effect
+from engine.language.modifiers import Adjust, Duration, HasType
+from engine.language.powers import Modes, Text
+from engine.language.selections import Number
+from engine.language.words import CardType, LinkKind, Zone
+from engine.rules.adding import triggered_scope
+from engine.rules.continuing import add_modifier
+from engine.rules.entering import chosen_host, entering
+from engine.rules.happening import happen
+from engine.rules.performing import interruptions, perform
+from engine.rules.scope import Scope
+from engine.rules.selecting import holds
+from engine.rules.targets import descriptions, still_legal
+from engine.rules.values import values
+from engine.state.ids import CardId
+from engine.state.links import Link
+from engine.state.modifiers import Modifier
+
+
+@implements("709.1", "709.2", "709.2a")
+def resolve_top(attempt: Attempt) -> None:
+    """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it."""
+    link = attempt.state.chain[-1]
+    cause, attempt.cause = attempt.cause, link.id
+    attempt.record(Decide(link.controller, "tries to resolve", link.id), (rule("709.1"),))
+    scope = triggered_scope(attempt, link)
+    reason = _unresolvable(scope, link)
+    if reason is not None:
+        interrupt(scope, link, reason)
+    else:
+        _resolve(scope, link)
+    attempt.cause = cause
+
+
+@implements("601.3", "703.2", "709.2a", "709.2c")
+def _unresolvable(scope: Scope, link: Link) -> Reason | None:
+    """Return why the link is interrupted as it tries to resolve, None where it resolves.
+
+    All its targets are illegal, its if-condition is no longer true, or the combat that it proposes is no longer legal.
+    """
+    if link.kind is LinkKind.PROPOSAL:
+        from engine.rules.proposing import proposal_reasons
+
+        reasons = proposal_reasons(scope.state, link)
+        return reasons[0] if reasons else None
+    found = _descriptions(scope, link)
+    if any(link.targets):
+        scope.targets = still_legal(scope, found, link)
+        if not any(scope.targets):
+            return Reason(rule("709.2a"), "all of its targets have become illegal")
+    if link.trigger is not None and link.trigger.double_check is not None:
+        if not holds(scope, link.trigger.double_check):  # type: ignore[arg-type]
+            return Reason(rule("703.2"), "its if-condition is no longer true")
+    return None
+
+
+def _descriptions(scope: Scope, link: Link):  # type: ignore[no-untyped-def]
+    attach = None
+    if link.kind is LinkKind.CARD:
+        attach = scope.state.cards[CardId(link.id)].printed.attach
+    return descriptions(link.text, link.modes, attach)
+
+
+@implements("711.1", "711.2")
+def interrupt(scope: Scope, link: Link, reason: Reason) -> None:
+    """Interrupt the link: none of its text happens, and what was paid is not given back."""
+    why = [reason.rule] if reason.rule == "709.2a" else [reason.rule, rule("709.2a")]
+    happen(scope.trying, interruptions(scope, (link.id,)), *why, "711.1")
+
+
+def effects_of(link: Link) -> tuple[Effect, ...]:
+    """Return the effects of the link's text, of the chosen modes where it is modal (709.2e)."""
+    match link.text:
+        case None:
+            return ()
+        case Text(_, effects):
+            return effects
+        case Modes(modes):
+            return tuple(effect for mode in link.modes for effect in modes[mode].effects)
+        case _:
+            assert_never(link.text)
+
+
+@implements("709.2b", "709.2g")
+def _resolve(scope: Scope, link: Link) -> None:
+    """Resolve the link as its kind does: perform its text, put the card where it belongs, or start the combat."""
+    match link.kind:
+        case LinkKind.CARD:
+            _resolve_card(scope, link)
+        case LinkKind.RESOURCE:
+            _resolve_resource(scope, link)
+        case LinkKind.PAYMENT | LinkKind.COMPLETION | LinkKind.TRIGGERED:
+            _perform_modes(scope, link)
+            _leaves(scope, link)
+        case LinkKind.STRIKE:
+            _strike(scope, link)
+            _leaves(scope, link)
+        case LinkKind.PROPOSAL:
+            _leaves(scope, link)
+            from engine.rules.combat import start
+
+            start(scope.trying, link)
+        case _:
+            assert_never(link.kind)
+
+
+def _leaves(scope: Scope, link: Link) -> None:
+    if any(each.id == link.id for each in scope.state.chain):
+        happen(scope.trying, [LeaveChain(link, "resolved")], "709.2g")
+
+
+def _perform_modes(scope: Scope, link: Link) -> None:
+    """Perform the text; in a modal one each mode reads its own targets."""
+    if not isinstance(link.text, Modes):
+        perform(scope, effects_of(link))
+        return
+    start, everything = 0, scope.targets
+    for mode in link.modes:
+        text = link.text.modes[mode]
+        scope.targets = everything[start : start + len(text.targets)]
+        start += len(text.targets)
+        perform(scope, text.effects)
+
+
+@implements("306.1", "306.2c", "306.3b", "306.3c", "709.2g")
+def _resolve_card(scope: Scope, link: Link) -> None:
+    """Resolve a card: an ability does its text first; what stays enters play, attached where it attaches."""
+    number = CardId(link.id)
+    printed = scope.state.cards[number].printed
+    if printed.type is not CardType.ABILITY:
+        perform(scope, effects_of(link))
+        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2g", "710.1")
+        return
+    host: CardId | None = None
+    if printed.attach is not None and printed.attach.targeted:
+        host = CardId(scope.targets[0][0]) if scope.targets and scope.targets[0] else None
+        scope.things["host"] = () if host is None else (host,)
+        _perform_rest(scope, link)
+    elif printed.attach is not None:
+        host = chosen_host(scope, number)
+        scope.things["host"] = () if host is None else (host,)
+        _perform_modes(scope, link)
+    else:
+        _perform_modes(scope, link)
+    if number not in scope.state.cards:
+        return
+    if printed.ongoing and (printed.attach is None or host in scope.state.cards):
+        rules = ("709.2g", "306.2c" if host is None else "306.3b" if printed.attach.targeted else "306.3c")  # type: ignore[union-attr]
+        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE, host)], *rules, "710.1")
+    else:
+        happen(scope.trying, [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)], "306.1", "709.2g")
+
+
+def _perform_rest(scope: Scope, link: Link) -> None:
+    """Perform the text of a targeted attaching ability: the host is target 0, then come the text's own targets."""
+    _perform_modes(scope, link)
+
+
+@implements("408.1a", "710.2b")
+def _resolve_resource(scope: Scope, link: Link) -> None:
+    """Put the resource into its controller's resource row, on the side on which it was placed."""
+    held = scope.state.cards[CardId(link.id)]
+    move = Move(
+        held.id,
+        Zone.PLAY,
+        MoveKind.RESOLVE,
+        player=link.controller,
+        controller=link.controller,
+        face_up=held.face_up,
+        resource=True,
+    )
+    happen(scope.trying, [move], "408.1a", "709.2g", "710.2b")
+
+
+@implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
+def _strike(scope: Scope, link: Link) -> None:
+    """Give the striking player's hero the weapon's ATK, as it is now or was last, and its damage type for this combat."""
+    hero = scope.state.player(link.controller).hero
+    if hero is None or scope.state.combat is None:
+        return
+    weapon = CardId(link.source)
+    atk = max(0, values(scope.state, weapon).atk)
+    card = scope.state.cards.get(weapon) or scope.state.gone[weapon].card
+    kinds = tuple(HasType(kind) for kind in (card.printed.damage_type,) if kind is not None)
+    from engine.language.words import Trait
+
+    modifier = Modifier(
+        id=scope.state.clock + 1,
+        source=weapon,
+        controller=link.controller,
+        timestamp=scope.state.clock + 1,
+        changes=(Adjust(Trait.ATK, Number(atk)), *kinds),
+        duration=Duration.THIS_COMBAT,
+        cards=(hero,),
+        made_on=scope.state.turn,
+        strike_of=weapon,
+    )
+    add_modifier(scope.trying, modifier, "303.2a", "205.1b")
+    combat = scope.state.combat
+    scope.trying.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

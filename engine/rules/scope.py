@@ -1,0 +1,70 @@
+"""From whose side, and with what already chosen, a text is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.links import Link
+
+if TYPE_CHECKING:
+    from engine.attempt import Attempt
+    from engine.events import Event
+    from engine.state.game import State
+    from engine.state.modifiers import Modifier
+
+
+@dataclass(slots=True)
+class Scope:
+    """What the words of a text refer to: you, this, targets, X, and what earlier parts bound to names.
+
+    With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
+    """
+
+    you: PlayerId
+    source: Entity
+    fixed: State | None = None
+    attempt: Attempt | None = None
+    targets: tuple[tuple[Entity, ...], ...] = ()
+    all_targets: tuple[tuple[Entity, ...], ...] = ()
+    x: int = 0
+    things: dict[str, tuple[Entity, ...]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    link: Link | None = None
+    replacing: Event | None = None
+    aiming: bool = False
+    paid_alternate: bool = False
+    done: bool = True
+
+    @property
+    def state(self) -> State:
+        """Return the state that the text is read against."""
+        if self.attempt is not None:
+            return self.attempt.state
+        assert self.fixed is not None
+        return self.fixed
+
+    @property
+    def trying(self) -> Attempt:
+        """Return the attempt on whose behalf the text is carried out."""
+        assert self.attempt is not None
+        return self.attempt
+
+
+def scope_of_card(state: State, card: CardId, you: PlayerId | None = None) -> Scope:
+    """Return the scope in which a card's own powers are read: you are its controller, or its owner without one."""
+    held = state.cards[card]
+    return Scope(you or held.controller or held.owner, card, fixed=state)
+
+
+def scope_of_modifier(state: State, modifier: Modifier) -> Scope:
+    """Return the scope in which a modifier from a link goes on being read."""
+    return Scope(
+        modifier.controller,
+        modifier.source,
+        fixed=state,
+        x=modifier.x,
+        things=dict(modifier.roles),
+        numbers=dict(modifier.numbers),
+    )

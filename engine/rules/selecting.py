@@ -1,0 +1,236 @@
+"""Which cards and players a text points at, and what its quantities and conditions come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.language.selections import (
+    Both,
+    Chosen,
+    Circumstance,
+    Compare,
+    ControllerOf,
+    Count,
+    CountersOn,
+    During,
+    Either,
+    EventAmount,
+    Every,
+    Fits,
+    Half,
+    HeroOf,
+    Highest,
+    Host,
+    Negated,
+    Number,
+    OwnerOf,
+    PaidAlternate,
+    Players,
+    Plus,
+    Quantity,
+    Role,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    Top,
+    TurnOf,
+    TurnPlayer,
+    Union,
+    ValueOf,
+    X,
+    You,
+)
+from engine.language.words import Zone
+from engine.rules.fitting import compare, fits, known, stands
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+
+if TYPE_CHECKING:
+    from engine.rules.scope import Scope
+
+_PUBLIC = (Zone.PLAY, Zone.GRAVEYARD, Zone.REMOVED, Zone.CHAIN)
+
+
+def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds, read in the scope; asks a player where cards are to be chosen."""
+    state = scope.state
+    match selection:
+        case You():
+            return (scope.you,)
+        case This():
+            return (scope.source,)
+        case Target(slot):
+            return scope.targets[slot] if slot < len(scope.targets) else ()
+        case Host():
+            card = known(state, scope.source)
+            return () if card is None or card.attached_to is None else (card.attached_to,)
+        case Role(name) | Those(name):
+            return scope.things.get(name, ())
+        case HeroOf(players):
+            heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
+            return tuple(hero for hero in heroes if hero is not None)
+        case ControllerOf(cards):
+            return _unique(_controller(scope, each) for each in select(scope, cards))
+        case OwnerOf(cards):
+            owners = (known(state, each) for each in select(scope, cards))
+            return _unique(None if card is None else card.owner for card in owners)
+        case Players(relation):
+            return tuple(p.id for p in state.remaining if stands(state, scope.you, p.id, relation))
+        case TurnPlayer():
+            return (state.turn_player,)
+        case Every(filter, zones, of):
+            return _every(scope, filter, zones, of)
+        case Top(count, of):
+            owners_ = (state.player(PlayerId(each)) for each in select(scope, of))
+            return tuple(card for player in owners_ for card in player.deck[: number(scope, count)])
+        case Union(parts):
+            return _unique(each for part in parts for each in select(scope, part))
+        case Chosen():
+            return _choose(scope, selection)
+        case _:
+            assert_never(selection)
+
+
+def _unique(entities: object) -> tuple[Entity, ...]:
+    return tuple(dict.fromkeys(each for each in entities if each is not None))  # type: ignore[attr-defined]
+
+
+def _controller(scope: Scope, entity: Entity) -> PlayerId | None:
+    """Return who controls the card, effect or hero; the owner of a card that has no controller."""
+    if entity < FIRST_CARD:
+        return PlayerId(entity)
+    card = known(scope.state, entity)
+    if card is not None:
+        return card.controller or card.owner
+    link = next((each for each in scope.state.chain if each.id == entity), None)
+    return None if link is None else link.controller
+
+
+def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection | None) -> tuple[Entity, ...]:
+    state = scope.state
+    owners = None if of is None else select(scope, of)
+    found: list[Entity] = []
+    for zone in zones:
+        pool: tuple[Entity, ...]
+        if zone is Zone.PLAY:
+            pool = state.play.ids
+        elif zone is Zone.CHAIN:
+            pool = tuple(each.id for each in state.chain)
+        else:
+            pool = tuple(card for player in state.remaining for card in state.zone(zone, player.id))
+        for each in pool:
+            if owners is not None and _controller(scope, each) not in owners:
+                continue
+            if fits(scope, filter, each):  # type: ignore[arg-type]
+                found.append(each)
+    return tuple(found)
+
+
+@implements("709.2b", "802.1")
+def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
+    """Return what a player chooses; as many as possible where fewer than needed are there."""
+    options = select(scope, chosen.among)
+    least = 1 if chosen.least is None else number(scope, chosen.least)
+    most = least if chosen.most is None else number(scope, chosen.most)
+    player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
+    kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
+    answer = scope.trying.ask(
+        Choice(
+            kind,
+            None if chosen.at_random else PlayerId(player),
+            rule("709.2b"),
+            options,
+            min(least, len(options)),
+            min(max(most, least), len(options)),
+            about=scope.source,
+            words="choose at random" if chosen.at_random else "choose",
+        )
+    )
+    picked = tuple(int(each) for each in answer)
+    if len(picked) < least:
+        scope.done = False
+    if chosen.name is not None:
+        scope.things[chosen.name] = picked
+    return picked
+
+
+def number(scope: Scope, quantity: Quantity) -> int:
+    """Return what the quantity comes to; undefined values count as 0 (104.2)."""
+    state = scope.state
+    match quantity:
+        case Number(value):
+            return value
+        case X():
+            return scope.x
+        case Count(of):
+            return len(select(scope, of))
+        case ValueOf(trait, of):
+            from engine.rules.values import trait_of
+
+            cards = (known(state, each) for each in select(scope, of))
+            return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
+        case Highest(trait, of):
+            from engine.rules.values import trait_of
+
+            cards = (known(state, each) for each in select(scope, of))
+            return max((trait_of(state, card, trait) for card in cards if card is not None), default=0)
+        case CountersOn(name, of):
+            cards = (known(state, each) for each in select(scope, of))
+            return sum(card.counters_named(name) for card in cards if card is not None)
+        case EventAmount():
+            return scope.numbers.get("amount", 0)
+        case ThatMany(name):
+            return scope.numbers.get(name, 0)
+        case Plus(parts):
+            return sum(number(scope, part) for part in parts)
+        case Times(inner, factor):
+            return number(scope, inner) * factor
+        case Half(inner, up):
+            whole = number(scope, inner)
+            return (whole + 1) // 2 if up else whole // 2
+        case _:
+            assert_never(quantity)
+
+
+def holds(scope: Scope, condition: Circumstance) -> bool:
+    """Return whether the condition holds now, read in the scope."""
+    state = scope.state
+    match condition:
+        case Compare(left, comparison, right):
+            return compare(number(scope, left), comparison, number(scope, right))
+        case Fits(selection, filter):
+            selected = select(scope, selection)
+            return bool(selected) and all(fits(scope, filter, each) for each in selected)
+        case TurnOf(players):
+            return state.turn_player in select(scope, players)
+        case During(phases):
+            return state.phase in phases
+        case PaidAlternate():
+            return scope.paid_alternate
+        case Negated(inner):
+            return not holds(scope, inner)
+        case Both(conditions):
+            return all(holds(scope, each) for each in conditions)
+        case Either(conditions):
+            return any(holds(scope, each) for each in conditions)
+        case _:
+            assert_never(condition)
+
+
+def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
+    """Return who controls the entity, or last did; the owner of a card without a controller (400.1)."""
+    return _controller(scope, entity)
+
+
+def is_card(entity: Entity) -> bool:
+    """Return whether the number is not a player's."""
+    return entity >= FIRST_CARD
+
+
+def cards_of(scope: Scope, selection: Selection) -> tuple[CardId, ...]:
+    """Return the selected cards that still are where the text means them."""
+    return tuple(CardId(each) for each in select(scope, selection) if CardId(each) in scope.state.cards)

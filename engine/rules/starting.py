@@ -1,0 +1,54 @@
+"""Starting a game: shuffling, opening hands, mulligans, the first turn (101)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.attempt import Attempt, yes_or_no
+from engine.choices import ChoiceKind
+from engine.citations import implements, rule
+from engine.events import Event, Move
+from engine.language.words import Zone
+from engine.rules.chance import shuffle
+from engine.rules.happening import happen
+from engine.rules.turn import start_turn
+from engine.rules.zones import with_player
+from engine.state.ids import PlayerId
+
+
+@implements("101.1", "101.2")
+def begin(attempt: Attempt) -> None:
+    """Start the game with heroes in play and decks in place: shuffle, draw opening hands, mulligan, start the first turn."""
+    state = attempt.state
+    attempt.change(turn_player=state.first_player)
+    order = [player.id for player in attempt.state.remaining]
+    for player in order:
+        shuffle(attempt, player)
+    for player in order:
+        _opening_hand(attempt, player, "101.1")
+    for player in order:
+        while attempt.state.player(player).mulligans < attempt.state.edition.mulligans:
+            wants = attempt.ask_whether(
+                yes_or_no(ChoiceKind.MULLIGAN, player, rule("101.2"), "whether to mulligan", player)
+            )
+            if not wants:
+                break
+            _mulligan(attempt, player)
+    start_turn(attempt, state.first_player)
+
+
+def _opening_hand(attempt: Attempt, player: PlayerId, why: str) -> None:
+    deck = attempt.state.player(player).deck[: attempt.state.edition.opening_hand]
+    moves: list[Event] = [Move(card, Zone.HAND, player=player) for card in deck]
+    happen(attempt, moves, why)
+
+
+@implements("101.2")
+def _mulligan(attempt: Attempt, player: PlayerId) -> None:
+    """Let the player shuffle the hand into the deck and draw as many cards as an opening hand has."""
+    moves: list[Event] = [Move(card, Zone.DECK, player=player) for card in attempt.state.player(player).hand]
+    happen(attempt, moves, "101.2")
+    shuffle(attempt, player)
+    seat = attempt.state.player(player)
+    attempt.change(players=with_player(attempt.state, replace(seat, mulligans=seat.mulligans + 1)))
+    _opening_hand(attempt, player, "101.2")

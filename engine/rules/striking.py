@@ -1,0 +1,28 @@
+"""Striking with a weapon: its cost and its link (303.2)."""
+
+from __future__ import annotations
+
+from engine.attempt import Attempt
+from engine.citations import implements
+from engine.language.effects import Activate, Cost, Resources
+from engine.language.modifiers import Purpose
+from engine.language.selections import Number
+from engine.language.words import LinkKind
+from engine.rules.adding import add_effect
+from engine.rules.values import values
+from engine.state.game import State
+from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.links import Link
+
+
+@implements("303.2")
+def strike_cost(state: State, weapon: CardId) -> tuple[Cost, ...]:
+    """Return what striking with the weapon costs: its strike cost in resources, and exhausting it."""
+    return (Resources(Number(max(0, values(state, weapon).strike_cost))), Activate())
+
+
+@implements("303.2", "303.2a")
+def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
+    """Let the player add the weapon's strike effect to the chain."""
+    link = Link(LinkId(0), LinkKind.STRIKE, player, weapon)
+    add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, "303.2")

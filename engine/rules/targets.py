@@ -1,0 +1,127 @@
+"""Targets: what may be chosen, and whether it is still legal (706, 709.2a)."""
+
+from __future__ import annotations
+
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.errors import Reason, Refused
+from engine.events import BecomeTarget
+from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
+from engine.language.words import Zone
+from engine.rules.cannot import untargetable
+from engine.rules.fitting import fits
+from engine.rules.happening import happen
+from engine.rules.scope import Scope
+from engine.rules.selecting import number
+from engine.state.game import State
+from engine.state.ids import FIRST_CARD, CardId, Entity
+from engine.state.links import Link
+
+
+def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach | None) -> tuple[TargetDescription, ...]:
+    """Return the target descriptions of a link: of its attach description first, then of its text or chosen modes."""
+    found: list[TargetDescription] = []
+    if attach is not None and attach.targeted:
+        found.append(attach.to)
+    match text:
+        case Text(targets):
+            found += targets
+        case Modes(texts):
+            for mode in modes:
+                found += texts[mode].targets
+        case None:
+            pass
+    return tuple(found)
+
+
+@implements("306.4a", "706.1", "706.1b")
+def legal_targets(
+    scope: Scope, description: TargetDescription, taken: tuple[Entity, ...] = (), link: int | None = None
+) -> tuple[Entity, ...]:
+    """Return what may be chosen for the description: fits it, is not untargetable, not the link, not chosen already.
+
+    Totems in play count as allies here (306.4a).
+    """
+    aiming, scope.aiming = scope.aiming, True
+    found = tuple(
+        each
+        for each in _pool(scope.state, description)
+        if each not in taken and each != link and is_legal_target(scope, description, each, link)
+    )
+    scope.aiming = aiming
+    return found
+
+
+def _pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
+    found: list[Entity] = []
+    for zone in description.zones:
+        if zone is Zone.PLAY:
+            found += state.play.ids
+            found += [player.id for player in state.remaining]
+        elif zone is Zone.CHAIN:
+            found += [each.id for each in state.chain]
+        else:
+            found += [card for player in state.remaining for card in state.zone(zone, player.id)]
+    return tuple(found)
+
+
+def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity, link: int | None) -> bool:
+    """Return whether the entity meets the description and can be targeted."""
+    if entity < FIRST_CARD:
+        return fits(scope, description.filter, entity)
+    card = scope.state.cards.get(CardId(entity))
+    if card is None:
+        return any(each.id == entity for each in scope.state.chain) and fits(scope, description.filter, entity)
+    if card.zone not in description.zones or not fits(scope, description.filter, entity):
+        return False
+    return card.zone is not Zone.PLAY or untargetable(scope.state, card.id, link) is None
+
+
+@implements("707.1d", "706.1c")
+def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
+    """Let the link's controller choose its targets, description by description.
+
+    Raises:
+        Refused: there are no legal choices for one of them, so the link can't be added.
+    """
+    chosen: list[tuple[Entity, ...]] = []
+    for slot, description in enumerate(found):
+        taken = tuple(each for slot_ in chosen for each in slot_)
+        options = legal_targets(scope, description, taken, link.id)
+        least, most = number(scope, description.least), number(scope, description.most)
+        if len(options) < least:
+            raise Refused(Reason(rule("707.1d"), "there is no legal target"))
+        answer = scope.trying.ask(
+            Choice(
+                ChoiceKind.TARGETS,
+                link.controller,
+                rule("707.1d"),
+                options,
+                least,
+                min(most, len(options)),
+                about=link.source,
+                words="which targets" if most > 1 else "which target",
+                slot=slot,
+            )
+        )
+        chosen.append(tuple(int(each) for each in answer))
+    return tuple(chosen)
+
+
+def announce_targets(scope: Scope, link: Link) -> None:
+    """Let what was chosen become targets of the link that was just added."""
+    events = [BecomeTarget(each, link) for slot in link.targets for each in slot]
+    if events:
+        happen(scope.trying, events, "706.1", "707.1d")
+
+
+@implements("709.2a", "709.2c")
+def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
+    """Return the link's targets without those that have become illegal."""
+    aiming, scope.aiming = scope.aiming, True
+    kept = tuple(
+        tuple(each for each in chosen if is_legal_target(scope, description, each, link.id))
+        for description, chosen in zip(found, link.targets, strict=True)
+    )
+    scope.aiming = aiming
+    return kept

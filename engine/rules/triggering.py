@@ -1,0 +1,225 @@
+"""Which triggered powers and modifiers an event sets off (703, 715)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine.citations import implements, rule
+from engine.events import EndModifier, Record, Trigger
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Keyword, Text, Triggered
+from engine.language.triggers import On, What
+from engine.language.words import KeywordName, LinkKind, Zone
+from engine.rules.fitting import fits
+from engine.rules.happenings import Happening, happenings
+from engine.rules.interaction import changing, _reached
+from engine.rules.scope import Scope, scope_of_modifier
+from engine.rules.selecting import holds
+from engine.rules.stomp import WAR_STOMP
+from engine.rules.values import Held, powers
+from engine.state.game import State
+from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.links import Link, TriggerSource
+from engine.state.modifiers import Modifier
+
+if TYPE_CHECKING:
+    from engine.attempt import Attempt
+
+
+@dataclass(frozen=True, slots=True)
+class _Watcher:
+    """A triggered power that watches: on which card, whose, and under which key."""
+
+    card: CardId
+    you: PlayerId
+    power: Triggered
+    key: int
+
+
+def triggered_power(held: Held) -> Triggered | None:
+    """Return the triggered power that is held or that a held keyword stands for."""
+    if isinstance(held.power, Triggered):
+        return held.power
+    if isinstance(held.power, Keyword) and held.power.name is KeywordName.WAR_STOMP:
+        return WAR_STOMP
+    return None
+
+
+def _watchers(state: State) -> tuple[_Watcher, ...]:
+    """Return every triggered power that functions in the state: in play, or in another zone that it names."""
+    known: tuple[_Watcher, ...] | None = state.memo.get("watchers")
+    if known is not None:
+        return known
+    cards = dict.fromkeys(state.play.triggered)
+    for active, change in changing(state, GainPowers):
+        if any(isinstance(power, (Triggered, Keyword)) for power in change.powers):
+            cards.update(dict.fromkeys(_reached(state, active)))
+    found: list[_Watcher] = []
+    for card in cards:
+        held = state.cards[card]
+        for each in powers(state, card):
+            power = triggered_power(each)
+            if power is not None and Zone.PLAY in power.zones:
+                found.append(_Watcher(card, held.controller or held.owner, power, each.key))
+    for card in state.elsewhere:
+        held = state.cards[card]
+        for key, printed in enumerate(held.printed.powers):
+            if isinstance(printed, Triggered) and held.zone in printed.zones:
+                found.append(_Watcher(card, held.owner, printed, key))
+    known = tuple(found)
+    state.memo["watchers"] = known
+    return known
+
+
+@implements("703.1", "703.3", "703.4", "715.1")
+def trigger(attempt: Attempt, before: State, records: list[Record]) -> None:
+    """Let every power and modifier trigger that watches for one of the events, which happened at the same time.
+
+    A power counts if it was there just before or is there just after (703.3); the event is matched against the state just
+    before it, or just after it for a card entering play (703.4).
+    """
+    after = attempt.state
+    watching = _watchers(before)
+    new = {(w.card, w.key) for w in watching}
+    appeared = tuple(w for w in _watchers(after) if (w.card, w.key) not in new) if before is not after else ()
+    modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
+    if not watching and not appeared and not modifiers:
+        return
+    for record in records:
+        for happening in happenings(record, before, after):
+            ground = after if happening.what is What.ENTERS_PLAY else before
+            for watcher in watching + appeared:
+                if any(on.what is happening.what for on in watcher.power.on):
+                    _watch(attempt, ground, watcher, happening, record)
+            for modifier in modifiers:
+                _watch_modifier(attempt, ground, modifier, happening, record)
+
+
+def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
+    scope = Scope(watcher.you, watcher.card, fixed=ground)
+    if not any(matches(scope, on, happening, watcher.key) for on in watcher.power.on):
+        return
+    if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
+        return
+    happening.bind(scope)
+    if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
+        return
+    _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
+
+
+def _watch_modifier(
+    attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record
+) -> None:
+    power = modifier.triggered
+    assert power is not None
+    if not any(m.id == modifier.id for m in attempt.state.modifiers):
+        return
+    scope = scope_of_modifier(ground, modifier)
+    if not any(on.what is happening.what and matches(scope, on, happening, -1) for on in power.on):
+        return
+    happening.bind(scope)
+    if power.if_ is not None and not holds(scope, power.if_):
+        return
+    _add_waiting(attempt, scope, power, happening, record, -1, modifier)
+    if modifier.once:
+        attempt.state = replace_modifier(attempt, modifier)
+
+
+def replace_modifier(attempt: Attempt, modifier: Modifier) -> State:
+    """Return the state without the modifier, whose end is recorded."""
+    from engine.rules.occurring import occur
+
+    state, _ = occur(attempt.state, EndModifier(modifier))
+    attempt.state = state
+    attempt.record(EndModifier(modifier), (rule("715.1"),))
+    return attempt.state
+
+
+def _already(state: State, card: CardId, key: int) -> bool:
+    return any(f.deed == "triggered" and f.subject == card and f.detail == key for f in state.history)
+
+
+@implements("400.1", "703.1", "705.4")
+def _add_waiting(
+    attempt: Attempt,
+    scope: Scope,
+    power: Triggered,
+    happening: Happening,
+    record: Record,
+    key: int,
+    modifier: Modifier | None,
+) -> None:
+    """Let the effect that the power creates wait to be added to the chain (708.1)."""
+    from engine.rules.occurring import occur
+
+    link = Link(
+        id=LinkId(attempt.state.clock + 1),
+        kind=LinkKind.TRIGGERED,
+        controller=scope.you,
+        source=scope.source,
+        text=power.text,
+        x=scope.x,
+        roles=tuple(scope.things.items()),
+        numbers=tuple(scope.numbers.items()),
+        power=key,
+        trigger=TriggerSource(power.if_, happening.rules, record.number, None if modifier is None else modifier.id),
+    )
+    state, _ = occur(attempt.state, Trigger(link))
+    attempt.state = state
+    rules = (rule("715.1"),) if modifier is not None else (rule("703.1"),)
+    cause, attempt.cause = attempt.cause, record.number
+    attempt.record(Trigger(link), rules + happening.rules)
+    attempt.cause = cause
+
+
+@implements("703.5")
+def matches(scope: Scope, on: On, happening: Happening, key: int) -> bool:
+    """Return whether the happening is what the description watches for, read in the scope."""
+    if on.what is not happening.what:
+        return False
+    if on.part is not None and on.part is not happening.part:
+        return False
+    if on.from_zone is not None and on.from_zone is not happening.from_zone:
+        return False
+    if on.to_zone is not None and on.to_zone is not happening.to_zone:
+        return False
+    if on.combat is not None and on.combat is not happening.combat:
+        return False
+    if on.damage_type is not None and on.damage_type is not happening.damage_type:
+        return False
+    if on.fatal and not happening.fatal:
+        return False
+    if on.first_time_each_turn and _already(scope.state, CardId(scope.source), key):
+        return False
+    return _people_match(scope, on, happening)
+
+
+def _people_match(scope: Scope, on: On, happening: Happening) -> bool:
+    for wanted, entity in ((on.subject, happening.subject), (on.other, happening.other), (on.player, happening.player)):
+        if wanted is not None and (entity is None or not fits(scope, wanted, entity)):
+            return False
+    if on.with_ is not None and not any(fits(scope, on.with_, each) for each in happening.with_):
+        return False
+    if on.when is not None:
+        inner = replace_scope(scope)
+        happening.bind(inner)
+        return holds(inner, on.when)
+    return True
+
+
+def replace_scope(scope: Scope) -> Scope:
+    """Return a copy of the scope with bindings of its own."""
+    return replace(scope, things=dict(scope.things), numbers=dict(scope.numbers))
+
+
+def waiting_of(state: State, player: PlayerId) -> Iterator[Link]:
+    """Return the player's triggered effects that wait to be added."""
+    return (link for link in state.waiting if link.controller == player)
+
+
+def text_of(power: Triggered) -> Text:
+    """Return the text of a triggered power that is not modal."""
+    assert isinstance(power.text, Text)
+    return power.text

@@ -1,0 +1,258 @@
+"""The turn: phases and steps, and what happens as each starts and ends (500 to 503)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.attempt import Attempt
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.events import EndPart, Event, Move, MoveKind, StartPart, Turn
+from engine.language.modifiers import Duration, HandSize, NeedNotReady
+from engine.language.powers import Keyword
+from engine.language.words import KeywordName, Kind, Phase, Zone
+from engine.rules.changing_zones import draw
+from engine.rules.continuing import end_modifier
+from engine.rules.fitting import fits
+from engine.rules.happening import happen, stopped_by
+from engine.rules.interaction import changing
+from engine.rules.priority import next_player, open_window
+from engine.rules.scope import Scope
+from engine.rules.selecting import number
+from engine.rules.values import applies, exists, powers
+from engine.rules.zones import with_player
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+
+@implements("500.1", "502.2")
+def close_window(attempt: Attempt) -> None:
+    """Go on from the window that closes to what comes next in the turn."""
+    match attempt.state.phase:
+        case Phase.READY_STEP:
+            _end_ready_step(attempt)
+            _draw_step(attempt)
+        case Phase.DRAW_STEP:
+            start_action_phase(attempt)
+        case Phase.ACTION:
+            _end_phase(attempt)
+        case Phase.ATTACK_WINDOW:
+            from engine.rules.combat import protect_point
+
+            protect_point(attempt)
+        case Phase.DEFEND_WINDOW:
+            from engine.rules.combat import conclude
+
+            conclude(attempt)
+        case Phase.END:
+            _wrap_up(attempt)
+        case Phase.SETUP | Phase.WRAP_UP:
+            raise AssertionError("no window opens there")
+        case _:
+            assert_never(attempt.state.phase)
+
+
+@implements("500.1", "500.2", "501.1a", "501.1b", "501.2b")
+def start_turn(attempt: Attempt, player: PlayerId) -> None:
+    """Start the player's turn: the ready step, or the action phase on the first turn of all (501.2b)."""
+    state = attempt.state
+    number_ = state.turn + 1
+    seat = replace(state.player(player), turn_began=state.clock + 1, turns=state.player(player).turns + 1, placed=0)
+    attempt.change(turn=number_, turn_player=player, players=with_player(state, seat), history=(), passes=0)
+    skips = number_ == 1 and state.edition.first_turn_skips_start_phase
+    _begin_durations(attempt, player)
+    if skips:
+        attempt.change(phase=Phase.ACTION)
+        happen(attempt, [StartPart(Phase.ACTION, player, turn=True)], "500.2", "501.2b")
+        open_window(attempt, Phase.ACTION)
+        return
+    attempt.change(phase=Phase.READY_STEP)
+    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2")
+    _ready(attempt, player)
+    open_window(attempt, Phase.READY_STEP)
+
+
+def _begin_durations(attempt: Attempt, player: PlayerId) -> None:
+    """End the modifiers that last until the player's next turn starts."""
+    for modifier in attempt.state.modifiers:
+        if modifier.duration is Duration.YOUR_NEXT_TURN and modifier.for_player == player:
+            end_modifier(attempt, modifier, "714.3")
+
+
+@implements("105.1", "501.1a", "faq-2009-03:3")
+def _ready(attempt: Attempt, player: PlayerId) -> None:
+    """Ready all cards that the turn player controls, and at the same time what other players choose to inspire."""
+    state = attempt.state
+    exhausted = [c for c in state.play.ids if not state.cards[c].ready and state.cards[c].controller == player]
+    kept = _need_not_ready(attempt, exhausted, player)
+    events: list[Event] = [Turn(card, ready=True, in_ready_step=True) for card in exhausted if card not in kept]
+    for other in state.remaining:
+        if other.id != player:
+            events += [Turn(card, ready=True, inspired=True) for card in _inspired(attempt, other.id)]
+    happen(attempt, events, "501.1a", "105.1")
+
+
+def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId) -> tuple[CardId, ...]:
+    """Return the cards that the player leaves exhausted, of those that a modifier lets him or her leave so."""
+    state = attempt.state
+    open_ = tuple(
+        card
+        for card in exhausted
+        if any(applies(state, active, card) and exists(state, active) for active, _ in changing(state, NeedNotReady))
+        and stopped_by(state, Turn(card, ready=True, in_ready_step=True)) is None
+    )
+    if not open_:
+        return ()
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.NEED_NOT_READY,
+            player,
+            rule("501.1a"),
+            open_,
+            0,
+            len(open_),
+            words="which cards to leave exhausted",
+        )
+    )
+    return tuple(CardId(int(card)) for card in answer)
+
+
+@implements("faq-2009-03:3")
+def _inspired(attempt: Attempt, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the exhausted cards that the player readies by inspire: one for each kind named by each such power."""
+    state = attempt.state
+    chosen: list[CardId] = []
+    for card in state.play.ids:
+        held = state.cards[card]
+        if held.controller != player:
+            continue
+        for each in powers(state, card) if _may_inspire(state, card) else ():
+            if isinstance(each.power, Keyword) and each.power.name is KeywordName.INSPIRE:
+                for kind in each.power.kinds:
+                    chosen += _inspire_one(attempt, player, kind, tuple(chosen), card)
+    return tuple(chosen)
+
+
+def _may_inspire(state: State, card: CardId) -> bool:
+    printed = state.cards[card].printed.powers
+    if any(isinstance(p, Keyword) and p.name is KeywordName.INSPIRE for p in printed):
+        return True
+    return bool(state.modifiers or state.play.continuous)
+
+
+def _inspire_one(
+    attempt: Attempt, player: PlayerId, kind: Kind, taken: tuple[CardId, ...], by: CardId
+) -> tuple[CardId, ...]:
+    from engine.language.selections import Is
+
+    state = attempt.state
+    scope = Scope(player, by, fixed=state)
+    options = tuple(
+        card
+        for card in state.play.ids
+        if not state.cards[card].ready
+        and state.cards[card].controller == player
+        and card not in taken
+        and fits(scope, Is((kind,)), card)
+    )
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.CARDS,
+            player,
+            rule("faq-2009-03:3"),
+            options,
+            0,
+            min(1, len(options)),
+            about=by,
+            words=f"which {kind} to ready by inspire",
+        )
+    )
+    return tuple(CardId(int(card)) for card in answer)
+
+
+def _end_ready_step(attempt: Attempt) -> None:
+    """End the ready step, and the modifiers that last until a ready step has passed."""
+    player = attempt.state.turn_player
+    happen(attempt, [EndPart(Phase.READY_STEP, player)], "501.1a")
+    for modifier in attempt.state.modifiers:
+        measured = modifier.duration in (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
+        if measured and modifier.for_player == player and modifier.made_on < attempt.state.turn:
+            end_modifier(attempt, modifier, "714.3")
+
+
+@implements("501.2a")
+def _draw_step(attempt: Attempt) -> None:
+    """Start the draw step: the turn player draws, then a window opens."""
+    state = attempt.state
+    attempt.change(phase=Phase.DRAW_STEP)
+    happen(attempt, [StartPart(Phase.DRAW_STEP, state.turn_player)], "500.2")
+    if not (state.turn == 1 and state.edition.first_turn_skips_draw):
+        draw(attempt, state.turn_player, state.edition.cards_drawn_in_draw_step, "501.2a")
+    open_window(attempt, Phase.DRAW_STEP)
+
+
+@implements("502.1")
+def start_action_phase(attempt: Attempt) -> None:
+    """Start the action phase, whose window opens."""
+    attempt.change(phase=Phase.ACTION)
+    happen(attempt, [StartPart(Phase.ACTION, attempt.state.turn_player)], "502.1")
+    open_window(attempt, Phase.ACTION)
+
+
+@implements("500.2", "503.1")
+def _end_phase(attempt: Attempt) -> None:
+    """Start the end phase; what triggers at the end of the turn triggers now."""
+    attempt.change(phase=Phase.END)
+    happen(attempt, [StartPart(Phase.END, attempt.state.turn_player)], "503.1", "500.2")
+    open_window(attempt, Phase.END)
+
+
+@implements("411.3b")
+def maximum_hand_size(state: State, player: PlayerId) -> int:
+    """Return the player's maximum hand size: the edition's, changed by modifiers."""
+    size = state.edition.maximum_hand_size
+    for active, change in changing(state, HandSize):
+        if applies(state, active, player) and exists(state, active):
+            size += number(active.scope(state), change.by)
+    return max(0, size)
+
+
+@implements("503.2a", "411.3b")
+def _wrap_up(attempt: Attempt) -> None:
+    """Discard down to the maximum hand size, end what lasts this turn, end the turn; no player gets priority."""
+    player = attempt.state.turn_player
+    attempt.change(phase=Phase.WRAP_UP)
+    hand = () if attempt.state.player(player).out else attempt.state.player(player).hand
+    over = len(hand) - maximum_hand_size(attempt.state, player)
+    if over > 0:
+        answer = attempt.ask(
+            Choice(ChoiceKind.DISCARD, player, rule("503.2a"), hand, over, over, words="which cards to discard")
+        )
+        moves: list[Event] = [Move(CardId(int(c)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for c in answer]
+        happen(attempt, moves, "503.2a", "411.3b")
+    _expire(attempt, player)
+    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2a")
+    next_turn(attempt)
+
+
+def _expire(attempt: Attempt, player: PlayerId) -> None:
+    """End the modifiers that last until the end of this turn."""
+    for modifier in attempt.state.modifiers:
+        later = modifier.duration is Duration.END_OF_YOUR_NEXT_TURN
+        if modifier.duration is Duration.THIS_TURN or (
+            later and modifier.for_player == player and modifier.made_on < attempt.state.turn
+        ):
+            end_modifier(attempt, modifier, "503.2a")
+
+
+@implements("500.1", "500.3")
+def next_turn(attempt: Attempt) -> None:
+    """Start the next turn: the extra turn created last, else the next player's."""
+    extra = attempt.state.extra_turns
+    if extra:
+        attempt.change(extra_turns=extra[1:])
+        start_turn(attempt, extra[0])
+        return
+    start_turn(attempt, next_player(attempt.state, attempt.state.turn_player))
+

@@ -1,0 +1,339 @@
+"""The values that a card has now: printed values folded through the continuous modifiers in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from engine.citations import implements
+from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
+    Change,
+    CopyPaymentPowers,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosePowers,
+    SetValue,
+)
+from engine.language.powers import Continuous, Keyword, Payment, Power
+from engine.language.printed import Printed
+from engine.language.selections import SELECTIONS, Selection
+from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
+from engine.rules.interaction import Active, in_force
+from engine.rules.scope import Scope
+from engine.rules.selecting import number, select
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import CardId
+
+ValueChange = Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | BecomesType
+_VALUED = (Adjust, SetValue, HasType, GainTags, GainPowers, CopyPaymentPowers, LosePowers, BecomesType)
+_IMPLIED = {KeywordName.BEAR_FORM: KeywordName.PROTECTOR}
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A power that a card has: `key` stays the same while the card and the power do (701.5a).
+
+    `origin` is the modifier that gave the power, 0 for a printed one; `since` the timestamp of a given power.
+    """
+
+    power: Power
+    key: int
+    origin: int = 0
+    since: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What one modifier did to a card's values: its source, and the change with its amount where it has one."""
+
+    source: CardId
+    change: Change
+    amount: int
+    active: int
+
+
+@dataclass(slots=True)
+class Values:
+    """What a card's values are once all modifiers so far are applied; numbers may be negative (104.2)."""
+
+    atk: int
+    health: int
+    defense: int
+    strike_cost: int
+    tags: frozenset[str]
+    types: frozenset[CardType]
+    damage_types: tuple[DamageType, ...]
+    powers: tuple[Held, ...]
+    no_powers: bool = False
+    contributions: list[Contribution] = field(default_factory=list)
+
+    @property
+    def keywords(self) -> frozenset[KeywordName]:
+        """Return the keywords that the card has; a hero in bear form has protector."""
+        names = [held.power.name for held in self.powers if isinstance(held.power, Keyword)]
+        return frozenset(names + [_IMPLIED[name] for name in names if name in _IMPLIED])
+
+
+_HELD: dict[int, tuple[Printed, tuple[Held, ...]]] = {}
+
+
+def _printed_powers(printed: Printed) -> tuple[Held, ...]:
+    """Return the printed powers as held ones, made once for each printed card."""
+    known = _HELD.get(id(printed))
+    if known is not None:
+        return known[1]
+    held = tuple(Held(power, index) for index, power in enumerate(printed.powers))
+    if len(_HELD) > 4096:
+        _HELD.clear()
+    _HELD[id(printed)] = (printed, held)
+    return held
+
+
+def _shows_trait(state: State, card: Card, trait: str) -> bool:
+    """Return whether the controller's hero has the trait icon beside a power (207.1c)."""
+    hero = None if card.controller is None else state.player(card.controller).hero
+    return hero is not None and hero in state.cards and trait in state.cards[hero].printed.traits
+
+
+@implements("207.1c", "301.2", "408.1b")
+def _base(state: State, card: Card) -> Values:
+    """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power."""
+    printed = card.printed
+    if card.resource and not card.face_up:
+        return Values(0, 0, 0, 0, frozenset(), frozenset(), (), ())
+    powers = _printed_powers(printed)
+    if printed.type is CardType.HERO and not card.face_up:
+        powers = tuple(held for held in powers if not isinstance(held.power, Payment))
+    if any(held.power.trait for held in powers):
+        powers = tuple(h for h in powers if h.power.trait is None or _shows_trait(state, card, h.power.trait))
+    return Values(
+        printed.atk or 0,
+        printed.health or 0,
+        printed.defense or 0,
+        printed.strike_cost or 0,
+        frozenset(printed.tags),
+        frozenset((printed.type,)),
+        () if printed.damage_type is None else (printed.damage_type,),
+        powers,
+    )
+
+
+def values(state: State, card: CardId) -> Values:
+    """Return the card's values now, after every modifier in force; last known values of a card that is gone.
+
+    Raises:
+        KeyError: there never was such a card.
+    """
+    held = state.cards.get(card)
+    if held is None:
+        last = state.gone[card]
+        return Values(last.atk, last.health, 0, 0, last.tags, frozenset((last.card.printed.type,)), (), ())
+    return _folded(state, held, None)
+
+
+def _valued(state: State) -> tuple[tuple[int, Active], ...]:
+    """Return the modifiers in force that change values, each with its place in the order of all (718)."""
+    found: tuple[tuple[int, Active], ...] | None = state.memo.get("valued")
+    if found is None:
+        found = tuple(
+            (place, active)
+            for place, active in enumerate(in_force(state))
+            if any(isinstance(change, _VALUED) for change in active.changes)
+        )
+        state.memo["valued"] = found
+    return found
+
+
+@implements("718.1", "718.2", "719.2")
+def _folded(state: State, card: Card, before: int | None) -> Values:
+    """Return the card's values after the modifiers whose place is lower than `before` (None: after all).
+
+    Values that are asked for again while they are being computed are taken as they stand by then.
+    """
+    key = ("values", card.id, before)
+    known: Values | None = state.memo.get(key)
+    if known is not None:
+        return known
+    result = _base(state, card)
+    state.memo[key] = result
+    if card.zone not in (Zone.PLAY, Zone.CHAIN):
+        return result
+    for place, active in _valued(state):
+        if before is not None and place >= before:
+            break
+        if not _exists(state, active, place) or not applies(state, active, card.id, result):
+            continue
+        scope = active.scope(state)
+        for change in active.changes:
+            if isinstance(change, _VALUED):
+                _apply(scope, active, change, card, result)
+    _forms(state, card, result)
+    return result
+
+
+def _exists(state: State, active: Active, place: int) -> bool:
+    """Return whether the power that generates the modifier is still there when its turn in the order comes (719)."""
+    if active.held is None:
+        return True
+    source = state.cards.get(active.source)
+    if source is None:
+        return False
+    if not state.memo.get("powers change"):
+        return active.printed_trait is None or _shows_trait(state, source, active.printed_trait)
+    return any(held.key == active.held for held in _folded(state, source, place).powers)
+
+
+def exists(state: State, active: Active) -> bool:
+    """Return whether the modifier is generated: its source has the power, and what it is conditional on holds."""
+    key = ("exists", active.key)
+    known: bool | None = state.memo.get(key)
+    if known is None:
+        place = in_force(state).index(active)
+        known = _exists(state, active, place) and active.conditional(state)
+        state.memo[key] = known
+    return known
+
+
+@implements("714.2", "714.3a", "714.3e", "714.3f")
+def applies(state: State, active: Active, card: int, partial: Values | None = None) -> bool:
+    """Return whether the modifier applies to the card or player.
+
+    A modifier with flags applies to what it flagged, one with a description to what fits it at the moment, and
+    either only while its condition is true.
+    """
+    if active.cards is not None:
+        if card not in active.cards:
+            return False
+    elif active.to is not None:
+        if isinstance(active.to, SELECTIONS):
+            if card not in active.selected(state):
+                return False
+        else:
+            from engine.rules.fitting import fits
+
+            if not fits(active.scope(state), active.to, card, partial):
+                return False
+    return active.conditional(state)
+
+
+
+
+def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result: Values) -> None:
+    """Apply one change to the values, and note what it contributed."""
+    amount = 0
+    match change:
+        case Adjust(trait, by):
+            amount = number(scope, by)
+            _set_value(result, trait, _get_value(result, trait) + amount, card)
+        case SetValue(trait, to):
+            amount = number(scope, to)
+            _set_value(result, trait, amount, card)
+        case HasType(damage_type):
+            result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
+        case GainTags(tags):
+            result.tags = result.tags | frozenset(tags)
+        case GainPowers(powers):
+            if not result.no_powers:
+                given = (Held(p, active.key * 100 + 50 + n, active.key, active.timestamp) for n, p in enumerate(powers))
+                result.powers = result.powers + tuple(given)
+        case CopyPaymentPowers(of):
+            if not result.no_powers:
+                result.powers = result.powers + _copied(scope, active, of, card)
+        case LosePowers(and_cannot_have):
+            result.powers = ()
+            result.no_powers = result.no_powers or and_cannot_have
+        case BecomesType(card_type):
+            result.types = result.types | {card_type}
+        case _:
+            assert_never(change)
+    result.contributions.append(Contribution(active.source, change, amount, active.key))
+
+
+@implements("701.4")
+def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[Held, ...]:
+    """Return copies of the payment powers of the selected cards: what names its source there names this card here."""
+    copies: list[Held] = []
+    for number_, other in enumerate(select(scope, of)):
+        if other == card.id or CardId(other) not in scope.state.cards:
+            continue
+        for held in _base(scope.state, scope.state.cards[CardId(other)]).powers:
+            if isinstance(held.power, Payment):
+                copies.append(Held(held.power, other * 1000 + number_ * 100 + held.key, active.key, active.timestamp))
+    return tuple(copies)
+
+
+@implements("306.4a")
+def _set_value(result: Values, trait: Trait, value: int, card: Card) -> None:
+    """Set a value; a Totem can't gain ATK."""
+    match trait:
+        case Trait.ATK:
+            if not card.printed.is_totem:
+                result.atk = value
+        case Trait.HEALTH:
+            result.health = value
+        case Trait.DEF:
+            result.defense = value
+        case Trait.STRIKE_COST:
+            result.strike_cost = value
+        case Trait.COST | Trait.DAMAGE:
+            pass
+        case _:
+            assert_never(trait)
+
+
+def _get_value(result: Values, trait: Trait) -> int:
+    match trait:
+        case Trait.ATK:
+            return result.atk
+        case Trait.HEALTH:
+            return result.health
+        case Trait.DEF:
+            return result.defense
+        case Trait.STRIKE_COST:
+            return result.strike_cost
+        case Trait.COST | Trait.DAMAGE:
+            return 0
+        case _:
+            assert_never(trait)
+
+
+def _forms(state: State, card: Card, result: Values) -> None:
+    """Give a hero in cat form its +1 ATK while it attacks (Glossary: Cat Form)."""
+    if KeywordName.CAT_FORM in result.keywords and state.combat is not None and state.combat.attacker == card.id:
+        result.atk += 1
+
+
+@implements("104.2", "201.1", "201.3", "401.4a")
+def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = None) -> int:
+    """Return a numeric value of the card, 0 where it is undefined; X counts in a cost only on the chain."""
+    if trait is Trait.COST:
+        return card.printed.cost + (card.x if card.zone is Zone.CHAIN else 0)
+    if trait is Trait.DAMAGE:
+        return card.damage
+    if partial is not None:
+        return _get_value(partial, trait)
+    return max(0, _get_value(values(state, card.id), trait))
+
+
+def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:
+    """Return whether the card has the keyword now."""
+    return card in state.cards and keyword in values(state, card).keywords
+
+
+def powers(state: State, card: CardId) -> tuple[Held, ...]:
+    """Return the powers that the card has now, in the order in which it got them."""
+    return values(state, card).powers
+
+
+def held_power(state: State, card: CardId, key: int) -> Held | None:
+    """Return the power with the key, if the card has it now."""
+    return next((held for held in powers(state, card) if held.key == key), None)
+
+
+def generates(power: Power) -> bool:
+    """Return whether the power generates continuous modifiers (704.1)."""
+    return isinstance(power, Continuous)

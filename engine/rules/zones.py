@@ -1,0 +1,247 @@
+"""Moving cards between zones: a card that changes zones becomes another card (411)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.attempt import evolve
+from engine.citations import implements
+from engine.events import Move, MoveKind
+from engine.language.powers import Continuous, Keyword, Triggered
+from engine.language.printed import Printed
+from engine.language.words import KeywordName, Zone
+from engine.rules.values import values
+from engine.state.cards import Card, Gone
+from engine.state.game import Play, State
+from engine.state.ids import CardId, PlayerId
+from engine.state.players import Player
+
+_HELD_BY_PLAYER = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.REMOVED: "removed"}
+
+
+def with_player(state: State, player: Player) -> tuple[Player, ...]:
+    """Return the state's players with this one in the place of the one of the same number."""
+    seat = player.id - 1
+    return state.players[:seat] + (player,) + state.players[seat + 1 :]
+
+
+def with_card(state: State, card: Card) -> dict[CardId, Card]:
+    """Return the state's cards with this one in the place of the one of the same number."""
+    cards = dict(state.cards)
+    cards[card.id] = card
+    return cards
+
+
+def _acts(printed: Printed, kind: type[Continuous] | type[Triggered], zone: Zone) -> bool:
+    return any(isinstance(power, kind) and zone in power.zones for power in printed.powers)
+
+
+def _triggers(printed: Printed) -> bool:
+    stomps = any(isinstance(p, Keyword) and p.name is KeywordName.WAR_STOMP for p in printed.powers)
+    return stomps or _acts(printed, Triggered, Zone.PLAY)
+
+
+def _limited(printed: Printed) -> bool:
+    hands = ("Two-Handed", "Off-Hand")
+    return printed.unique or bool(printed.limits) or any(tag in hands for tag in printed.tags)
+
+
+def entered(play: Play, card: CardId, printed: Printed) -> Play:
+    """Return the play zone with the card added as the latest."""
+    return Play(
+        (*play.ids, card),
+        (*play.continuous, card) if _acts(printed, Continuous, Zone.PLAY) else play.continuous,
+        (*play.triggered, card) if _triggers(printed) else play.triggered,
+        (*play.limited, card) if _limited(printed) else play.limited,
+        (*play.attachments, card) if printed.attach is not None else play.attachments,
+        (*play.armor, card) if printed.defense is not None else play.armor,
+    )
+
+
+def left(play: Play, card: CardId) -> Play:
+    """Return the play zone without the card."""
+
+    def without(ids: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        if card not in ids:
+            return ids
+        place = ids.index(card)
+        return ids[:place] + ids[place + 1 :]
+
+    return Play(
+        without(play.ids),
+        without(play.continuous),
+        without(play.triggered),
+        without(play.limited),
+        without(play.attachments),
+        without(play.armor),
+    )
+
+
+def functions_elsewhere(card: Card) -> bool:
+    """Return whether the card has a power that functions in the zone, other than play, where it is (700.2)."""
+    if card.zone in (Zone.PLAY, Zone.CHAIN):
+        return False
+    return _acts(card.printed, Continuous, card.zone) or _acts(card.printed, Triggered, card.zone)
+
+
+@implements("411.8a", "707.3", "709.2d")
+def last_known(state: State, card: Card, became: CardId | None) -> Gone:
+    """Return what is to be remembered of a card as it leaves its zone."""
+    if card.zone is Zone.PLAY:
+        now = values(state, card.id)
+        return Gone(card, max(0, now.atk), max(0, now.health), now.tags, became)
+    return Gone(card, card.printed.atk or 0, card.printed.health or 0, frozenset(card.printed.tags), became)
+
+
+def taken_out(state: State, card: Card) -> State:
+    """Return the state with the card in no zone at all."""
+    cards = dict(state.cards)
+    del cards[card.id]
+    elsewhere = state.elsewhere
+    if card.id in elsewhere:
+        elsewhere = tuple(each for each in elsewhere if each != card.id)
+    match card.zone:
+        case Zone.PLAY:
+            return evolve(state, cards=cards, play=left(state.play, card.id), elsewhere=elsewhere)
+        case Zone.CHAIN:
+            chain = tuple(link for link in state.chain if CardId(link.id) != card.id)
+            return evolve(state, cards=cards, chain=chain, elsewhere=elsewhere)
+        case Zone.DECK | Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED:
+            name = _HELD_BY_PLAYER[card.zone]
+            owner = state.player(card.owner)
+            ids: tuple[CardId, ...] = getattr(owner, name)
+            place = ids.index(card.id)
+            changed = {name: ids[:place] + ids[place + 1 :]}
+            players = with_player(state, replace(owner, **changed))  # type: ignore[arg-type]
+            return evolve(state, cards=cards, players=players, elsewhere=elsewhere)
+        case _:
+            assert_never(card.zone)
+
+
+def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
+    """Return the state with the new card in its zone: on top of a deck unless it goes on the bottom."""
+    cards = with_card(state, card)
+    elsewhere = (*state.elsewhere, card.id) if functions_elsewhere(card) else state.elsewhere
+    match card.zone:
+        case Zone.PLAY:
+            return evolve(state, cards=cards, play=entered(state.play, card.id, card.printed), elsewhere=elsewhere)
+        case Zone.CHAIN:
+            return evolve(state, cards=cards)
+        case Zone.DECK:
+            owner = state.player(card.owner)
+            deck = (*owner.deck, card.id) if on_bottom else (card.id, *owner.deck)
+            return evolve(
+                state, cards=cards, players=with_player(state, replace(owner, deck=deck)), elsewhere=elsewhere
+            )
+        case Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED:
+            name = _HELD_BY_PLAYER[card.zone]
+            owner = state.player(card.owner)
+            put = {name: (*getattr(owner, name), card.id)}
+            players = with_player(state, replace(owner, **put))  # type: ignore[arg-type]
+            return evolve(state, cards=cards, players=players, elsewhere=elsewhere)
+        case _:
+            assert_never(card.zone)
+
+
+@implements("105.1", "402.2a", "411.1", "411.8a", "411.8d", "710.2a", "710.2b", "710.2c", "710.2d")
+def moved(state: State, move: Move) -> tuple[State, CardId]:
+    """Return the state after the move, and the number that the card has in its new zone (411.8a).
+
+    A card goes to its owner's deck, hand, graveyard or removed zone (411.1); into play it comes ready unless the move says
+    otherwise (105.1).
+    """
+    old = state.cards[move.card]
+    now = state.clock + 1
+    number = CardId(now)
+    into_play = move.to is Zone.PLAY
+    controller = (move.controller or old.owner) if into_play or move.to is Zone.CHAIN else None
+    new = Card(
+        id=number,
+        printed=old.printed,
+        owner=old.owner,
+        zone=move.to,
+        controller=controller,
+        entered_under=controller if into_play else None,
+        ready=not move.exhausted,
+        face_up=move.face_up if move.to in (Zone.PLAY, Zone.CHAIN) else True,
+        resource=move.resource,
+        token=old.token,
+        damage=move.damage if into_play else 0,
+        counters=move.counters if into_play else (),
+        attached_to=move.attached_to if into_play else None,
+        timestamp=now,
+        since=now,
+        entered=state.turn if into_play else 0,
+        x=old.x if move.to is Zone.CHAIN else 0,
+    )
+    gone = dict(state.gone)
+    gone[old.id] = last_known(state, old, number)
+    state = put_in(taken_out(state, old), new, move.on_bottom)
+    state = evolve(state, gone=gone)
+    if old.zone is Zone.PLAY:
+        state = out_of_combat(state, old.id)
+    return state, number
+
+
+def token_entered(state: State, printed: Printed, player: PlayerId) -> tuple[State, CardId]:
+    """Return the state with a token put into play by the player, who owns it (400.2), and its number."""
+    now = state.clock + 1
+    token = Card(
+        id=CardId(now),
+        printed=printed,
+        owner=player,
+        zone=Zone.PLAY,
+        controller=player,
+        entered_under=player,
+        token=True,
+        timestamp=now,
+        since=now,
+        entered=state.turn,
+    )
+    return put_in(state, token), CardId(now)
+
+
+@implements("601.2f", "602.5")
+def out_of_combat(state: State, card: CardId) -> State:
+    """Return the state with the card in no role of a combat or of a proposal on the chain."""
+    combat = state.combat
+    if combat is not None and card in (combat.attacker, combat.proposed_defender, combat.defender):
+        state = evolve(
+            state,
+            combat=replace(
+                combat,
+                attacker=None if combat.attacker == card else combat.attacker,
+                proposed_defender=None if combat.proposed_defender == card else combat.proposed_defender,
+                defender=None if combat.defender == card else combat.defender,
+                protecting=None if combat.protecting == card else combat.protecting,
+            ),
+        )
+    for place, link in enumerate(state.chain):
+        proposal = link.proposal
+        if proposal is not None and card in (proposal.attacker, proposal.defender):
+            ended = replace(
+                link,
+                proposal=replace(
+                    proposal,
+                    attacker=None if proposal.attacker == card else proposal.attacker,
+                    defender=None if proposal.defender == card else proposal.defender,
+                ),
+            )
+            state = evolve(state, chain=state.chain[:place] + (ended,) + state.chain[place + 1 :])
+    return state
+
+
+def successor(state: State, card: CardId) -> CardId | None:
+    """Return the number that the card has now, through every zone change; None if it is nowhere."""
+    while card not in state.cards:
+        last = state.gone.get(card)
+        if last is None or last.became is None:
+            return None
+        card = last.became
+    return card
+
+
+def destroying(card: CardId, kind: MoveKind = MoveKind.DESTROY) -> Move:
+    """Return the move by which a card is destroyed: from play into its owner's graveyard (411.8d)."""
+    return Move(card, Zone.GRAVEYARD, kind)

@@ -1,0 +1,54 @@
+"""A card (or token) in a zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.language.printed import Printed
+from engine.language.words import Zone
+from engine.state.ids import CardId, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card in one zone.
+
+    `controller` is None outside play and the chain (400.1); `entered_under` is who controlled it as it entered
+    play (400.3b); `since` is the clock when it came under its controller; `timestamp` is 718.2's; `powers_since`
+    the clock when powers it had lost came back (718.2e), 0 if none did; `seat` numbers copies for people.
+    """
+
+    id: CardId
+    printed: Printed
+    owner: PlayerId
+    zone: Zone
+    controller: PlayerId | None = None
+    entered_under: PlayerId | None = None
+    ready: bool = True
+    face_up: bool = True
+    resource: bool = False
+    token: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: CardId | None = None
+    timestamp: int = 0
+    since: int = 0
+    entered: int = 0
+    powers_since: int = 0
+    x: int = 0
+    readied: int = 0
+
+    def counters_named(self, name: str) -> int:
+        """Return how many counters of the name are on the card."""
+        return next((number for word, number in self.counters if word == name), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The last known information of a card that left a zone (707.3, 709.2d), and what it became."""
+
+    card: Card
+    atk: int
+    health: int
+    tags: frozenset[str]
+    became: CardId | None

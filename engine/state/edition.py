@@ -1,0 +1,38 @@
+"""An edition of the rules as data: its parameters, and the points where editions differ in what happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition; rule code reads these fields and never compares edition ids.
+
+    Each field's rule stands in `sources`, by field name.
+    """
+
+    id: str
+    title: str
+    date: str
+    opening_hand: int = 7
+    mulligans: int = 1
+    maximum_hand_size: int = 7
+    cards_drawn_in_draw_step: int = 1
+    resources_per_turn: int = 1
+    constructed_deck: int = 60
+    sealed_deck: int = 30
+    side_deck: int = 10
+    copies: int = 4
+    first_turn_skips_start_phase: bool = True
+    first_turn_skips_draw: bool = True
+    uniqueness_destroys: bool = True
+    attachments_to_totems_are_destroyed: bool = False
+    sabotage: bool = False
+    any_opposing_player_may_protect: bool = False
+    waves_at_conclusion: bool = False
+    cost_to_attack_may_be_any: bool = False
+    damage_put_as_cost_up_to_health: bool = False
+    turn_player_first_after_resolving: bool = True
+    no_combat_without_attacker_or_defender: bool = False
+    sources: tuple[tuple[str, str], ...] = ()

@@ -1,0 +1,106 @@
+"""The whole state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.language.words import Phase, Zone
+from engine.state.cards import Card, Gone
+from engine.state.combat import Combat
+from engine.state.edition import Edition
+from engine.state.history import Fact
+from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.links import Link
+from engine.state.modifiers import Modifier
+from engine.state.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The play zone in the order in which cards entered it, with those apart whose printed text acts from there."""
+
+    ids: tuple[CardId, ...] = ()
+    continuous: tuple[CardId, ...] = ()
+    triggered: tuple[CardId, ...] = ()
+    limited: tuple[CardId, ...] = ()
+    attachments: tuple[CardId, ...] = ()
+    armor: tuple[CardId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended: the players who won, none for a draw."""
+
+    winners: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game at one moment, as a value that shares what did not change with the states before it.
+
+    `clock` rises with every event and never falls: it gives ids, timestamps and "since". `gone` holds the last known
+    information of cards by the number they had. `elsewhere` are cards outside play whose powers function there.
+    `memo` holds derived views and takes no part in equality.
+    """
+
+    edition: Edition
+    players: tuple[Player, ...]
+    cards: Mapping[CardId, Card]
+    play: Play = Play()
+    chain: tuple[Link, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    waiting: tuple[Link, ...] = ()
+    gone: Mapping[CardId, Gone] = field(default_factory=dict)
+    elsewhere: tuple[CardId, ...] = ()
+    history: tuple[Fact, ...] = ()
+    combat: Combat | None = None
+    turn: int = 0
+    turn_player: PlayerId = PlayerId(1)
+    first_player: PlayerId = PlayerId(1)
+    phase: Phase = Phase.SETUP
+    priority: PlayerId | None = None
+    passes: int = 0
+    extra_turns: tuple[PlayerId, ...] = ()
+    clock: int = 1000
+    combats: int = 0
+    silenced: frozenset[CardId] = frozenset()
+    steered: frozenset[CardId] = frozenset()
+    result: Result | None = None
+    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        """Return a hash over what changes most; equal states have equal hashes."""
+        return hash((self.clock, self.turn, self.phase, self.priority, self.passes, self.play, self.players, self.chain))
+
+    def player(self, player: PlayerId) -> Player:
+        """Return the player with the number."""
+        return self.players[player - 1]
+
+    def link(self, link: LinkId) -> Link | None:
+        """Return the link on the chain with the number, if it is still there."""
+        return next((each for each in self.chain if each.id == link), None)
+
+    def zone(self, zone: Zone, player: PlayerId) -> tuple[CardId, ...]:
+        """Return the ids of the cards in the zone; of play and chain, those that the player controls."""
+        seat = self.players[player - 1]
+        match zone:
+            case Zone.DECK:
+                return seat.deck
+            case Zone.HAND:
+                return seat.hand
+            case Zone.GRAVEYARD:
+                return seat.graveyard
+            case Zone.REMOVED:
+                return seat.removed
+            case Zone.PLAY:
+                return tuple(card for card in self.play.ids if self.cards[card].controller == player)
+            case Zone.CHAIN:
+                return tuple(CardId(each.id) for each in self.chain if each.controller == player and CardId(each.id) in self.cards)
+
+    @property
+    def remaining(self) -> tuple[Player, ...]:
+        """Return the players who are still in the game, in turn order from the turn player."""
+        start = self.turn_player - 1
+        return tuple(p for p in self.players[start:] + self.players[:start] if not p.out)

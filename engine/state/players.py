@@ -1,0 +1,33 @@
+"""A player and the zones that are his or hers alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.state.ids import CardId, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player: the ordered deck (top first), hand, graveyard and removed zone hold card ids.
+
+    `turn_began` is the clock as his or her most recent turn started (302.2), None before the first;
+    `turns` counts them; `overdrew` is set by drawing from an empty deck until the next check (407.6b).
+    """
+
+    id: PlayerId
+    name: str
+    team: int
+    hero: CardId | None = None
+    deck: tuple[CardId, ...] = ()
+    hand: tuple[CardId, ...] = ()
+    graveyard: tuple[CardId, ...] = ()
+    removed: tuple[CardId, ...] = ()
+    collection: tuple[CardId, ...] = ()
+    turn_began: int | None = None
+    turns: int = 0
+    placed: int = 0
+    overdrew: bool = False
+    mulligans: int = 0
+    deck_face_up: bool = False
+    out: bool = False
