@@ -1,7 +1,7 @@
 """The rulebook: every rule of every edition with the project's own one-sentence statement of it.
 
 Everything is read from the files under ``data``, one chapter at a time and only when it is asked for. What a ruling
-needs is here; ``glossary``, ``examples`` and ``open_points`` are modules of their own, so that no ruling waits for them.
+needs is here; ``glossary``, ``examples`` and ``open_points`` are modules of their own, and no ruling waits for them.
 """
 
 from judge.rulebook.concordance import Section, number_in, section_numbered, sections

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 
 from judge.rulebook.editions import REFERENCE, editions
 from judge.rulebook.errors import UnknownRule
-from judge.rulebook.rules import Rule, known_rules, rule_numbered, rule_with_id
+from judge.rulebook.rules import Rule, known_rules, rule_numbered, rule_with_id, rules_by_id
 
-_NUMBER = re.compile(r"(\d+)(?:\.(\d+))?([a-z]?)")
+_NUMBER = re.compile(r"(\d{1,3})(?:\.(\d+))?([a-z]?)")
+_WORD = re.compile(r"[a-z]{2}", re.IGNORECASE)
 
 
 def find_rule(rule: str) -> Rule:
@@ -38,7 +39,7 @@ def split_rule(rule: str) -> tuple[str, str]:
 
 
 def nearest(rule: str) -> str:
-    """Return the known rule most like the one written: close by number if it is one, else close by spelling.
+    """Return the known rule most like the one written: by number if it is one, else by spelling, words among ids.
 
     >>> nearest("602.9")
     '602.5'
@@ -47,8 +48,11 @@ def nearest(rule: str) -> str:
     """
     edition, number = split_rule(rule)
     near = _nearest_edition(edition)
-    best = _nearest_number(number, known_rules(near))
-    return best if near == REFERENCE else f"{near}:{best}"
+    if near != REFERENCE:
+        return f"{near}:{_nearest_number(number, known_rules(near))}"
+    if _WORD.search(number):
+        return most_alike(number, rules_by_id(REFERENCE))
+    return _nearest_number(number, known_rules(REFERENCE))
 
 
 def _nearest_edition(edition: str) -> str:
