@@ -241,7 +241,7 @@ Feature: The combat step
     And it is your turn, in the action phase
     And you have priority
 
-  @rule:602.3 @example:cr-2007-05/602.3#1
+  @rule:602.3 @example:cr-2007-05/602.2b#1
   Scenario: Two allies whose combat powers trigger together: the defender's resolves first and destroys both
     Given you control "High Overlord Saurfang"
     And your opponent controls "Grunt Baranka"

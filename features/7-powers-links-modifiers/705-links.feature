@@ -17,9 +17,8 @@ Feature: Links
 
   @rule:408.1b
   Scenario: A quest placed face down is a blank resource, and the placing waited on the chain
-    Given cost is no matter
-    And your hand is "A Donation of Wool" as "the hidden wool", "A Donation of Wool" as "the open wool"
-    And you have "A Donation of Wool" as "the old wool" as a face-up resource
+    Given your hand is "A Donation of Wool" as "the hidden wool", "A Donation of Wool" as "the open wool"
+    And you have "A Donation of Wool" as a face-up resource as "the old wool"
     When you place "the hidden wool" as a face-down resource
     Then there is 1 card in your hand
     And there is 1 card in your resource row
