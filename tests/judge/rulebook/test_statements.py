@@ -2,12 +2,15 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from time import perf_counter
 
 import pytest
 
 from judge.rulebook import Statement, UnknownEdition, UnknownRule, editions, known_rules, rules_of, statement
 from judge.rulebook.data_files import read_data
+
+ROOT = Path(__file__).parents[3]
 
 
 def test_a_plain_number_is_a_rule_of_the_reference_edition() -> None:
@@ -117,4 +120,4 @@ def test_saying_one_rule_reads_its_chapter_and_nothing_of_the_others() -> None:
         "statement('602.2', 'cr-2007-05');"
         "assert rules._reference_chapter.cache_info().currsize == 1"
     )
-    subprocess.run([sys.executable, "-c", code], check=True)
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
