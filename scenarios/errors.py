@@ -14,6 +14,7 @@ ScenariosError                 what, where (file, line), what was expected, the 
 │   ├── NoScenarioThere        FILE:LINE where no scenario stands
 │   └── SeveralUnreadable      more than one of these
 ├── BadSelection               a tag expression or an edition that can't be understood
+├── BadCardData                a card file that says what no card can
 ├── VocabularyError            a sentence of the vocabulary is wrong
 │   └── TwoSentencesFit        a step line could fit two sentences
 └── StepStopped                a step ended the scenario
@@ -116,6 +117,10 @@ class SeveralUnreadable(Unreadable):
 
 class BadSelection(ScenariosError):
     """A tag expression or an edition can't be understood."""
+
+
+class BadCardData(ScenariosError):
+    """A card file holds what the card language has no place for."""
 
 
 class VocabularyError(ScenariosError):

@@ -207,7 +207,8 @@ def _reached(state: State, active: Active) -> list[CardId]:
     if isinstance(active.to, SELECTIONS):
         return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
     scope = active.scope(state)
-    filter: Filter = active.to  # type: ignore[assignment]
+    assert active.to is not None and not isinstance(active.to, SELECTIONS)
+    filter: Filter = active.to
     return [card for card in state.play.ids if fits(scope, filter, card, _base(state, state.cards[card]))]
 
 
@@ -323,7 +324,6 @@ def _depends(state: State, first: Active, second: Active) -> bool:
         for change in second.changes:
             if isinstance(change, _VALUED):
                 _apply(second.scope(state), second, change, held, with_)
-        filter: Filter = first.to  # type: ignore[assignment]
-        if fits(scope, filter, card, without) != fits(scope, filter, card, with_):
+        if fits(scope, first.to, card, without) != fits(scope, first.to, card, with_):
             return True
     return False
