@@ -29,9 +29,9 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
         return replace(outcome, steps=steps, message=stopped.explanation())
     steps = _play(scenario.steps, played, setting.lookup)
     ended = next((step for step in steps if step.status in _VERDICTS), None)
-    unapplied = _unapplied(scenario.tags, played) if ended is None else ()
-    verdict: Verdict = _VERDICTS[ended.status] if ended else "differs" if unapplied else "as ruled"
-    message = ended.message if ended else _say_unapplied(unapplied)
+    left = unapplied(scenario.tags, played) if ended is None else ()
+    verdict: Verdict = _VERDICTS[ended.status] if ended else "differs" if left else "as ruled"
+    message = ended.message if ended else say_unapplied(left) if left else None
     return replace(
         outcome,
         edition=played.edition(),
@@ -40,7 +40,7 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
         steps=steps,
         state=_view(played, ended),
         message=message,
-        unapplied=unapplied,
+        unapplied=left,
     )
 
 
@@ -119,7 +119,8 @@ def _not_reached(step: Step) -> StepOutcome:
     return StepOutcome(step.written, step.text, step.line, "not reached")
 
 
-def _unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
+def unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
+    """Return the rules that tags name and that were never applied."""
     return tuple(rule for rule in meaning_of(tags).rules if not is_applied(rule, played.rules()))
 
 
@@ -137,11 +138,11 @@ def _is_under(rule: str, paragraph: str) -> bool:
     return rest != paragraph and not (rest[0].isdigit() and rule[-1].isdigit())
 
 
-def _say_unapplied(unapplied: tuple[str, ...]) -> str | None:
-    if not unapplied:
-        return None
-    rules = "the rule" if len(unapplied) == 1 else "the rules"
-    return f"{rules} {', '.join(unapplied)} that the scenario is tagged with {'was' if len(unapplied) == 1 else 'were'} never applied"
+def say_unapplied(rules: tuple[str, ...]) -> str:
+    """Return what is wrong where tagged rules were never applied."""
+    if len(rules) == 1:
+        return f"rule {rules[0]}, which the scenario is tagged with, was never applied"
+    return f"rules {', '.join(rules)}, which the scenario is tagged with, were never applied"
 
 
 def _view(played: Played, ended: StepOutcome | None) -> StateView:

@@ -99,7 +99,7 @@ def chooser(tags: str | None, name: str | None) -> Chooses:
 
 
 def _tag_test(expression: str) -> Callable[[tuple[str, ...]], bool]:
-    from cucumber_tag_expressions import TagExpressionError, parse
+    from cucumber_tag_expressions import TagExpressionError, parse  # type: ignore[import-untyped]
 
     try:
         parsed = parse(expression)
@@ -117,16 +117,14 @@ def check_edition(edition: str) -> None:
     Raises:
         BadSelection: names the nearest edition.
     """
-    from difflib import get_close_matches
+    from engine.editions import EDITIONS
+    from scenarios.playthrough.names import nearest
 
-    from scenarios.playthrough.editions import known_editions
-
-    if edition not in known_editions():
-        near = get_close_matches(edition, known_editions(), n=1, cutoff=0.3)
+    if edition not in EDITIONS:
         raise BadSelection(
             f"there is no edition {edition!r}",
-            expected=f"one of {', '.join(known_editions())}",
-            nearest=near[0] if near else None,
+            expected=f"one of {', '.join(EDITIONS)}",
+            nearest=nearest(edition, EDITIONS),
         )
 
 

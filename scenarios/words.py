@@ -165,7 +165,12 @@ class Protecting:
     character: CharacterWords
 
 
-Deed: TypeAlias = Playing | Using | Completing | Placing | Proposing | Striking | Protecting
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """Pass priority."""
+
+
+Deed: TypeAlias = Passing | Playing | Using | Completing | Placing | Proposing | Striking | Protecting
 
 
 # What is said to be so.

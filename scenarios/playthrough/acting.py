@@ -18,6 +18,7 @@ from scenarios.words import (
     Completing,
     Deed,
     HeroWords,
+    Passing,
     Placing,
     Playing,
     Proposing,
@@ -109,6 +110,8 @@ def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
             return Propose(player, _character_of(play, player, attacker), _opposing(play, player, defender), sabotage)
         case Striking(card):
             return Strike(player, _own(play, player, card, (Zone.PLAY,)))
+        case Passing():
+            return Pass(player)
         case Protecting():
             raise BadArgument("protecting is no action with priority", expected="a step of its own")
         case _:
@@ -119,7 +122,7 @@ def _clauses(deed: Deed) -> Clauses:
     match deed:
         case Playing() | Using() | Completing() | Striking():
             return deed.clauses
-        case Placing() | Proposing() | Protecting():
+        case Passing() | Placing() | Proposing() | Protecting():
             return ()
         case _:
             assert_never(deed)

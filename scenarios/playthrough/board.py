@@ -9,7 +9,7 @@ from engine.language.printed import TokenFace
 from engine.language.words import Zone
 from scenarios.errors import BadArgument
 from scenarios.playthrough import names
-from scenarios.playthrough.laying import change, entered_this_turn, in_play, put
+from scenarios.playthrough.laying import change, put, with_counters
 from scenarios.playthrough.library import printed
 from scenarios.words import YOU, HeroWords, PlacedWords
 
@@ -34,10 +34,16 @@ def put_into_play(play: Playthrough, words: PlayerWords, placed: tuple[PlacedWor
 
 
 def _put_placed(play: Playthrough, player: PlayerId, placed: PlacedWords) -> None:
-    card = in_play(printed(play, placed.name), player, this_turn=placed.this_turn)
-    number = put(play, replace(card, ready=placed.state == "ready", damage=placed.damage), placed.label)
-    if placed.this_turn:
-        entered_this_turn(play, number)
+    put(
+        play,
+        printed(play, placed.name),
+        player,
+        Zone.PLAY,
+        placed.label,
+        ready=placed.state == "ready",
+        damage=placed.damage,
+        this_turn=placed.this_turn,
+    )
 
 
 def placed_in(table: Table) -> tuple[PlacedWords, ...]:
@@ -76,7 +82,7 @@ def put_token_into_play(
     """Put an ally token with an ATK and a health into play; its tag is its name (402.2)."""
     player = names.player(play, words)
     atk, health = values
-    put(play, replace(in_play(TokenFace(name, atk, health).printed, player), token=True), label)
+    put(play, TokenFace(name, atk, health).printed, player, Zone.PLAY, label, token=True)
 
 
 def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, damage: int) -> None:
@@ -105,7 +111,7 @@ def attach(play: Playthrough, words: LabelledWords, host: CharacterWords) -> Non
     """Put an ability into play attached to a card."""
     player = names.player(play, words.of or _default_owner(play))
     attached_to = names.character(play, host)
-    put(play, replace(in_play(printed(play, words.name), player), attached_to=attached_to), words.label)
+    put(play, printed(play, words.name), player, Zone.PLAY, words.label, attached_to=attached_to)
 
 
 def _default_owner(play: Playthrough) -> PlayerWords:
@@ -118,4 +124,4 @@ def _default_owner(play: Playthrough) -> PlayerWords:
 def put_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
     """Put named counters on a card in play."""
     card = play.state.cards[names.character(play, words, (Zone.PLAY,))]
-    change(play, replace(card, counters=(*card.counters, (name, number))))
+    change(play, with_counters(card, number, name))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.actions import Pass
+from engine.attempt import Attempt
+from engine.attempt import Unanswered as NoAnswer
 from engine.choices import ChoiceKind
 from engine.language.words import LinkKind, Phase
-from scenarios.errors import NothingHappened
+from engine.rules.turn import start_turn
+from scenarios.errors import CantJudge, NothingHappened
 from scenarios.playthrough import names
-from scenarios.playthrough.driving import drive, settle
+from scenarios.playthrough.driving import drive, note_rules, settle
 from scenarios.playthrough.session import Intention
 
 if TYPE_CHECKING:
@@ -70,6 +73,8 @@ def go_on(play: Playthrough) -> None:
             answer_open(play, decide(play, play.open.choice))
         if play.open is not None or play.intention is None:
             return
+        if play.state.phase is Phase.SETUP and play.state.result is None:
+            start_first_turn(play)
         if play.intention.reached(play.state) or play.state.result is not None or play.state.priority is None:
             play.finished, play.intention = play.intention.words, None
             return
@@ -152,3 +157,20 @@ def start_next_turn(play: Playthrough, owner: PlayerWords) -> None:
     turn, player = play.state.turn, names.player(play, owner)
     words = f"the next turn of {owner.who} starts"
     pass_until(play, Intention(words, lambda state: state.turn != turn and state.turn_player == player))
+
+
+def start_first_turn(play: Playthrough) -> None:
+    """Start the first turn of a game whose opening hands are as the scenario says.
+
+    Raises:
+        CantJudge: something asks for a choice as the turn starts.
+    """
+    attempt = Attempt(play.state)
+    try:
+        start_turn(attempt, play.state.first_player)
+    except NoAnswer as error:
+        raise CantJudge(f"a choice comes up as the first turn starts: {error}") from None
+    play.state = attempt.state
+    play.records.extend(attempt.records)
+    for record in attempt.records:
+        note_rules(play, record.rules)

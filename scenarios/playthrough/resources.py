@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.language.words import Zone
 from scenarios.playthrough import names
-from scenarios.playthrough.laying import in_play, put, put_unnamed_resource
+from scenarios.playthrough.laying import put, put_unnamed_resource
 from scenarios.playthrough.library import printed
 
 if TYPE_CHECKING:
@@ -23,6 +23,13 @@ def put_unnamed(play: Playthrough, words: PlayerWords, number: int, state: str) 
 
 def put_named(play: Playthrough, words: PlayerWords, placed: PlacedWords, *, face_up: bool) -> None:
     """Put a card of a name into a player's resource row."""
-    card = in_play(printed(play, placed.name), names.player(play, words))
-    ready = placed.state == "ready"
-    put(play, replace(card, resource=True, face_up=face_up, ready=ready), placed.label)
+    put(
+        play,
+        printed(play, placed.name),
+        names.player(play, words),
+        Zone.PLAY,
+        placed.label,
+        resource=True,
+        face_up=face_up,
+        ready=placed.state == "ready",
+    )

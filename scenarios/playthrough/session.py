@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from scenarios.outcome import EventLine, StateView
     from scenarios.words import Clause
 
-YOU_AND_OPPONENT = ("you", "your opponent")
-
-
 @dataclass(slots=True)
 class Layout:
     """What the Given steps have said about the board, beside what already stands in the state.
@@ -30,7 +27,6 @@ class Layout:
     `free` says that cost is no matter, `repaired` that the rules will repair the board; `laid` that it is done.
     """
 
-    next_id: int = 100
     stated: set[tuple[PlayerId, Zone]] = field(default_factory=set)
     laid: bool = False
     repaired: bool = False

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.attempt import evolve
+from engine.board import new_game, put
+from engine.editions import EDITIONS
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
-from engine.rules.zones import put_in
-from engine.state.cards import Card
-from engine.state.game import State
-from engine.state.ids import CardId, PlayerId
-from engine.state.players import Player
-from scenarios.errors import ImpossibleBoard, UnknownName
+from engine.state.ids import PlayerId
+from scenarios.errors import BadArgument, ImpossibleBoard, UnknownName
 from scenarios.playthrough import names
-from scenarios.playthrough.editions import edition_named
-from scenarios.playthrough.session import YOU_AND_OPPONENT, Playthrough
+from scenarios.playthrough.session import Playthrough
 
 if TYPE_CHECKING:
     from engine.state.edition import Edition
+    from engine.state.game import State
     from scenarios.words import PlayerWords
 
 HERO_HEALTH = 30
-BEFORE, TURN_BEGAN, THIS_TURN = 1, 10, 20
-"""Moments on the clock: before the turn, its start, and since; every card's number is later."""
-
-FIRST_CARD = 100
-_TURN = 9
-_TURNS_TAKEN = 4
+TWO_PLAYERS = (("you", 1), ("your opponent", 2))
 
 
 def begin(edition: str) -> Playthrough:
@@ -37,43 +29,29 @@ def begin(edition: str) -> Playthrough:
     Raises:
         UnknownName: there is no such edition.
     """
-    play = Playthrough(_empty(edition_named(edition), (), ()))
-    _seat(play, YOU_AND_OPPONENT, (1, 2))
-    return play
+    return Playthrough(_seated(edition_named(edition), TWO_PLAYERS))
 
 
-def _empty(edition: Edition, players: tuple[Player, ...], teams: tuple[int, ...]) -> State:
-    del teams
-    return State(edition=edition, players=players, cards={}, turn=_TURN, phase=Phase.ACTION, priority=PlayerId(1))
+def edition_named(name: str) -> Edition:
+    """Return the edition with an id.
+
+    Raises:
+        UnknownName: there is none; names the nearest.
+    """
+    if name not in EDITIONS:
+        near = names.nearest(name, EDITIONS)
+        raise UnknownName(f"there is no edition {name!r}", expected=", ".join(EDITIONS), nearest=near)
+    return EDITIONS[name]
 
 
-def _seat(play: Playthrough, seats: tuple[str, ...], teams: tuple[int, ...]) -> None:
-    """Seat players anew, each with a hero of 30 health."""
-    players = tuple(
-        Player(PlayerId(number), name, team, hero=CardId(FIRST_CARD + number), turn_began=TURN_BEGAN, turns=_TURNS_TAKEN)
-        for number, (name, team) in enumerate(zip(seats, teams, strict=True), 1)
-    )
-    state = evolve(play.state, players=players, cards={})
-    for player in players:
-        state = put_in(state, _unnamed_hero(player))
-    play.state = state
-    play.layout.next_id = FIRST_CARD + len(players) + 1
-
-
-def _unnamed_hero(player: Player) -> Card:
-    whose = {"you": "your"}.get(player.name, f"{player.name}'s")
-    printed = Printed(f"{whose} hero", CardType.HERO, health=HERO_HEALTH)
-    number = player.hero or CardId(0)
-    return Card(
-        number,
-        printed,
-        player.id,
-        Zone.PLAY,
-        controller=player.id,
-        entered_under=player.id,
-        timestamp=number,
-        since=BEFORE,
-    )
+def _seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
+    """Return a game with these players, each with a hero of 30 health."""
+    state = new_game(edition, players)
+    for player in state.players:
+        whose = "your" if player.name == "you" else f"{player.name}'s"
+        hero = Printed(f"{whose} hero", CardType.HERO, health=HERO_HEALTH)
+        state, _ = put(state, hero, player.id, Zone.PLAY)
+    return evolve(state, turn_player=PlayerId(1), phase=Phase.ACTION)
 
 
 def play_under(play: Playthrough, edition: str) -> None:
@@ -94,15 +72,20 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
         raise UnknownName(
             f"the seats are {', '.join(order)}", expected=f"each of {', '.join(team_of)} once, and nobody else"
         )
-    if len(play.state.cards) > len(YOU_AND_OPPONENT):
+    if len(play.state.cards) > len(TWO_PLAYERS):
         raise ImpossibleBoard("the players are named after something was put on the board", expected="them first")
-    _seat(play, order, tuple(team_of[name] for name in order))
+    play.state = _seated(play.state.edition, tuple((name, team_of[name]) for name in order))
 
 
 def start_in(play: Playthrough, owner: PlayerWords, phase: str) -> None:
     """Start in a part of a player's turn, in its priority window."""
-    turn_player = names.player(play, owner)
-    play.state = evolve(play.state, turn_player=turn_player, priority=turn_player, phase=Phase(phase))
+    play.state = evolve(play.state, turn_player=names.player(play, owner), phase=Phase(phase))
+
+
+def start_before_first_turn(play: Playthrough, owner: PlayerWords) -> None:
+    """Start before the first turn of the game, which is a player's."""
+    first = names.player(play, owner)
+    play.state = evolve(play.state, turn_player=first, first_player=first, phase=Phase.SETUP)
 
 
 def let_cost_not_matter(play: Playthrough) -> None:
@@ -116,7 +99,13 @@ def allow_repair(play: Playthrough) -> None:
 
 
 def describe_card(play: Playthrough, name: str, text: str) -> None:
-    """Make a card of the scenario's own."""
+    """Make a card of the scenario's own.
+
+    Raises:
+        BadArgument: a card of that name was described before.
+    """
     from scenarios.playthrough.library import read_card
 
-    play.described[name] = replace(read_card(name, text), name=name)
+    if name in play.described:
+        raise BadArgument(f"the card {name!r} is described twice", expected="one description")
+    play.described[name] = read_card(name, text)

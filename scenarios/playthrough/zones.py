@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.language.words import Zone
-from engine.state.cards import Card
-from engine.state.ids import CardId
 from scenarios.errors import BadArgument
 from scenarios.playthrough import names
 from scenarios.playthrough.laying import add_unnamed as add_unnamed_cards
@@ -23,7 +21,7 @@ def fill(play: Playthrough, owner: PlayerWords, zone: str, cards: tuple[Labelled
     player = names.player(play, owner)
     play.layout.stated.add((player, Zone(zone)))
     for each in cards:
-        put(play, Card(CardId(0), printed(play, each.name), player, Zone(zone)), each.label, on_bottom=True)
+        put(play, printed(play, each.name), player, Zone(zone), each.label)
 
 
 def add_unnamed(play: Playthrough, words: PlayerWords, owner: PlayerWords, zone: str, number: int) -> None:

@@ -15,6 +15,7 @@ from scenarios.words import (
     HeroWords,
     InMode,
     LabelledWords,
+    Passing,
     PayingWith,
     PlacedWords,
     PlaceWords,
@@ -159,7 +160,8 @@ _deed(
 _deed("strike", "strike[s]", "striking", "with {card} {clauses:clause*}", _of(Striking))
 _deed("protect", "protect[s]", "protecting", "with {character}", _of(Protecting))
 _NAMES = ("play", "use", "flip", "complete", "place", "propose", "strike")
-slot_type("deed", "|".join(f"{{{name}}}" for name in (*_NAMES, "protect")), _inside)
+slot_type("pass", "pass", lambda _: Passing())
+slot_type("deed", "|".join(f"{{{name}}}" for name in (*_NAMES, "protect", "pass")), _inside)
 slot_type("doing", "|".join(f"{{{name}_ing}}" for name in _NAMES), _inside)
 
 # What is said to be so.

@@ -83,12 +83,13 @@ def unnamed_resources(play: Playthrough, player: PlayerWords, number: int, state
 
 
 @given(
-    "{player} ha(ve|s) [a[n]] [{state=ready|exhausted}] {name:QUOTED}"
+    "{player} ha(ve|s) [a[n]] [{state=ready|exhausted}] {card:labelled}"
     " as a {face=face-up|face-down} resource [as {label:QUOTED}]",
     example='you have "A Donation of Wool" as a face-up resource',
 )
 def resource(
-    play: Playthrough, player: PlayerWords, name: str, face: str, state: str = "ready", label: str | None = None
+    play: Playthrough, player: PlayerWords, card: LabelledWords, face: str, state: str = "ready", label: str | None = None
 ) -> None:
-    """Put a card of this name into a player's resource row."""
-    resources.put_named(play, player, PlacedWords(name, state=state, label=label), face_up=face == "face-up")
+    """Put a card into a player's resource row."""
+    placed = PlacedWords(card.name, state=state, label=card.label or label)
+    resources.put_named(play, player, placed, face_up=face == "face-up")

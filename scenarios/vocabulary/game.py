@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenarios.playthrough import setting
 from scenarios.registry import given
+from scenarios.words import OPPONENT, YOU
 
 if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
@@ -36,6 +37,15 @@ def team_game(
 def turn(play: Playthrough, owner: PlayerWords, phase: str = "action phase") -> None:
     """Say whose turn it is, and the part of it, in whose priority window the scenario starts."""
     setting.start_in(play, owner, phase)
+
+
+@given(
+    "the first turn of the game is {player=yours|your opponent's} and about to start",
+    example="the first turn of the game is yours and about to start",
+)
+def first_turn(play: Playthrough, player: str) -> None:
+    """Start before the first turn of the game."""
+    setting.start_before_first_turn(play, YOU if player == "yours" else OPPONENT)
 
 
 @given("cost is no matter", example="cost is no matter")

@@ -1,0 +1,1 @@
+"""The bridge to pytest-bdd: feature files as test items, one step for each keyword that hands over to the registry."""

@@ -1,0 +1,104 @@
+"""Collecting a feature file: one test item for each scenario and edition, played by pytest-bdd."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pytest_bdd import scenario as bdd_scenario
+from pytest_bdd.feature import features as known_to_pytest_bdd
+
+from scenarios.bridge.marks import register
+from scenarios.bridge.steps import EDITION, OURS, collecting
+from scenarios.bridge.translation import translated
+from scenarios.errors import ScenariosError, Unreadable
+from scenarios.features.finding import load_feature, uri_of
+from scenarios.runner import editions_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from scenarios.features.model import Feature, Scenario
+
+
+class FeatureFile(pytest.File):
+    """A feature file, whose scenarios are read and refused by the same loader as everywhere."""
+
+    def collect(self) -> Iterator[ScenarioItem]:
+        """Yield an item for each scenario and edition.
+
+        Raises:
+            CollectError: the file can't be used; says why, and where.
+        """
+        try:
+            feature = load_feature(self.path, uri_of(self.path))
+        except Unreadable as error:
+            raise self.CollectError(str(error)) from None
+        base, name = _handed_over(feature, self.path)
+        for scenario in feature.scenarios:
+            register(self.config, scenario.tags)
+            editions = editions_of(scenario)
+            for edition in editions:
+                yield self._item(scenario, edition, _function(base, name, scenario), several=len(editions) > 1)
+
+    def _item(
+        self, scenario: Scenario, edition: str, function: Callable[..., object], *, several: bool
+    ) -> ScenarioItem:
+        called = f"{scenario.name} [{edition}]" if several else scenario.name
+        item: ScenarioItem = ScenarioItem.from_parent(self, name=called, callobj=function)
+        item.scenario = scenario
+        item.stash[EDITION] = edition
+        item.stash[OURS] = True
+        return item
+
+
+def _handed_over(feature: Feature, path: Path) -> tuple[str, str]:
+    """Hand our reading of a feature to pytest-bdd, and return the folder and name under which it finds it.
+
+    The name is not the file's own, so that a test module that binds the same file by itself gets its own reading.
+    """
+    base, name = os.path.split(path.absolute())
+    name = f"{name} (judged)"
+    known_to_pytest_bdd[os.path.join(base, name)] = translated(feature, path)
+    return base, name
+
+
+def _function(base: str, name: str, scenario: Scenario) -> Callable[..., object]:
+    """Return the test function that pytest-bdd makes of a scenario."""
+
+    def played() -> None:
+        """Do nothing more: the steps are all there is to the test."""
+
+    token = collecting.set(True)
+    try:
+        return bdd_scenario(name, scenario.name, features_base_dir=base)(played)
+    finally:
+        collecting.reset(token)
+
+
+class ScenarioItem(pytest.Function):
+    """A scenario under one edition, named as in its feature."""
+
+    scenario: Scenario
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Return where the scenario stands."""
+        return self.path, self.scenario.line - 1, self.name
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], *args: Any, **kwargs: Any) -> Any:
+        """Return what a step that ended the scenario says, or pytest's own report of anything else."""
+        if isinstance(excinfo.value, ScenariosError):
+            return _said(excinfo.value, self)
+        return super().repr_failure(excinfo, *args, **kwargs)
+
+
+def _said(error: ScenariosError, item: ScenarioItem) -> str:
+    report = getattr(item, "__scenario_report__", None)
+    failed = next((step for step in getattr(report, "step_reports", ()) if step.failed), None)
+    uri = uri_of(item.path)
+    if failed is None:
+        return f"{uri}:{item.scenario.line}: {error.explanation()}"
+    step = failed.step
+    return f"{uri}:{step.line_number}: {step.keyword} {step.name}\n{error.explanation()}"

@@ -1,0 +1,145 @@
+"""One step for each keyword, which hands a line over to the registry; the game starts with the first such step.
+
+pytest-bdd asks every registered step about every line, so there is just one for each keyword, and it says yes
+only to sentences of the vocabulary: the steps and features of others go their own way.
+"""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from pytest_bdd import given, then, when
+from pytest_bdd.parsers import StepParser
+
+from scenarios.bridge.marks import ARGUMENT, mark_of
+from scenarios.errors import BadTag, Differs, ScenariosError
+from scenarios.features.model import Step
+from scenarios.judging import play_step, say_unapplied, unapplied
+from scenarios.runner import REFERENCE_EDITION, full_setting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pytest_bdd.parser import Feature, Scenario
+    from pytest_bdd.parser import Step as BddStep
+
+    from scenarios.features.model import Keyword
+    from scenarios.playing import Played
+
+PLAYED = pytest.StashKey["Played"]()
+EDITION = pytest.StashKey[str]()
+OURS = pytest.StashKey[bool]()
+STOPPED = pytest.StashKey[bool]()
+
+collecting: ContextVar[bool] = ContextVar("collecting", default=False)
+"""Whether the function that a tag goes to is one of the plugin's own making."""
+
+
+class SentenceParser(StepParser):
+    """Matches every line that is a sentence of the vocabulary under a keyword."""
+
+    def __init__(self, keyword: Keyword) -> None:
+        """Keep the keyword; the vocabulary loads with the first line."""
+        super().__init__(f"a sentence of the vocabulary ({keyword})")
+        self.keyword = keyword
+
+    def is_matching(self, name: str) -> bool:
+        """Return whether some sentence fits the line."""
+        return full_setting().lookup.fits(self.keyword, name)
+
+    def parse_arguments(self, name: str) -> dict[str, object]:
+        """Return the line itself, which the registry takes apart."""
+        return {"sentence": name}
+
+
+def _play(
+    request: pytest.FixtureRequest, keyword: Keyword, sentence: str, table: object | None, doc: str | None
+) -> None:
+    """Play a sentence on the test's own game."""
+    __tracebackhide__ = True
+    node = request.node
+    if PLAYED not in node.stash:
+        node.stash[PLAYED] = full_setting().begin(node.stash.get(EDITION, None) or _edition(node))
+    rows = None if table is None else tuple(tuple(row) for row in cast("Sequence[Sequence[str]]", table))
+    node.stash[STOPPED] = True
+    play_step(Step(keyword, keyword, sentence, 0, rows, doc), node.stash[PLAYED], full_setting().lookup)
+    node.stash[STOPPED] = False
+
+
+def _edition(node: pytest.Item) -> str:
+    """Return the one edition of a test that others have collected.
+
+    Raises:
+        BadTag: there are several, of which only the plugin's own collecting makes several tests.
+    """
+    editions = {mark.kwargs["id"] for mark in node.iter_markers("edition") if "id" in mark.kwargs}
+    if len(editions) > 1:
+        raise BadTag("the scenario runs under several editions", expected="one, or the plugin to collect the feature")
+    return next(iter(editions), REFERENCE_EDITION)
+
+
+@given(SentenceParser("Given"))
+def play_given(
+    request: pytest.FixtureRequest, sentence: str, datatable: object | None = None, docstring: str | None = None
+) -> None:
+    """Hand a Given over to the registry."""
+    __tracebackhide__ = True
+    _play(request, "Given", sentence, datatable, docstring)
+
+
+@when(SentenceParser("When"))
+def play_when(
+    request: pytest.FixtureRequest, sentence: str, datatable: object | None = None, docstring: str | None = None
+) -> None:
+    """Hand a When over to the registry."""
+    __tracebackhide__ = True
+    _play(request, "When", sentence, datatable, docstring)
+
+
+@then(SentenceParser("Then"))
+def play_then(
+    request: pytest.FixtureRequest, sentence: str, datatable: object | None = None, docstring: str | None = None
+) -> None:
+    """Hand a Then over to the registry."""
+    __tracebackhide__ = True
+    _play(request, "Then", sentence, datatable, docstring)
+
+
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> object | None:
+    """Make a tag of our features, or one of ours in any feature, a mark with an argument that never warns."""
+    ours = collecting.get() or tag.partition(":")[0] in ARGUMENT
+    if not ours:
+        return None
+    mark = mark_of(tag)
+    return True if mark is None else mark(function)
+
+
+def pytest_bdd_step_func_lookup_error(
+    request: pytest.FixtureRequest, feature: Feature, scenario: Scenario, step: BddStep, exception: Exception
+) -> None:
+    """Say which sentence is nearest, where no step fits a line of a feature of ours."""
+    del feature, scenario
+    request.node.stash[STOPPED] = True
+    if request.node.stash.get(OURS, False):
+        keyword = cast("Keyword", step.type.capitalize())
+        try:
+            full_setting().lookup.find(keyword, step.name)
+        except ScenariosError as error:
+            raise error from exception
+
+
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+    """Close a scenario that no step has ended: no choice may be left, and its tagged rules must have been applied."""
+    __tracebackhide__ = True
+    del feature
+    node = request.node
+    if PLAYED not in node.stash or node.stash.get(STOPPED, False):
+        return
+    played = node.stash[PLAYED]
+    played.finish()
+    left = unapplied(tuple(scenario.tags), played)
+    if left:
+        raise Differs(say_unapplied(left))
+

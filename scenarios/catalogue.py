@@ -1,0 +1,93 @@
+"""The sentences of the vocabulary for people: each with its description, example and group, and who uses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scenarios.errors import UnknownSentence, Unreadable
+from scenarios.features.finding import load_features
+from scenarios.registry.lookup import Lookup
+from scenarios.registry.sentences import registered
+from scenarios.runner import raise_unreadable
+from scenarios.vocabulary import load
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from scenarios.features.model import Keyword
+    from scenarios.registry.sentences import Sentence
+    from scenarios.runner import Paths
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sentence: its keyword, its notation, what it does, an example, its group, what stands under it."""
+
+    keyword: Keyword
+    notation: str
+    description: str
+    example: str
+    group: str
+    takes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unfit:
+    """A step line of a feature that no sentence fits."""
+
+    uri: str
+    line: int
+    text: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How often features use each sentence, and the lines that fit none."""
+
+    counts: tuple[tuple[Entry, int], ...]
+    unfit: tuple[Unfit, ...]
+
+    @property
+    def unused(self) -> tuple[Entry, ...]:
+        """The sentences that no feature uses."""
+        return tuple(entry for entry, count in self.counts if count == 0)
+
+
+def entries() -> tuple[Entry, ...]:
+    """Return every sentence of the vocabulary, by group and in the order of the groups' modules."""
+    load()
+    return tuple(_entry(sentence) for sentence in registered.rows)
+
+
+def _entry(sentence: Sentence) -> Entry:
+    takes = tuple(name for name in ("table", "text") if name in sentence.parameters)
+    return Entry(
+        sentence.keyword, sentence.notation, sentence.description, sentence.example, sentence.group, takes
+    )
+
+
+def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:
+    """Return how often the features under the paths use each sentence.
+
+    Raises:
+        Unreadable: a path or file can't be used.
+    """
+    load()
+    lookup = Lookup(registered)
+    counts = dict.fromkeys(registered.rows, 0)
+    unfit: list[Unfit] = []
+    unreadable: list[Unreadable] = []
+    for feature in load_features(paths, cache_folder):
+        if isinstance(feature, Unreadable):
+            unreadable.append(feature)
+            continue
+        for step in {step for scenario in feature.scenarios for step in scenario.steps}:
+            try:
+                counts[lookup.find(step.keyword, step.text).sentence] += 1
+            except UnknownSentence as error:
+                unfit.append(Unfit(feature.uri, step.line, step.text, error.explanation()))
+    raise_unreadable(unreadable)
+    unfit.sort(key=lambda each: (each.uri, each.line))
+    return Usage(tuple((_entry(sentence), count) for sentence, count in counts.items()), tuple(unfit))
