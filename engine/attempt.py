@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind
@@ -18,12 +19,19 @@ _PLAIN = tuple(name for name in State.__slots__ if name != "memo")
 _set = object.__setattr__
 
 
+_plain_values = attrgetter(*_PLAIN)
+_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns"))
+"""Fields that no derived view in the memo reads."""
+
+
 def evolve(state: State, **changes: Any) -> State:
-    """Return the state with the fields changed, with an empty memo, sharing everything else."""
+    """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes."""
     new = object.__new__(State)
-    for name in _PLAIN:
-        _set(new, name, changes[name] if name in changes else getattr(state, name))
-    _set(new, "memo", {})
+    for name, value in zip(_PLAIN, _plain_values(state), strict=True):
+        _set(new, name, value)
+    for name, value in changes.items():
+        _set(new, name, value)
+    _set(new, "memo", state.memo if changes.keys() <= _UNSEEN else {})
     return new
 
 
