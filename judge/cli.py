@@ -158,11 +158,29 @@ def steps(
     no_color: NoColour = False,
 ) -> None:
     """List the sentences a scenario can be written in, with what each does and an example."""
-    from judge.catalogue import every_sentence, sentence_lines, unused_sentences
     from judge.playing import Asked
+    from judge.sentences import sentence_lines
+    from scenarios.catalogue import entries, usage
 
-    sentences = unused_sentences(Asked(tuple(paths or ())).places) if unused else every_sentence()
-    _Page(colour=_has_colour(no_color=no_color)).show(sentence_lines(sentences))
+    listed = usage(Asked(tuple(paths or ())).places).unused if unused else entries()
+    _Page(colour=_has_colour(no_color=no_color)).show(sentence_lines(listed))
+
+
+@app.command()
+def card(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A card's printed name, or the word schema.")],
+) -> None:
+    """Print a card as the engine has it, or (for the word schema) the JSON schema of a card file."""
+    if name == "schema":
+        from json import dumps
+
+        from judge.card_schema import card_schema
+
+        _say(dumps(card_schema(), indent=2, ensure_ascii=False))
+        return
+    from judge.cards import card_lines
+
+    _Page(colour=False).show(card_lines(name))
 
 
 @app.command()

@@ -1,5 +1,7 @@
 import json
 
+from jsonschema import Draft202012Validator
+
 from judge.citing import Cite
 from judge.report import report_json, report_schema
 from scenarios.errors import MissingPath
@@ -70,3 +72,14 @@ def test_the_schema_describes_everything_that_is_reported() -> None:
     assert set(scenario["verdict"]["enum"]) == {"as ruled", "differs", "cannot judge"}
     assert {"text", "rules", "cause"} <= set(schema["$defs"]["EventLine"]["properties"])
     assert {"keyword", "text", "line", "status", "events"} <= set(schema["$defs"]["StepOutcome"]["properties"])
+
+
+def test_a_report_is_what_its_schema_says(
+    as_ruled: ScenarioOutcome, differs: ScenarioOutcome, refused: ScenarioOutcome, cite: Cite
+) -> None:
+    problem = MissingPath("there is no 'features/x'", file="features/x")
+    report = json.loads(report_json([as_ruled, differs, refused], [problem], "cr-2007-05", cite))
+    schema = Draft202012Validator(json.loads(report_schema()))
+    schema.validate(report)
+    report["scenarios"][0]["verdict"] = "perhaps"
+    assert not schema.is_valid(report)
