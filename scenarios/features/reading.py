@@ -45,7 +45,8 @@ def read_feature(text: str, uri: str) -> Feature:
     node = _gherkin(text, uri).get("feature")
     if node is None:
         raise EmptyFeature("the file holds no feature", file=uri, line=1, expected="a line such as Feature: …")
-    scenarios = tuple(_Reading(uri, text.count("\n") + 1, _ends(node)).scenarios(node, (), ()))
+    reading = _Reading(uri, text.count("\n") + 1, _ends(node), node["language"])
+    scenarios = tuple(reading.scenarios(node, (), ()))
     if not scenarios:
         raise EmptyFeature(
             "the feature holds no scenario", file=uri, line=_line(node), expected="a line such as Scenario: …"
@@ -92,8 +93,9 @@ def _ends(feature: Node) -> list[int]:
 class _Reading:
     """Turns the nodes of one file into scenarios."""
 
-    def __init__(self, uri: str, last: int, starts: list[int]) -> None:
+    def __init__(self, uri: str, last: int, starts: list[int], language: str) -> None:
         self.uri = uri
+        self.language = language
         self.last = last
         self.starts = starts
         self.names: dict[str, int] = {}
@@ -116,7 +118,7 @@ class _Reading:
         self.refuse(node)
         first = _first_line(node)
         last = next((start - 1 for start in self.starts if start > first), self.last)
-        if not node["examples"]:
+        if not node["examples"] and not _is_outline(node, self.language):
             meaning_of(tags, self.uri, line)
             yield Scenario(name, line, first, last, tags, before + self.steps(node, {}))
             return
@@ -181,6 +183,14 @@ def _step(node: Node, keyword: Keyword, cells: dict[str, str]) -> Step:
         table = tuple(tuple(_filled(cell["value"], cells) for cell in row["cells"]) for row in rows)
     filled = None if doc is None else _filled(doc, cells)
     return Step(keyword, node["keyword"].strip(), _filled(node["text"], cells), _line(node), table, filled)
+
+
+def _is_outline(node: Node, language: str) -> bool:
+    """Return whether a scenario's keyword says that rows of examples follow."""
+    from gherkin.dialect import Dialect
+
+    dialect = Dialect.for_name(language)
+    return node["keyword"] in ((dialect.scenario_outline_keywords if dialect else None) or ())
 
 
 def _cells(header: Node, row: Node) -> dict[str, str]:

@@ -1,0 +1,86 @@
+"""Parsed features that are kept: used when they are right, harmless when they are not."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from scenarios.features import finding
+from scenarios.features.cache import VERSION
+from scenarios.features.finding import load_feature
+from scenarios.features.model import Feature
+
+TEXT = 'Feature: a\n  @wip\n  Scenario: b\n    When c\n      | d |\n    Then e\n      """\n      f\n      """\n'
+Damage = Callable[[bytes], bytes]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "a.feature"
+    path.write_text(TEXT)
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "cache"
+
+
+def read(path: Path, folder: Path) -> Feature:
+    return load_feature(path, str(path), folder)
+
+
+def kept_file(folder: Path) -> Path:
+    (file,) = (folder / "features").iterdir()
+    return file
+
+
+def test_a_kept_feature_is_the_one_that_was_read(path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = read(path, folder)
+    monkeypatch.setattr(finding, "read_feature", lambda *_: pytest.fail("the feature was read again"))
+    assert read(path, folder) == fresh == load_feature_without_cache(path, monkeypatch)
+
+
+def load_feature_without_cache(path: Path, monkeypatch: pytest.MonkeyPatch) -> Feature:
+    monkeypatch.undo()
+    return load_feature(path, str(path))
+
+
+def test_a_changed_feature_is_read_again(path: Path, folder: Path) -> None:
+    read(path, folder)
+    path.write_text(TEXT.replace("When c", "When z"))
+    assert read(path, folder).scenarios[0].steps[0].text == "z"
+    assert kept_file(folder).exists()
+
+
+def with_digest(kept: bytes) -> bytes:
+    return sha256(kept).hexdigest().encode() + b"\n" + kept
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda _: b"",
+        lambda kept: kept[:-20],
+        lambda kept: kept.replace(b'"c"', b'"z"'),
+        lambda kept: b"\xff\x00" + kept,
+        lambda _: with_digest(b"[]"),
+        lambda _: with_digest(b"no json"),
+        lambda _: with_digest(b"[" * 100_000),
+        lambda kept: with_digest(json.dumps([VERSION + 1, *json.loads(kept.partition(b"\n")[2])[1:]]).encode()),
+        lambda kept: with_digest(json.dumps([*json.loads(kept.partition(b"\n")[2])[:2], [1, 2]]).encode()),
+    ],
+)
+def test_a_damaged_file_is_harmless(path: Path, folder: Path, damage: Damage) -> None:
+    fresh = read(path, folder)
+    file = kept_file(folder)
+    file.write_bytes(damage(file.read_bytes()))
+    assert read(path, folder) == fresh
+    assert read(path, folder) == fresh
+
+
+def test_a_folder_that_can_t_be_written_is_harmless(path: Path, folder: Path) -> None:
+    folder.write_text("a file where the folder would be")
+    assert read(path, folder).scenarios[0].name == "b"

@@ -1,0 +1,28 @@
+"""What tags of ours mean."""
+
+import pytest
+
+from scenarios.errors import BadTag
+from scenarios.features.tags import Example, Meaning, meaning_of
+
+
+@pytest.mark.parametrize(
+    ("tags", "expected"),
+    [
+        (("wip", "team:blue", "issue:12"), Meaning()),
+        (("rule:601.2c", "rule:601.2c", "rule:602"), Meaning(rules=("601.2c", "602"))),
+        (("rule:cr-2009-combat:602.4",), Meaning(rules=("cr-2009-combat:602.4",))),
+        (("example:cr-2007-05/601.2d#1",), Meaning(examples=(Example("cr-2007-05", "601.2d", 1),))),
+        (("example:starter-2006/the-chain#12",), Meaning(examples=(Example("starter-2006", "the-chain", 12),))),
+        (("edition:faq-2009-03", "edition:cr-2007-05"), Meaning(editions=("faq-2009-03", "cr-2007-05"))),
+    ],
+)
+def test_meaning(tags: tuple[str, ...], expected: Meaning) -> None:
+    assert meaning_of(tags) == expected
+
+
+@pytest.mark.parametrize("tag", ["rule:", "rule:60", "example:601.2", "example:cr-2007-05/601.2#0", "edition:"])
+def test_a_tag_that_says_nothing(tag: str) -> None:
+    with pytest.raises(BadTag) as caught:
+        meaning_of((tag,), "a.feature", 3)
+    assert str(caught.value).startswith(f"a.feature:3: the tag @{tag} says nothing")
