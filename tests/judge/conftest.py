@@ -1,10 +1,32 @@
 """Outcomes made by hand, and a rulebook of three rules, so that what is printed is tested apart from the engine."""
 
+import sys
+
 import pytest
 
 from judge.citing import Cite
 from judge.rulebook import Statement
 from scenarios.outcome import CardView, EventLine, PlayerView, ScenarioOutcome, StateView, StepOutcome, ZoneView
+from tests.judge.running import Judge, Ran, ran
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Judge:
+    """Run the command line in this process, as the command `judge` does."""
+    monkeypatch.delenv("JUDGE_TRACEBACK", raising=False)
+
+    def run(*arguments: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["judge", *arguments])
+        return ran(capsys)
+
+    return run
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep what the program would keep in the user's cache folder in a folder of the test's."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+
 
 RULES = {
     "601.2a": ("Proposing", "A combat is proposed by the player whose turn it is."),

@@ -1,6 +1,5 @@
 import json
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -8,36 +7,9 @@ import pytest
 from judge import __version__, citing, playing
 from judge.carried import carried_features
 from judge.citing import Cite
-from judge.cli import main
 from scenarios.errors import BadSelection, MissingPath, NotText, SeveralUnreadable
 from scenarios.outcome import ScenarioOutcome
-
-
-@dataclass(frozen=True)
-class Ran:
-    code: int
-    out: str
-    err: str
-
-
-Judge = Callable[..., Ran]
-
-
-@pytest.fixture
-def judge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Judge:
-    """Run the command line in this process, as the command `judge` does."""
-    monkeypatch.delenv("JUDGE_TRACEBACK", raising=False)
-
-    def run(*arguments: str) -> Ran:
-        monkeypatch.setattr(sys, "argv", ["judge", *arguments])
-        try:
-            code = main()
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        printed = capsys.readouterr()
-        return Ran(code, printed.out, printed.err)
-
-    return run
+from tests.judge.running import Judge, Ran
 
 
 @dataclass

@@ -2,7 +2,6 @@ from pathlib import Path
 
 import pytest
 
-from judge import playing
 from judge.playing import Asked, how_many, play
 from scenarios.errors import BadSelection, Unreadable
 
@@ -17,11 +16,6 @@ Feature: Two editions
   Scenario: One under the reference
     Then you have priority
 """
-
-
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "cache_folder", lambda: tmp_path / "cache")
 
 
 @pytest.fixture

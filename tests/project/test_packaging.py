@@ -39,7 +39,10 @@ def test_the_wheel_carries_every_feature(unpacked: Path) -> None:
     assert below(unpacked / "judge" / "features") == below(ROOT / "features")
 
 
-def test_the_wheel_holds_the_packages_and_nothing_else(unpacked: Path) -> None:
+def test_the_wheel_holds_the_packages_with_their_data_and_nothing_else(unpacked: Path) -> None:
+    for package in ("engine", "scenarios", "judge"):
+        files = {path.relative_to(ROOT) for path in (ROOT / package).rglob("*.*") if "__pycache__" not in path.parts}
+        assert {path for path in files if not (unpacked / path).exists()} == set()
     assert {path.name for path in unpacked.iterdir() if not path.name.endswith(".dist-info")} == {
         "engine",
         "scenarios",

@@ -1,0 +1,104 @@
+"""What bad input gets: one message with file and line, what was expected and the nearest known name; no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.judge.running import Judge
+
+GOOD = """\
+
+  Scenario: Seven cards are kept
+    Given you have 7 unnamed cards in your hand
+    When the turn ends
+    Then there are 7 cards in your hand
+"""
+
+# Each: the feature, the line its message names, the exit code, and words that the message must hold.
+BAD_STEPS = {
+    "a misspelt card": ('Given you control "Grunt Barnaka"\n    Then you have priority', 2, ["Grunt Baranka"]),
+    "a misspelt step": ("When both player pass\n    Then you have priority", 2, ["both players pass"]),
+    "a misspelt player": (
+        "Given your oponent has 5 ready resources\n    Then you have priority",
+        2,
+        ["you have 5 ready resources"],
+    ),
+    "a misspelt zone": ("Given you have 2 unnamed cards in your hnad\n    Then you have priority", 2, ["hand"]),
+    "an unknown rule": ("When both players pass\n    Then rule 99.9 was applied", 2, ["99.9"]),
+    "an illegal action": ('When you strike with "Annihilator"\n    Then you have priority', 2, ["Annihilator"]),
+    "a table nobody wants": ("When both players pass\n      | card |\n      | Tim |", 2, ["table"]),
+}
+
+BAD_FILES = {
+    "no Gherkin": (b"This is prose.\n", ["bad.feature:1"]),
+    "no UTF-8": (b"Feature: F\n  Scenario: \xff\xfe\n    Then you have priority\n", ["bad.feature", "UTF-8"]),
+    "nothing": (b"", ["bad.feature"]),
+    "no scenario": (b"Feature: F\n", ["bad.feature"]),
+    "no steps": (b"Feature: F\n\n  Scenario: S\n", ["bad.feature:3"]),
+    "one name twice": (
+        b"Feature: F\n\n  Scenario: S\n    Then you have priority\n\n  Scenario: S\n    Then you have priority\n",
+        ["bad.feature:6", "S"],
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", BAD_STEPS)
+def test_a_step_that_cannot_be_played(judge: Judge, folder: Path, name: str) -> None:
+    steps, code, words = BAD_STEPS[name]
+    feature = folder / "bad.feature"
+    feature.write_text(f"Feature: Bad\n\n  Scenario: {name}\n    {steps}\n{GOOD}", encoding="utf-8")
+    ran = judge("run", "--quiet", "bad.feature")
+    bad, good, counted = ran.out.splitlines()
+    assert ran.code == code, ran.out
+    assert "bad.feature:" in bad
+    assert [word for word in words if word not in bad] == []
+    assert "expected" in bad
+    assert good.startswith("as ruled")
+    assert counted.startswith("2 scenarios: 1 as ruled")
+    assert ran.err == ""
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_file_that_cannot_be_used(judge: Judge, folder: Path, name: str) -> None:
+    content, words = BAD_FILES[name]
+    (folder / "bad.feature").write_bytes(content)
+    (folder / "good.feature").write_text(f"Feature: Good\n{GOOD}", encoding="utf-8")
+    ran = judge("run", "--quiet", ".")
+    assert ran.code == 2
+    assert ran.out.splitlines()[-1].startswith("1 scenario: 1 as ruled")
+    (message,) = ran.err.splitlines()
+    assert message.startswith("judge: bad.feature")
+    assert [word for word in words if word not in message] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("missing.feature",), ["missing.feature"]),
+        (("godo.feature",), ["godo.feature", "good.feature"]),
+        (("empty",), ["empty"]),
+        (("good.feature:99",), ["good.feature"]),
+        (("good.feature", "--tags", "@a and"), ["@a and"]),
+        (("good.feature", "--edition", "cr-2007-5"), ["cr-2007-05"]),
+    ],
+)
+def test_an_argument_that_cannot_be_used(
+    judge: Judge, folder: Path, arguments: tuple[str, ...], words: list[str]
+) -> None:
+    (folder / "good.feature").write_text(f"Feature: Good\n{GOOD}", encoding="utf-8")
+    (folder / "empty").mkdir()
+    ran = judge("run", *arguments)
+    assert ran.code == 2
+    assert "Traceback" not in ran.err
+    assert [word for word in words if word not in ran.err] == []
+
+
+def test_nothing_selected(judge: Judge, folder: Path) -> None:
+    (folder / "good.feature").write_text(f"Feature: Good\n{GOOD}", encoding="utf-8")
+    assert judge("run", "good.feature", "-k", "nothing of that name").code == 5

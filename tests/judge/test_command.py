@@ -1,0 +1,96 @@
+"""The command as a person meets it: in a process of its own, at a terminal and in a pipe."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FEATURE = """\
+Feature: Hands
+
+  Scenario: Seven cards are kept
+    Given you have 7 unnamed cards in your hand
+    When the turn ends
+    Then there are 7 cards in your hand
+
+  Scenario: Seven cards are not six
+    Given you have 7 unnamed cards in your hand
+    Then there are 6 cards in your hand
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "hands.feature").write_text(FEATURE, encoding="utf-8")
+    return tmp_path
+
+
+def judge(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "judge", *arguments]
+
+
+def at_a_terminal(command: list[str], folder: Path, **variables: str) -> str:
+    """Return what a command prints at a terminal that knows colours."""
+    ours, theirs = pty.openpty()
+    environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    environment |= {"TERM": "xterm-256color", **variables}
+    with subprocess.Popen(command, cwd=folder, stdout=theirs, stderr=subprocess.DEVNULL, env=environment):
+        os.close(theirs)
+        printed = b""
+        while part := _read(ours):
+            printed += part
+    os.close(ours)
+    return printed.decode()
+
+
+def _read(terminal: int) -> bytes:
+    """Return what comes next; a terminal whose other end has closed answers with an error."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
+
+
+def test_a_terminal_gets_colours_unless_it_is_told_otherwise(folder: Path) -> None:
+    command = judge("run", "-q", "hands.feature")
+    assert "\033[32mas ruled" in at_a_terminal(command, folder)
+    assert "\033[31mdiffers" in at_a_terminal(command, folder)
+    assert "\033[" not in at_a_terminal([*command, "--no-color"], folder)
+    assert "\033[" not in at_a_terminal(command, folder, NO_COLOR="1")
+    assert "\033[" not in at_a_terminal(command, folder, TERM="dumb")
+
+
+def test_a_pipe_gets_the_same_bytes_each_time(folder: Path) -> None:
+    for report in ("text", "json"):
+        command = judge("run", "--format", report, "hands.feature")
+        first, second = (subprocess.run(command, cwd=folder, capture_output=True, check=False) for _ in range(2))
+        assert (first.returncode, first.stderr) == (1, b"")
+        assert first.stdout == second.stdout
+        assert b"Seven cards are kept" in first.stdout
+
+
+def test_a_reader_who_has_seen_enough_hears_no_complaint(folder: Path) -> None:
+    with subprocess.Popen(
+        judge("run", "hands.feature"), cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+
+
+def test_one_scenario_is_named_by_its_line(folder: Path) -> None:
+    ran = subprocess.run(judge("run", "-q", "hands.feature:3"), cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0
+    assert ran.stdout.splitlines()[-1] == "1 scenario: 1 as ruled, 0 differs, 0 can't judge"
+
+
+def test_a_differing_scenario_shows_expected_beside_actual(folder: Path) -> None:
+    ran = subprocess.run(judge("run", "hands.feature:8"), cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert "hands.feature:10: " in ran.stdout
+    expected, actual = (line.split() for line in ran.stdout.splitlines() if line.strip().startswith(("exp", "act")))
+    assert (expected[0], expected[1][0], actual[0], actual[1][0]) == ("expected:", "6", "actual:", "7")
