@@ -49,7 +49,7 @@ class Attempt:
     `cause` is the number of the event or link on whose behalf things happen now.
     """
 
-    __slots__ = ("answers", "asked", "cause", "made", "records", "state")
+    __slots__ = ("answers", "asked", "cause", "made", "noted", "records", "state")
 
     def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
         self.state = state
@@ -58,6 +58,7 @@ class Attempt:
         self.made: list[tuple[Choice, Answer]] = []
         self.records: list[Record] = []
         self.cause: int | None = None
+        self.noted: dict[RuleId, None] = {}
 
     def change(self, **changes: Any) -> None:
         """Replace the state by one with the fields changed."""
@@ -87,10 +88,15 @@ class Attempt:
         """Return whether the player answers yes to the choice."""
         return self.ask(choice)[0] == YES
 
+    def note(self, *numbers: str) -> None:
+        """Remember that rules shaped what happens next: the next event cites them."""
+        self.noted.update(dict.fromkeys(RuleId(number) for number in numbers))
+
     def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
         """Add the event to what has happened, under the next number of the clock."""
         number = self.state.clock + 1
-        record = Record(number, event, tuple(rules), self.cause, made)
+        record = Record(number, event, tuple(dict.fromkeys((*rules, *self.noted))), self.cause, made)
+        self.noted = {}
         self.change(clock=number)
         self.records.append(record)
         return record

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
 from engine.actions import Action, Begin, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.attempt import Attempt, Unanswered
-from engine.choices import Answer, Choice
+from engine.choices import Answer, Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import CombatDeed, FlipOver, InCombat, Record
@@ -17,7 +17,8 @@ from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
 from engine.language.selections import This
 from engine.language.words import CardType, LinkKind, Phase
-from engine.rules.adding import add_card, add_effect, add_resource
+from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
+from engine.rules.combat import protect_reasons
 from engine.rules.happening import happen
 from engine.rules.leaving import leave
 from engine.rules.legality import completion_of, reasons_against
@@ -25,6 +26,7 @@ from engine.rules.priority import give_priority, next_player, pass_priority
 from engine.rules.proposing import cost_to_attack, legal_defenders
 from engine.rules.starting import begin
 from engine.rules.striking import strike
+from engine.rules.targets import why_no_target
 from engine.rules.values import held_power, powers
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
@@ -78,12 +80,32 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
         return Waiting(waiting.choice, attempt.state, tuple(attempt.records), tuple(attempt.made))
     if len(attempt.asked) < len(attempt.answers):
         raise Refused(Reason(rule("709.2b"), "an answer was given that nothing asked for"))
+    if attempt.noted and attempt.records:
+        last = attempt.records.pop()
+        attempt.records.append(replace(last, rules=tuple(dict.fromkeys((*last.rules, *attempt.noted)))))
     return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
 
 
 def why_not(state: State, action: Action) -> tuple[Reason, ...]:
     """Return every reason why the action can't be taken now; nothing means that it is legal."""
     return reasons_against(state, action)
+
+
+def why_not_option(waiting: Waiting, option: int) -> tuple[Reason, ...]:
+    """Return why something is not among the options of the choice that the rules wait for; nothing if it is."""
+    choice, state = waiting.choice, waiting.state
+    if option in choice.options:
+        return ()
+    if choice.kind is ChoiceKind.PROTECT and choice.player is not None and CardId(option) in state.cards:
+        return protect_reasons(state, choice.player, CardId(option)) or (Reason(choice.rule, "that is not on offer"),)
+    if choice.kind is ChoiceKind.TARGETS and state.chain:
+        link = state.chain[-1]
+        scope = triggered_scope(Attempt(state), link)
+        scope.targets = scope.all_targets = link.targets
+        return why_no_target(state, link, scope, choice.slot, option) or (
+            Reason(rule("706.1b"), "that has been chosen already"),
+        )
+    return (Reason(choice.rule, "that is not on offer"),)
 
 
 def _act(attempt: Attempt, action: Action) -> None:

@@ -16,13 +16,15 @@ class Printed:
 
     `traits` are what its icons and a hero's type line show; `required` the traits of which the hero must
     have each ("[Trait] Hero Required"); `limits` the tags with a number in parentheses (202.2); `text` what a
-    card does as it resolves; `powers` what follows the ongoing keyword, or all powers of other types.
+    card does as it resolves; `powers` what follows the ongoing keyword, or all powers of other types; `highest_x`
+    the most that may be chosen for X.
     """
 
     name: str
     type: CardType
     cost: int = 0
     has_x: bool = False
+    highest_x: int | None = None
     traits: tuple[str, ...] = ()
     required: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()

@@ -107,6 +107,7 @@ def _add(
     link = replace(link, targets=choose_targets(scope, found, link))
     scope.targets = scope.all_targets = link.targets
     due, link = _settle_cost(scope, link, cost, purpose, about)
+    _cite_cost(scope, link, purpose, due)
     attempt.state = with_link(attempt.state, link)
     attempt.cause = link.id
     pay(scope, due, about)
@@ -114,6 +115,17 @@ def _add(
     link = replace(link, source_readied=_readied(scope, link))
     attempt.state = with_link(attempt.state, link)
     _added(scope, link, *rules)
+
+
+def _cite_cost(scope: Scope, link: Link, purpose: Purpose, due: Total) -> None:
+    """Let what is paid cite the rules by which the cost came to be what it is."""
+    scope.note("707.1e", "401.4a" if purpose is Purpose.PLAY else "401.4b")
+    if link.paid_alternate:
+        scope.note("401.3")
+    if due.resources == 0 and not due.others:
+        scope.note("401.2")
+    if purpose is Purpose.PLAY and scope.state.cards[CardId(link.id)].printed.has_x:
+        scope.note("201.3")
 
 
 def _readied(scope: Scope, link: Link) -> int:
@@ -194,6 +206,8 @@ def _choose_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: Car
     scope.x = 0
     fixed = total(scope, cost, purpose, about).resources
     high = max(0, len(ready_resources(scope.state, scope.you)) - fixed)
+    bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
+    high = high if bound is None else min(high, bound)
     answer = scope.trying.ask(
         Choice(ChoiceKind.X, scope.you, rule("707.1c"), low=0, high=high, about=about, words="the value of X")
     )

@@ -81,6 +81,8 @@ def _discard(scope: Scope, effect: Discard) -> bool:
             )
         )
         events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
+    if len(select(scope, effect.players)) > 1:
+        scope.note("802.1")
     pending = happen(scope.trying, events)
     return done and all(each.performed for each in pending)
 

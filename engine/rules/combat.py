@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from engine.attempt import Attempt
 from engine.choices import Choice, ChoiceKind
-from engine.citations import implements, rule
+from engine.citations import RuleId, implements, rule
+from engine.errors import Reason
 from engine.events import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
 from engine.language.modifiers import Deed, Duration
 from engine.language.words import CardType, DamageType, KeywordName, Phase
@@ -49,15 +50,26 @@ def protect_point(attempt: Attempt) -> None:
     elif attempt.state.edition.no_combat_without_attacker_or_defender:
         conclude(attempt)
         return
+    _cite_stealth(attempt)
     _enter_combat(attempt)
     open_window(attempt, Phase.DEFEND_WINDOW)
+
+
+def _cite_stealth(attempt: Attempt) -> None:
+    """Let what comes next say that stealth kept characters from protecting, if the attacker has it."""
+    combat = attempt.state.combat
+    if combat is not None and combat.attacker is not None:
+        if has_keyword(attempt.state, combat.attacker, KeywordName.STEALTH):
+            attempt.note("602.2a")
 
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3", "cr-2009-combat:602.2c")
 def _protect(attempt: Attempt, combat: Combat) -> None:
     """Let the players who may protect exhaust one character to protect, the first in turn order who does."""
+    if attempt.state.edition.any_opposing_player_may_protect:
+        attempt.note("cr-2009-combat:602.2")
     for player in attempt.state.remaining:
-        options = tuple(c for c in attempt.state.play.ids if not protect_refused(attempt.state, player.id, c))
+        options = tuple(c for c in attempt.state.play.ids if not protect_reasons(attempt.state, player.id, c))
         answer = attempt.ask(
             Choice(
                 ChoiceKind.PROTECT,
@@ -80,33 +92,42 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
             InCombat(CombatDeed.PROTECTS, protector, combat.attacker),
         ]
         ended = ("cr-2009-combat:602.2c",) if sabotage else ()
-        happen(attempt, events, "602.2", *ended)
+        happen(attempt, events, "602.2", "602.2b", *ended)
         return
 
 
 @implements("602.2", "602.2a", "602.2b", "cr-2009-combat:602.2")
-def protect_refused(state: State, player: PlayerId, card: CardId) -> bool:
-    """Return whether the player can't protect with the card at the protect point of the combat under way.
+def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+    """Return why the player can't protect with the card at the protect point of the combat under way.
 
     It has to be a ready character of his or her party, not attacking and not the proposed defender itself, that can
     protect; the attacker must not have stealth. The player is friendly to the proposed defender, or, in later editions,
     opposed to the attacker.
     """
-    combat = state.combat
-    held = state.cards[card]
+    combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
-        return True
-    if held.controller != player or not held.ready or not is_character(state, card):
-        return True
-    if card in (combat.attacker, combat.proposed_defender):
-        return True
+        return (Reason(rule("602.2"), "this is no protect point"),)
+    name = held.printed.name
+    found: list[Reason] = []
+    if held.controller != player or not is_character(state, card):
+        found.append(Reason(rule("602.2"), f"{name} is no character in that player's party"))
+    if not held.ready:
+        found.append(Reason(rule("602.2"), f"{name} is not ready"))
+    if card == combat.attacker:
+        found.append(Reason(rule("602.2"), f"{name} is attacking"))
+    if card == combat.proposed_defender:
+        found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
     if not has_keyword(state, card, KeywordName.PROTECTOR) and not allowed(state, Deed.PROTECT, card):
-        return True
+        found.append(Reason(rule("602.2"), f"{name} is no protector"))
     if has_keyword(state, combat.attacker, KeywordName.STEALTH):
-        return True
-    if forbidden(state, Deed.PROTECT, card, combat.attacker) or forbidden(state, Deed.EXHAUST, card):
-        return True
-    return not _on_the_side(state, player, combat)
+        found.append(Reason(rule("602.2a"), "the attacker has stealth"))
+    reason = forbidden(state, Deed.PROTECT, card, combat.attacker) or forbidden(state, Deed.EXHAUST, card)
+    if reason is not None:
+        found.append(reason)
+    if not _on_the_side(state, player, combat):
+        by = "cr-2009-combat:602.2" if state.edition.any_opposing_player_may_protect else "602.2"
+        found.append(Reason(rule(by), "that player is not on the side that may protect"))
+    return tuple(found)
 
 
 def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
@@ -148,16 +169,35 @@ def conclude(attempt: Attempt) -> None:
     assert combat is not None
     if combat.attacker is not None and combat.defender is not None:
         if combat.sabotage:
-            happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], "cr-2009-combat:603.1")
+            rules = ("cr-2009-combat:603.1", "faq-2009-03:6")
+            happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], *rules)
         else:
+            _cite_values(attempt, combat)
             happen(attempt, list(_packets(attempt.state, combat)), "603.1", "205.1a")
     elif combat.attacker is not None:
-        attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), (rule("603.2"),))
+        attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), _nobody_left(attempt.state))
+    else:
+        attempt.note(*_nobody_left(attempt.state))
     if attempt.state.edition.waves_at_conclusion:
+        attempt.note("cr-2009-combat:603.2")
         check(attempt)
         if attempt.state.result is not None:
             return
     _end(attempt)
+
+
+def _nobody_left(state: State) -> tuple[RuleId, ...]:
+    """Return the rule that no combat damage is dealt without an attacker and a defender, as the edition numbers it."""
+    return (rule("603.2"), rule("cr-2009-combat:603.1b")) if state.edition.waves_at_conclusion else (rule("603.2"),)
+
+
+def _cite_values(attempt: Attempt, combat: Combat) -> None:
+    """Let the combat damage cite the rules that made ATK what it is, and long-range."""
+    assert combat.attacker is not None and combat.defender is not None
+    for card in (combat.attacker, combat.defender):
+        attempt.note(*values(attempt.state, card).rules)
+    if has_keyword(attempt.state, combat.attacker, KeywordName.LONG_RANGE):
+        attempt.note("603.1a")
 
 
 @implements("205.1a", "405.2c", "405.3a", "405.3b", "405.3d", "603.1", "603.1a")

@@ -157,7 +157,7 @@ def pay_resources(scope: Scope, amount: int) -> None:
             )
         )
         chosen = tuple(CardId(int(card)) for card in answer)
-    happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "401.4a", "408.2")
+    happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
 
 
 def _distinction(state: State, card: CardId) -> tuple[object, ...]:

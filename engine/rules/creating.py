@@ -10,7 +10,8 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import AttachTo, CombatDeed, CreateToken, Event, InCombat
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
-from engine.language.modifiers import Adjust, Change, ChangeCost, Duration, HandSize, MoreOf, Prevent, SetValue
+from engine.language.modifiers import Adjust, Change, ChangeCost, Duration, GainPowers, HandSize, MoreOf, Prevent, SetValue
+from engine.language.powers import Payment, Text
 from engine.language.selections import SELECTIONS, AllOf, AnyOf, Filter, Is, Number, Quantity
 from engine.rules.continuing import add_modifier
 from engine.rules.fitting import fits
@@ -74,8 +75,21 @@ def _apply(scope: Scope, effect: Apply) -> bool:
         remains_exhausted=remains,
         for_player=_clock_of(scope, effect.duration, cards),
     )
+    if any(isinstance(change, GainPowers) and _targets_later(change) for change in changes):
+        scope.note("706.1c")
+    if changes != effect.changes:
+        scope.note("709.2d")
     add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
     return True
+
+
+@implements("706.1c")
+def _targets_later(change: GainPowers) -> bool:
+    """Return whether a power that is given has targets, which are chosen as it is used."""
+    return any(
+        isinstance(power, Payment) and isinstance(power.text, Text) and bool(power.text.targets)
+        for power in change.powers
+    )
 
 
 def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | None:

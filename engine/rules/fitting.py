@@ -30,7 +30,7 @@ from engine.language.selections import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Comparison, Condition, Kind, LinkKind, Relation, Zone
+from engine.language.words import CardType, Comparison, Condition, Kind, LinkKind, Relation, Trait, Zone
 from engine.state.cards import Card
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 
@@ -140,6 +140,8 @@ def _card_fits(scope: Scope, filter: Filter, card: Card, partial: Values | None)
         case Valued(trait, comparison, quantity):
             from engine.rules.values import trait_of
 
+            if trait is Trait.COST and card.printed.has_x:
+                scope.note("201.3")
             return compare(trait_of(state, card, trait, partial), comparison, number(scope, quantity))
         case HasKeyword(keyword):
             return keyword in (partial or values(state, card.id)).keywords

@@ -10,6 +10,7 @@ from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import (
     DealDamage,
+    Decide,
     Event,
     FailToDraw,
     HealDamage,
@@ -25,6 +26,7 @@ from engine.language.modifiers import Deed
 from engine.language.words import Zone
 from engine.rules.cannot import forbidden
 from engine.rules.fitting import attached
+from engine.rules.event_rules import own_rules
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
 from engine.state.game import State
@@ -62,11 +64,16 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
     from engine.rules.replacing import replace_events
 
     pending = [Pending(event, event) for event in events if possible(attempt.state, event)]
+    if len(pending) < len(events):
+        note_impossible(attempt, events)
     if not pending:
         return []
     cited = tuple(rule(number) for number in rules)
     for each in pending:
         _stop(attempt, each)
+        if isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR:
+            if forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:
+                attempt.note("103.3")
     replace_events(attempt, pending)
     prevent(attempt, pending)
     _detach_with_hosts(attempt.state, pending)
@@ -84,28 +91,9 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
 
 
 def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Record:
-    state, made = occur(attempt.state, event)
-    attempt.state = state
-    return attempt.record(event, rules + _own_rules(event), made)
-
-
-def _own_rules(event: Event) -> tuple[RuleId, ...]:
-    """Return the rule that says what an event of its kind is, where the caller need not."""
-    match event:
-        case Move(kind=MoveKind.DESTROY):
-            return (rule("411.8d"),)
-        case Move(kind=MoveKind.DISCARD):
-            return (rule("411.8c"),)
-        case Move(kind=MoveKind.DETACH):
-            return (rule("306.3e"),)
-        case DealDamage():
-            return (rule("403.1"),)
-        case HealDamage():
-            return (rule("404.1"),)
-        case PutDamageOn():
-            return (rule("403.3"),)
-        case _:
-            return ()
+    before = attempt.state
+    attempt.state, made = occur(before, event)
+    return attempt.record(event, rules + tuple(rule(n) for n in own_rules(before, attempt.state, event)), made)
 
 
 @implements("403.5", "404.3", "405.2a", "405.2b")
@@ -128,6 +116,21 @@ def possible(state: State, event: Event) -> bool:
             return amount != 0 and _in_play(state, card)
         case _:
             return True
+
+
+@implements("404.3", "405.2a", "712.3")
+def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
+    """Say what does not come to be: a packet of less than 1, or of healing where there is no damage; the rest is done."""
+    for event in events:
+        if possible(attempt.state, event):
+            continue
+        match event:
+            case DealDamage(packet) | HealDamage(packet) if packet.amount < 1:
+                attempt.record(Decide(None, "no packet is created: its amount would be less than 1", packet.to), (rule("405.2a"),))
+            case HealDamage(packet) if _in_play(attempt.state, packet.to):
+                attempt.record(Decide(None, "no packet is created: there is no damage to heal", packet.to), (rule("404.3"),))
+            case _:
+                attempt.note("712.3")
 
 
 def _in_play(state: State, card: int) -> bool:

@@ -113,7 +113,7 @@ def named(event: Event, before: State, after: State, made: CardId | None = None)
                     combat=packet.combat,
                     damage_type=packet.damage_type,
                     with_=packet.with_,
-                    fatal=_fatal(before, packet.to, packet.amount),
+                    fatal=fatal(before, packet.to, packet.amount),
                 ),
             )
         case HealDamage(packet):
@@ -182,7 +182,7 @@ def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
     return tuple(found)
 
 
-def _fatal(before: State, card: CardId, amount: int) -> bool:
+def fatal(before: State, card: CardId, amount: int) -> bool:
     """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
     from engine.rules.values import values
 

@@ -282,6 +282,7 @@ def _ordered(state: State, gathered: list[Active]) -> tuple[Active, ...]:
                 needs[first] = on
     if not needs:
         return tuple(stamped)
+    state.memo["rearranged"] = frozenset(stamped[place].key for place in needs)
     return tuple(stamped[place] for place in _arranged(len(stamped), needs))
 
 

@@ -10,6 +10,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import Decide
 from engine.language.effects import ChooseMode, Effect, ForEach, IfYouDo, May, Repeat
+from engine.language.words import LinkKind
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
@@ -44,6 +45,8 @@ def carry_out(scope: Scope, effect: May | IfYouDo | ChooseMode | Repeat | ForEac
 def _may(scope: Scope, effect: May, perform: Performer) -> bool:
     """Let the player choose whether to do it; it is on offer only if all of it can be done."""
     player = PlayerId(next(iter(select(scope, effect.player)), scope.you))
+    if scope.link is not None and scope.link.kind is LinkKind.TRIGGERED:
+        scope.note("708.3")
     before = replace_scope(scope)
     if performable(before, effect.do) and _whether(scope, player):
         you, scope.you = scope.you, player

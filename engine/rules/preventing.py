@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.attempt import Attempt, evolve
 from engine.choices import Choice, ChoiceKind
-from engine.citations import implements, rule
+from engine.citations import RuleId, implements, rule
 from engine.events import DealDamage, Packet, PreventDamage, Record, Turn
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Keyword
@@ -43,7 +43,10 @@ def prevent(attempt: Attempt, pending: list[Pending]) -> None:
     Prevention comes after every other replacement; an unpreventable packet passes through.
     """
     for each in pending:
-        if not isinstance(each.event, DealDamage) or unpreventable(attempt.state, each.event.packet):
+        if not isinstance(each.event, DealDamage):
+            continue
+        if unpreventable(attempt.state, each.event.packet):
+            attempt.note("405.3c", "717.3a")
             continue
         packet: Packet | None = each.event.packet
         if packet is not None and packet.source is not None:
@@ -202,7 +205,11 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble, character: CardId) -
     elif bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None:
         _use_up(attempt, bubble.active, bubble.amount - packet.amount)
     event = PreventDamage(packet, prevented, bubble.source)
-    rules = (rule("717.5a"),) if bubble.armor else (rule("717.3b" if bubble.amount is None else "717.3c"),)
+    rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.3b" if bubble.amount is None else "717.3c"))
+    if bubble.armor:
+        rules = (rule("717.1"), rule("717.5a"), rule("717.5b"), rule("304.2"))
+    elif bubble.active is None:
+        rules += (rule("faq-2009-03:4"),)
     gone = prevented >= packet.amount
     records.append(attempt.record(event, rules + ((rule("717.4"),) if gone else ())))
     trigger(attempt, before, records)

@@ -57,7 +57,7 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
         return
     from engine.rules.turn import close_window
 
-    attempt.record(Decide(None, f"the window of the {attempt.state.phase} closes"), (rule("407.4b"),))
+    attempt.record(Decide(None, f"the window of the {attempt.state.phase} closes"), (rule("407.4"), rule("407.4b")))
     close_window(attempt)
 
 

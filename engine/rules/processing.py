@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.attempt import Attempt, evolve
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.errors import Unsettled
-from engine.events import Event, Move, MoveKind
+from engine.errors import Reason, Unsettled
+from engine.events import Event, Move, MoveKind, Stopped
 from engine.language.words import CardType, Zone
 from engine.rules.adding import add_triggered
 from engine.rules.happening import happen, stopped_by
 from engine.rules.interaction import in_force
 from engine.rules.leaving import leave
-from engine.rules.uniqueness import repairs
+from engine.rules.uniqueness import repairs, violated
 from engine.rules.values import values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -52,15 +52,15 @@ def check(attempt: Attempt) -> None:
 def _wave(attempt: Attempt) -> bool:
     """Make one wave of checks, all at the same time; return whether anything happened."""
     state = attempt.state
-    doomed = _doomed(state)
+    doomed = tuple(card for card in fatally_damaged(state) if _destroyable(state, card) is None)
     events: list[Event] = [Move(card, Zone.GRAVEYARD, MoveKind.DESTROY) for card in doomed]
-    rules = ["407.6a"] if doomed else []
+    rules = ["407.6", "407.6a", "206.1", "403.2"] if doomed else ["407.6"]
     broke = tuple(player.id for player in state.remaining if player.overdrew)
     mended = repairs(attempt, doomed)
     if mended:
         kind = MoveKind.REPAIR if state.edition.uniqueness_destroys else MoveKind.PUT
         events += [Move(card, Zone.GRAVEYARD, kind) for card in mended]
-        rules += ["407.6c", "410.1"]
+        rules += ["407.6c", "410.1", "410.2", *violated(state)]
     stuck = _on_totems(state)
     if stuck:
         kind = MoveKind.DESTROY if state.edition.attachments_to_totems_are_destroyed else MoveKind.DETACH
@@ -71,6 +71,7 @@ def _wave(attempt: Attempt) -> bool:
         return False
     lost = [p.id for p in state.remaining if p.hero in doomed]
     if events:
+        _spare(attempt)
         happen(attempt, events, *rules)
     _cease(attempt, ceased)
     losers = tuple(dict.fromkeys([*lost, *broke]))
@@ -90,8 +91,8 @@ def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId,
 
 
 @implements("407.6a")
-def _doomed(state: State) -> tuple[CardId, ...]:
-    """Return the characters with fatal damage or 0 health that nothing keeps from being destroyed."""
+def fatally_damaged(state: State) -> tuple[CardId, ...]:
+    """Return the characters in play with fatal damage or 0 health."""
     changed_health = bool(in_force(state))
     found: list[CardId] = []
     for card in state.play.ids:
@@ -100,11 +101,24 @@ def _doomed(state: State) -> tuple[CardId, ...]:
             continue
         if not changed_health and held.damage < held.printed.health:
             continue
-        if held.damage < values(state, card).health:
-            continue
-        if stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY)) is None:
+        if held.damage >= values(state, card).health:
             found.append(card)
     return tuple(found)
+
+
+def _destroyable(state: State, card: CardId) -> Reason | None:
+    """Return why the card can't be destroyed, None where it can."""
+    return stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY))
+
+
+@implements("103.2", "103.4")
+def _spare(attempt: Attempt) -> None:
+    """Say which characters stay although others of the same wave go: what keeps them may end with the wave, yet holds in it."""
+    for card in fatally_damaged(attempt.state):
+        reason = _destroyable(attempt.state, card)
+        if reason is not None:
+            stopped = Stopped(Move(card, Zone.GRAVEYARD, MoveKind.DESTROY), reason)
+            attempt.record(stopped, (reason.rule, rule("103.4")))
 
 
 @implements("306.4b", "407.6d")
@@ -159,6 +173,8 @@ def _add_waiting(attempt: Attempt) -> None:
         for each in answer:
             link = next((link for link in attempt.state.waiting if link.id == each), None)
             if link is not None:
+                if len(batch) > 1:
+                    attempt.note("708.1a", "708.1b")
                 add_triggered(attempt, link)
 
 

@@ -53,12 +53,14 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     if not _replacements(attempt.state):
         return
     spent: list[_Replacing] = []
+    together = sum(1 for each in pending if each.event is not None) > 1
     for each in pending:
         while each.event is not None:
             found = [r for r in _replacements(attempt.state) if r.key not in each.used and _fits(attempt.state, r, each.event)]
             if not found:
                 break
             chosen = _chosen(attempt, each.event, found)
+            _cite(attempt, each, together, chosen.change.next_time)
             each.used.add(chosen.key)
             if chosen.change.next_time and chosen not in spent:
                 spent.append(chosen)
@@ -68,6 +70,18 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             from engine.rules.continuing import end_modifier
 
             end_modifier(attempt, replacing.active.modifier, "716.4")
+
+
+def _cite(attempt: Attempt, each: Pending, together: bool, next_time: bool) -> None:
+    """Let the replacement cite the rules by which it comes about."""
+    if together:
+        attempt.note("716.4" if next_time else "716.1a")
+    if each.used:
+        attempt.note("716.1c")
+    if isinstance(each.event, (DealDamage, HealDamage)):
+        attempt.note("716.2", "405.4")
+    if isinstance(each.event, FailToDraw):
+        attempt.note("716.1b")
 
 
 def _names(state: State, event: Event) -> tuple[What, ...]:
@@ -163,6 +177,7 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing) -> None:
             instead = None if packet.amount < 1 else replace(event, packet=packet)
         case MoveInstead(zone, on_bottom):
             assert isinstance(event, Move)
+            attempt.note("411.8e")
             instead = Move(event.card, zone, MoveKind.PUT, player=event.player, on_bottom=on_bottom)
             each.moved_elsewhere = True
         case DoInstead(effects):

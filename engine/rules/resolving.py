@@ -33,8 +33,10 @@ def resolve_top(attempt: Attempt) -> None:
     """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it."""
     link = attempt.state.chain[-1]
     cause, attempt.cause = attempt.cause, link.id
-    attempt.record(Decide(link.controller, "tries to resolve", link.id), (rule("709.1"),))
+    attempt.record(Decide(link.controller, "tries to resolve", link.id), (rule("709.1"), rule("407.4a")))
     scope = triggered_scope(attempt, link)
+    if link.kind is not LinkKind.PROPOSAL and CardId(link.source) not in attempt.state.cards:
+        attempt.note("707.3")
     reason = _unresolvable(scope, link)
     if reason is not None:
         interrupt(scope, link, reason)
@@ -76,6 +78,8 @@ def _descriptions(scope: Scope, link: Link):  # type: ignore[no-untyped-def]
 def interrupt(scope: Scope, link: Link, reason: Reason) -> None:
     """Interrupt the link: none of its text happens, and what was paid is not given back."""
     why = [reason.rule] if reason.rule == "709.2a" else [reason.rule, rule("709.2a")]
+    if link.kind is LinkKind.PROPOSAL:
+        why.append(rule("601.3"))
     happen(scope.trying, interruptions(scope, (link.id,)), *why, "711.1")
 
 
@@ -117,7 +121,8 @@ def _resolve(scope: Scope, link: Link) -> None:
 
 def _leaves(scope: Scope, link: Link) -> None:
     if any(each.id == link.id for each in scope.state.chain):
-        happen(scope.trying, [LeaveChain(link, "resolved")], "709.2g")
+        more = ("601.3",) if link.kind is LinkKind.PROPOSAL else ()
+        happen(scope.trying, [LeaveChain(link, "resolved")], "709.2g", "709.2h", *more)
 
 
 def _perform_modes(scope: Scope, link: Link) -> None:
@@ -140,7 +145,7 @@ def _resolve_card(scope: Scope, link: Link) -> None:
     printed = scope.state.cards[number].printed
     if printed.type is not CardType.ABILITY:
         perform(scope, effects_of(link))
-        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2g", "710.1")
+        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2g", "709.2h")
         return
     host: CardId | None = None
     if printed.attach is not None and printed.attach.targeted:
@@ -157,9 +162,9 @@ def _resolve_card(scope: Scope, link: Link) -> None:
         return
     if printed.ongoing and (printed.attach is None or host in scope.state.cards):
         rules = ("709.2g", "306.2c" if host is None else "306.3b" if printed.attach.targeted else "306.3c")  # type: ignore[union-attr]
-        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE, host)], *rules, "710.1")
+        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE, host)], *rules, "709.2h")
     else:
-        happen(scope.trying, [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)], "306.1", "709.2g")
+        happen(scope.trying, [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)], "306.1", "709.2g", "709.2h")
 
 
 def _perform_rest(scope: Scope, link: Link) -> None:
@@ -180,7 +185,7 @@ def _resolve_resource(scope: Scope, link: Link) -> None:
         face_up=held.face_up,
         resource=True,
     )
-    happen(scope.trying, [move], "408.1a", "709.2g", "710.2b")
+    happen(scope.trying, [move], "408.1a", "709.2g", "709.2h")
 
 
 @implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
@@ -208,4 +213,7 @@ def _strike(scope: Scope, link: Link) -> None:
     )
     add_modifier(scope.trying, modifier, "303.2a", "205.1b")
     combat = scope.state.combat
+    others = {struck for player, struck in combat.strikes if player == link.controller} - {weapon}
+    if others:
+        scope.note("303.2d")
     scope.trying.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

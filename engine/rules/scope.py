@@ -45,6 +45,11 @@ class Scope:
         assert self.fixed is not None
         return self.fixed
 
+    def note(self, *numbers: str) -> None:
+        """Let the next event of the attempt, if there is one, cite the rules."""
+        if self.attempt is not None:
+            self.attempt.note(*numbers)
+
     @property
     def trying(self) -> Attempt:
         """Return the attempt on whose behalf the text is carried out."""

@@ -67,8 +67,12 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return scope.targets[slot] if slot < len(scope.targets) else ()
         case Host():
             card = known(state, scope.source)
+            if CardId(scope.source) not in state.cards:
+                scope.note("709.2d", "707.3")
             return () if card is None or card.attached_to is None else (card.attached_to,)
         case Role(name) | Those(name):
+            if name == "moved":
+                scope.note("411.8b")
             return scope.things.get(name, ())
         case HeroOf(players):
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
@@ -138,6 +142,7 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     most = least if chosen.most is None else number(scope, chosen.most)
     player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
     kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
+    scope.note("706.1a")
     answer = scope.trying.ask(
         Choice(
             kind,
@@ -167,6 +172,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case X():
             return scope.x
         case Count(of):
+            scope.note("709.2d")
             return len(select(scope, of))
         case ValueOf(trait, of):
             from engine.rules.values import trait_of

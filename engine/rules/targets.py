@@ -89,6 +89,8 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
         taken = tuple(each for slot_ in chosen for each in slot_)
         options = legal_targets(scope, description, taken, link.id)
         least, most = number(scope, description.least), number(scope, description.most)
+        if any(is_legal_target(scope, description, each, link.id) for each in taken):
+            scope.note("706.1b")
         if len(options) < least:
             raise Refused(Reason(rule("707.1d"), "there is no legal target"))
         answer = scope.trying.ask(
@@ -124,4 +126,27 @@ def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) 
         for description, chosen in zip(found, link.targets, strict=True)
     )
     scope.aiming = aiming
+    if kept != link.targets and any(kept):
+        scope.note("709.2c")
     return kept
+
+
+@implements("300.2", "706.1", "706.1b")
+def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Entity) -> tuple[Reason, ...]:
+    """Return why the entity can't be chosen as the link's target for the slot, nothing where it can.
+
+    Text that speaks of a card type means cards in play (300.2).
+    """
+    attach = state.cards[CardId(link.id)].printed.attach if CardId(link.id) in state.cards else None
+    description = descriptions(link.text, link.modes, attach)[slot]
+    if entity in legal_targets(scope, description, (), link.id):
+        return ()
+    card = state.cards.get(CardId(entity))
+    if card is None:
+        return (Reason(rule("706.1"), "that does not meet the target description"),)
+    if card.zone not in description.zones:
+        return (Reason(rule("300.2"), f"{card.printed.name} is in the {card.zone} zone"),)
+    untouchable = untargetable(state, card.id, link.id) if card.zone is Zone.PLAY else None
+    if untouchable is not None:
+        return (Reason(rule("706.1"), untouchable.text),)
+    return (Reason(rule("706.1"), f"{card.printed.name} does not meet the target description"),)

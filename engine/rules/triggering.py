@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from engine.citations import implements, rule
+from engine.citations import RuleId, implements, rule
 from engine.events import EndModifier, Record, Trigger
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Text, Triggered
@@ -92,7 +92,10 @@ def trigger(attempt: Attempt, before: State, records: list[Record]) -> None:
             ground = after if happening.what is What.ENTERS_PLAY else before
             for watcher in watching + appeared:
                 if any(on.what is happening.what for on in watcher.power.on):
+                    if watcher in appeared or watcher.card not in after.cards:
+                        attempt.note("703.3")
                     _watch(attempt, ground, watcher, happening, record)
+                    attempt.noted.pop(RuleId("703.3"), None)
             for modifier in modifiers:
                 _watch_modifier(attempt, ground, modifier, happening, record)
 
@@ -168,7 +171,8 @@ def _add_waiting(
     )
     state, _ = occur(attempt.state, Trigger(link))
     attempt.state = state
-    rules = (rule("715.1"),) if modifier is not None else (rule("703.1"),)
+    rules: tuple[RuleId, ...] = (rule("715.1"),) if modifier is not None else (rule("703.1"),)
+    rules += (rule("705.4"),) if scope.source in attempt.state.play.triggered else (rule("400.1"), rule("705.4"))
     cause, attempt.cause = attempt.cause, record.number
     attempt.record(Trigger(link), rules + happening.rules)
     attempt.cause = cause

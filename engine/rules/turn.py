@@ -36,6 +36,7 @@ def close_window(attempt: Attempt) -> None:
         case Phase.DRAW_STEP:
             start_action_phase(attempt)
         case Phase.ACTION:
+            attempt.note("502.2")
             _end_phase(attempt)
         case Phase.ATTACK_WINDOW:
             from engine.rules.combat import protect_point
@@ -68,7 +69,7 @@ def start_turn(attempt: Attempt, player: PlayerId) -> None:
         open_window(attempt, Phase.ACTION)
         return
     attempt.change(phase=Phase.READY_STEP)
-    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2")
+    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2", "501.1b")
     _ready(attempt, player)
     open_window(attempt, Phase.READY_STEP)
 
@@ -232,7 +233,7 @@ def _wrap_up(attempt: Attempt) -> None:
         moves: list[Event] = [Move(CardId(int(c)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for c in answer]
         happen(attempt, moves, "503.2a", "411.3b")
     _expire(attempt, player)
-    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2a")
+    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2", "503.2a")
     next_turn(attempt)
 
 
@@ -252,6 +253,7 @@ def next_turn(attempt: Attempt) -> None:
     extra = attempt.state.extra_turns
     if extra:
         attempt.change(extra_turns=extra[1:])
+        attempt.note("500.3")
         start_turn(attempt, extra[0])
         return
     start_turn(attempt, next_player(attempt.state, attempt.state.turn_player))

@@ -50,19 +50,31 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
 
     Unique cards of one name; more cards with a limited tag than its number; a Two-Handed beside an Off-Hand card.
     """
-    held = [
-        state.cards[card]
-        for card in state.play.limited
-        if state.cards[card].controller == player and card not in without and not state.cards[card].resource
-    ]
     found: list[CardId] = []
-    for group in _groups(state, player, held):
+    for _, group in _groups(state, player, _limited(state, player, without)):
         found += [card.id for card in group if card.id not in found]
     return tuple(found)
 
 
-def _groups(state: State, player: PlayerId, held: list[Card]) -> list[list[Card]]:
-    """Return each group of cards that violate uniqueness together."""
+def violated(state: State) -> tuple[str, ...]:
+    """Return which kinds of uniqueness violation there are, by rule."""
+    found: dict[str, None] = {}
+    for player in state.remaining:
+        for number, _ in _groups(state, player.id, _limited(state, player.id, ())):
+            found[number] = None
+    return tuple(found)
+
+
+def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[Card]:
+    return [
+        state.cards[card]
+        for card in state.play.limited
+        if state.cards[card].controller == player and card not in without and not state.cards[card].resource
+    ]
+
+
+def _groups(state: State, player: PlayerId, held: list[Card]) -> list[tuple[str, list[Card]]]:
+    """Return each group of cards that violate uniqueness together, with the rule that they violate."""
     by_name: dict[str, list[Card]] = defaultdict(list)
     by_tag: dict[str, list[Card]] = defaultdict(list)
     limit: dict[str, int] = {}
@@ -72,14 +84,14 @@ def _groups(state: State, player: PlayerId, held: list[Card]) -> list[list[Card]
         for tag, number in card.printed.limits:
             by_tag[tag].append(card)
             limit[tag] = max(limit.get(tag, 0), number)
-    groups = [cards for cards in by_name.values() if len(cards) > 1]
+    groups = [("410.3a", cards) for cards in by_name.values() if len(cards) > 1]
     for tag, cards in by_tag.items():
         if len(cards) > limit[tag] + _more(state, player, tag, cards):
-            groups.append(cards)
+            groups.append(("410.3b", cards))
     two_handed = [card for card in held if "Two-Handed" in card.printed.tags]
     off_hand = [card for card in held if "Off-Hand" in card.printed.tags]
     if two_handed and off_hand:
-        groups.append(two_handed + off_hand)
+        groups.append(("410.3c", two_handed + off_hand))
     return groups + _dual_wield(state, player, held, off_hand)
 
 
@@ -90,11 +102,11 @@ def dual_wields(state: State, player: PlayerId) -> bool:
 
 
 @implements("303.2d", "410.3c")
-def _dual_wield(state: State, player: PlayerId, held: list[Card], off_hand: list[Card]) -> list[list[Card]]:
+def _dual_wield(state: State, player: PlayerId, held: list[Card], off_hand: list[Card]) -> list[tuple[str, list[Card]]]:
     """Return the group of two one-handed Melee weapons beside an Off-Hand card (Glossary: Dual Wield)."""
     weapons = [card for card in held if _one_handed_melee(card)]
     if len(weapons) == 2 and off_hand and dual_wields(state, player):
-        return [weapons + off_hand]
+        return [("410.3c", weapons + off_hand)]
     return []
 
 

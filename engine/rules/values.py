@@ -19,7 +19,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Keyword, Payment, Power
 from engine.language.printed import Printed
-from engine.language.selections import SELECTIONS, Selection
+from engine.language.selections import SELECTIONS, Selection, This
 from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
 from engine.rules.interaction import Active, in_force
 from engine.rules.scope import Scope
@@ -69,6 +69,7 @@ class Values:
     damage_types: tuple[DamageType, ...]
     powers: tuple[Held, ...]
     no_powers: bool = False
+    rules: dict[str, None] = field(default_factory=dict)
     contributions: list[Contribution] = field(default_factory=list)
 
     @property
@@ -104,12 +105,15 @@ def _base(state: State, card: Card) -> Values:
     """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power."""
     printed = card.printed
     if card.resource and not card.face_up:
-        return Values(0, 0, 0, 0, frozenset(), frozenset(), (), ())
+        return Values(0, 0, 0, 0, frozenset(), frozenset(), (), (), rules={"408.1b": None})
     powers = _printed_powers(printed)
+    rules: dict[str, None] = {}
     if printed.type is CardType.HERO and not card.face_up:
         powers = tuple(held for held in powers if not isinstance(held.power, Payment))
+        rules["301.2"] = None
     if any(held.power.trait for held in powers):
         powers = tuple(h for h in powers if h.power.trait is None or _shows_trait(state, card, h.power.trait))
+        rules["207.1c"] = None
     return Values(
         printed.atk or 0,
         printed.health or 0,
@@ -119,6 +123,7 @@ def _base(state: State, card: Card) -> Values:
         frozenset((printed.type,)),
         () if printed.damage_type is None else (printed.damage_type,),
         powers,
+        rules=rules,
     )
 
 
@@ -166,13 +171,53 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
+            if active.while_ is not None and active.cards is not None and card.id in active.cards:
+                result.rules["714.3a"] = None
             continue
         scope = active.scope(state)
+        result.rules.update(_shaping(state, active, card, bool(result.contributions)))
         for change in active.changes:
             if isinstance(change, _VALUED):
                 _apply(scope, active, change, card, result)
+    if result.atk < 0 or result.health < 0:
+        result.rules["104.2"] = None
     _forms(state, card, result)
     return result
+
+
+def _shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, None]:
+    """Return the rules by which the modifier comes to change the card's values."""
+    found: list[str] = []
+    if active.modifier is None:
+        found += ["704.1", "714.2"]
+        if isinstance(active.to, This):
+            found.append("200.1")
+    else:
+        found += _shaping_link(state, active)
+    if active.while_ is not None:
+        found.append("714.3a")
+    if more:
+        found += ["718.1", "718.2e" if active.modifier is None else "718.2d"]
+    if active.key in state.memo.get("rearranged", ()):
+        found += ["719.1", "719.2"]
+    if card.controller != card.entered_under:
+        found.append("400.3a")
+    return dict.fromkeys(found)
+
+
+def _shaping_link(state: State, active: Active) -> list[str]:
+    assert active.modifier is not None
+    found = ["714.1", "714.3e" if active.cards is None else "714.3f"]
+    gone = active.source not in state.cards
+    if active.modifier.strike_of is not None:
+        found += ["205.1b", "303.2a"]
+        if gone:
+            found.append("303.2b")
+        if len([m for m in state.modifiers if m.strike_of is not None and m.cards == active.modifier.cards]) > 1:
+            found.append("303.2c")
+    elif gone:
+        found.append("714.3d")
+    return found
 
 
 def _exists(state: State, active: Active, place: int) -> bool:
@@ -236,6 +281,7 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
             result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
         case GainTags(tags):
             result.tags = result.tags | frozenset(tags)
+            result.rules["202.3"] = None
         case GainPowers(powers):
             if not result.no_powers:
                 given = (Held(p, active.key * 100 + 50 + n, active.key, active.timestamp) for n, p in enumerate(powers))
@@ -243,6 +289,7 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
         case CopyPaymentPowers(of):
             if not result.no_powers:
                 result.powers = result.powers + _copied(scope, active, of, card)
+                result.rules["701.4"] = None
         case LosePowers(and_cannot_have):
             result.powers = ()
             result.no_powers = result.no_powers or and_cannot_have
@@ -271,7 +318,9 @@ def _set_value(result: Values, trait: Trait, value: int, card: Card) -> None:
     """Set a value; a Totem can't gain ATK."""
     match trait:
         case Trait.ATK:
-            if not card.printed.is_totem:
+            if card.printed.is_totem:
+                result.rules["306.4a"] = None
+            else:
                 result.atk = value
         case Trait.HEALTH:
             result.health = value

@@ -1,0 +1,130 @@
+"""The rules that say what an event of its kind is, cited by every such event."""
+
+from __future__ import annotations
+
+from engine.events import (
+    AttachTo,
+    ChangeControl,
+    CreateToken,
+    DealDamage,
+    Event,
+    HealDamage,
+    InCombat,
+    LeaveChain,
+    Move,
+    MoveKind,
+    Packet,
+    PutDamageOn,
+)
+from engine.language.powers import Continuous
+from engine.language.words import CardType, Zone
+from engine.rules.happenings import fatal
+from engine.state.cards import Card
+from engine.state.game import State
+
+_ROWS = {
+    CardType.ALLY: ("302.1", "710.2a"),
+    CardType.ARMOR: ("304.1", "710.2c"),
+    CardType.ITEM: ("305.1", "710.2c"),
+    CardType.WEAPON: ("303.1", "710.2c"),
+    CardType.ABILITY: ("710.2c",),
+}
+
+
+def own_rules(before: State, after: State, event: Event) -> list[str]:
+    """Return the rules that the event carries out whoever proposed it, seen from just before and just after it."""
+    match event:
+        case Move():
+            found = _move(before, event)
+        case DealDamage(packet):
+            found = ["403.1", *packet_rules(packet)]
+            if fatal(before, packet.to, packet.amount):
+                found.append("403.2")
+        case HealDamage(packet):
+            found = ["404.1", "405.2c", *(("405.3d",) if packet.with_ else ())]
+        case PutDamageOn():
+            found = ["403.3"]
+        case CreateToken():
+            found = ["710.1", "710.2a"]
+        case ChangeControl():
+            found = ["400.3"]
+        case AttachTo():
+            found = ["718.2b"]
+        case LeaveChain(how="interrupted"):
+            found = ["711.2"]
+        case _:
+            found = []
+    return found + _combat(before, after, event)
+
+
+def packet_rules(packet: Packet) -> list[str]:
+    """Return the rules that give the packet its attributes (405.2, 405.3)."""
+    found = ["405.2c"]
+    if packet.damage_type is not None:
+        found.append("405.3a")
+    if packet.combat:
+        found.append("405.3b")
+    if packet.unpreventable:
+        found.append("405.3c")
+    if packet.with_:
+        found.append("405.3d")
+    return found
+
+
+def _move(before: State, move: Move) -> list[str]:
+    card = before.cards[move.card]
+    found: list[str] = []
+    if move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
+        found.append("411.8d")
+    elif move.kind is MoveKind.DISCARD:
+        found.append("411.8c")
+    elif move.kind is MoveKind.DETACH:
+        found.append("306.3e")
+    elif move.kind is MoveKind.INTERRUPT:
+        found.append("711.2")
+    if move.to is Zone.PLAY:
+        found += _entering(before, card, move)
+    elif card.controller is not None and card.controller != card.owner:
+        found.append("411.1")
+    if _forgets(before, card):
+        found.append("411.8a")
+    return found
+
+
+def _entering(before: State, card: Card, move: Move) -> list[str]:
+    found = ["710.1", "710.2"]
+    if move.resource:
+        found.append("710.2b")
+    elif move.attached_to is not None:
+        found.append("710.2d")
+    else:
+        found += _ROWS.get(card.printed.type, ())
+    acts = any(isinstance(power, Continuous) for power in card.printed.powers)
+    if not move.resource and (acts or before.modifiers or before.play.continuous):
+        found.append("710.3")
+    return found
+
+
+def _forgets(state: State, card: Card) -> bool:
+    """Return whether something was known of the card that its new self does not keep (411.8a)."""
+    if card.zone not in (Zone.PLAY, Zone.GRAVEYARD, Zone.CHAIN):
+        return False
+    if card.damage or card.counters or not card.ready:
+        return True
+    if any(fact.deed == "used" and fact.subject == card.id for fact in state.history):
+        return True
+    if any(modifier.cards is not None and card.id in modifier.cards for modifier in state.modifiers):
+        return True
+    return any(card.id in chosen for link in state.chain for chosen in link.targets)
+
+
+def _combat(before: State, after: State, event: Event) -> list[str]:
+    """Return the rules by which the event takes a card out of a combat, or out of a proposal."""
+    found: list[str] = []
+    if before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat)):
+        found += ["602.5", "cr-2009-combat:602.4"] if before.edition.sabotage else ["602.5"]
+    if isinstance(event, (Move, ChangeControl)):
+        proposals = [link.proposal for link in before.chain if link.proposal is not None]
+        if any(event.card in (proposal.attacker, proposal.defender) for proposal in proposals):
+            found.append("601.2f")
+    return found
