@@ -200,14 +200,19 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
     return tuple(sorted(text.words.index(str(each)) for each in answer))
 
 
+@implements("707.1c")
+def greatest_x(scope: Scope, purpose: Purpose, about: CardId, due: int) -> int:
+    """Return the most that can be chosen for X: what can be paid beside the rest, and no more than the card played allows."""
+    left = max(0, len(ready_resources(scope.state, scope.you)) - due)
+    bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
+    return left if bound is None else min(left, bound)
+
+
 @implements("104.1", "707.1c")
 def _choose_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int:
     """Return the value that the player chooses for X: 0 or any positive integer that can be paid."""
     scope.x = 0
-    fixed = total(scope, cost, purpose, about).resources
-    high = max(0, len(ready_resources(scope.state, scope.you)) - fixed)
-    bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
-    high = high if bound is None else min(high, bound)
+    high = greatest_x(scope, purpose, about, total(scope, cost, purpose, about).resources)
     answer = scope.trying.ask(
         Choice(ChoiceKind.X, scope.you, rule("707.1c"), low=0, high=high, about=about, words="the value of X")
     )

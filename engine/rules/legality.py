@@ -11,9 +11,9 @@ from engine.language.effects import Activate, Cost
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment, Text
 from engine.language.words import CardType, DamageType, Phase, Zone
-from engine.rules.adding import alternate_open, card_cost
+from engine.rules.adding import alternate_open, card_cost, greatest_x
 from engine.rules.cannot import forbidden
-from engine.rules.costs import has_x, ready_resources, total, unpayable
+from engine.rules.costs import has_x, total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
@@ -147,17 +147,18 @@ def _link_reasons(
         assert printed.alternate_cost is not None
         other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
         reason = unpayable(scope, other, about)
+    rewound = Reason(rule("707.2"), "so adding the link could not be finished")
     if reason is not None:
-        return (reason,)
+        return (reason, rewound)
     printed_x = purpose is Purpose.PLAY and scope.state.cards[about].printed.has_x
-    highest = max(0, len(ready_resources(scope.state, scope.you)) - due.resources) if printed_x or has_x(cost) else 0
+    highest = greatest_x(scope, purpose, about, due.resources) if printed_x or has_x(cost) else 0
     for x in range(highest + 1):
         scope.x = x
         if _targets_there(scope, text, attach, about):
             scope.x = 0
             return ()
     scope.x = 0
-    return (Reason(rule("707.1d"), "there is no legal target"),)
+    return (Reason(rule("707.1d"), "there is no legal target"), rewound)
 
 
 def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId) -> bool:
