@@ -55,12 +55,11 @@ def main() -> int:
 
     try:
         app(prog_name="judge")
+    except SystemExit as ended:
+        _flush()
+        return int(ended.code or 0)
     except ScenariosError as error:
         return _complain(str(error), 2)
-    except BrokenPipeError:
-        # Whoever read the output has seen enough. What is still buffered must not complain on the way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
     except Exception as fault:
         # The last border: no traceback reaches a user who didn't ask for one.
         if os.environ.get(SHOW_FAULTS):
@@ -266,7 +265,37 @@ def _complain(message: str, code: int) -> int:
 
 
 def _say(text: str) -> None:
-    print(text)
+    """Print a text on standard output.
+
+    Raises:
+        SystemExit: nobody reads it any more.
+    """
+    try:
+        print(text)
+    except BrokenPipeError:
+        _leave_pipe()
+
+
+def _flush() -> None:
+    """Print what is still to be printed.
+
+    Raises:
+        SystemExit: nobody reads it any more.
+    """
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _leave_pipe()
+
+
+def _leave_pipe() -> NoReturn:
+    """End the program because whoever read its output has seen enough, which is no fault and no verdict.
+
+    Raises:
+        SystemExit: always; what is still buffered goes nowhere, so that it can't complain on the way out.
+    """
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(PIPE_CLOSED)
 
 
 class _Page:
@@ -283,7 +312,7 @@ class _Page:
         from judge.lines import laid_out
 
         for line in lines:
-            print(laid_out(line, self.width, colour=self.colour))
+            _say(laid_out(line, self.width, colour=self.colour))
 
 
 def _has_colour(*, no_color: bool) -> bool:

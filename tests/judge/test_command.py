@@ -72,14 +72,14 @@ def test_a_pipe_gets_the_same_bytes_each_time(folder: Path) -> None:
         assert b"Seven cards are kept" in first.stdout
 
 
-def test_a_reader_who_has_seen_enough_hears_no_complaint(folder: Path) -> None:
-    with subprocess.Popen(
-        judge("run", "hands.feature"), cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as running:
+@pytest.mark.parametrize("arguments", [("--version",), ("run", "hands.feature"), ("card", "schema")])
+def test_a_reader_who_has_seen_enough_hears_no_complaint(folder: Path, arguments: tuple[str, ...]) -> None:
+    with subprocess.Popen(judge(*arguments), cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         assert running.stderr is not None
         running.stdout.close()
         assert running.stderr.read() == b""
+    assert running.returncode == 141
 
 
 def test_one_scenario_is_named_by_its_line(folder: Path) -> None:
