@@ -20,7 +20,7 @@ _set = object.__setattr__
 
 
 _plain_values = attrgetter(*_PLAIN)
-_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns"))
+_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "positions"))
 """Fields that no derived view in the memo reads."""
 
 

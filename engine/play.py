@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
@@ -16,18 +16,19 @@ from engine.language.effects import Cost, Flip, Perform
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
 from engine.language.selections import This
-from engine.language.words import CardType, LinkKind, Phase
+from engine.language.words import LinkKind
 from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
 from engine.rules.combat import protect_reasons
 from engine.rules.happening import happen
 from engine.rules.leaving import leave
 from engine.rules.legality import completion_of, reasons_against
 from engine.rules.priority import give_priority, next_player, pass_priority
-from engine.rules.proposing import cost_to_attack, legal_defenders
+from engine.rules.listing import legal_actions
+from engine.rules.proposing import cost_to_attack
 from engine.rules.starting import begin
 from engine.rules.striking import strike
 from engine.rules.targets import why_no_target
-from engine.rules.values import held_power, powers
+from engine.rules.values import held_power
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, Proposal
@@ -62,6 +63,8 @@ class Waiting:
 
 Outcome: TypeAlias = Settled | Waiting
 
+__all__ = ["Outcome", "Settled", "Waiting", "apply", "legal_actions", "why_not", "why_not_option"]
+
 
 def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outcome:
     """Return what the action, with the answers, makes of the state.
@@ -76,6 +79,10 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
     attempt = Attempt(state, answers)
     try:
         _act(attempt, action)
+    except Refused as refused:
+        if isinstance(action, Pass):
+            raise
+        raise Refused(*refused.reasons, Reason(rule("707.2"), "so the action is rewound")) from None
     except Unanswered as waiting:
         return Waiting(waiting.choice, attempt.state, tuple(attempt.records), tuple(attempt.made))
     if len(attempt.asked) < len(attempt.answers):
@@ -118,7 +125,7 @@ def _act(attempt: Attempt, action: Action) -> None:
         case Concede(player):
             _concede(attempt, player)
         case PlayCard() | Place() | Use() | Complete() | Propose() | Strike():
-            attempt.change(priority=None, passes=0)
+            attempt.change(priority=None, passes=0, positions=())
             _add(attempt, action)
             give_priority(attempt, action.player)
         case _:
@@ -182,71 +189,3 @@ def _concede(attempt: Attempt, player: PlayerId) -> None:
     if attempt.state.result is None and holder is not None:
         nobody = attempt.state.player(holder).out
         give_priority(attempt, next_player(attempt.state, holder) if nobody else holder, 0 if nobody else attempt.state.passes)
-
-
-def legal_actions(state: State) -> tuple[Action, ...]:
-    """Return every action that the player with priority may take now; conceding, always possible, is left out.
-
-    Choices that come after the action, such as targets, are not part of it.
-    """
-    return tuple(action for action in _candidates(state) if not reasons_against(state, action))
-
-
-def _candidates(state: State) -> Iterator[Action]:
-    """Yield the actions worth asking about for the player with priority."""
-    if state.phase is Phase.SETUP and state.result is None:
-        yield Begin()
-    player = state.priority
-    if player is None or state.result is not None:
-        return
-    yield Pass(player)
-    for card in _playable(state, player):
-        yield PlayCard(player, card)
-    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
-    if free and state.player(player).placed < state.edition.resources_per_turn:
-        for card in state.player(player).hand:
-            yield Place(player, card)
-            if state.cards[card].printed.type is CardType.QUEST:
-                yield Place(player, card, face_up=True)
-    yield from _powers(state, player)
-    if free:
-        yield from _proposals(state, player)
-    if state.phase is Phase.DEFEND_WINDOW:
-        for card in state.play.ids:
-            held = state.cards[card]
-            if held.controller == player and held.printed.type is CardType.WEAPON and not held.resource:
-                yield Strike(player, card)
-
-
-def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    seat = state.player(player)
-    if not state.modifiers and not state.play.continuous:
-        return seat.hand
-    return seat.hand + seat.graveyard + seat.removed
-
-
-def _powers(state: State, player: PlayerId) -> Iterator[Action]:
-    changed = bool(state.modifiers or state.play.continuous)
-    for card in state.play.ids:
-        held = state.cards[card]
-        if held.controller != player or not (held.printed.powers or changed):
-            continue
-        if held.printed.type is CardType.QUEST and held.resource and held.face_up:
-            yield Complete(player, card)
-        for each in powers(state, card):
-            if isinstance(each.power, Payment):
-                yield Use(player, card, each.key)
-    seat = state.player(player)
-    for card in seat.hand + seat.graveyard:
-        for each in powers(state, card) if state.cards[card].printed.powers else ():
-            if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
-                yield Use(player, card, each.key)
-
-
-def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
-    for attacker in state.play.ids:
-        if state.cards[attacker].controller == player:
-            for defender, sabotage in legal_defenders(state, player, attacker):
-                yield Propose(player, attacker, defender, sabotage)
-
-

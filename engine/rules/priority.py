@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.attempt import Attempt
 from engine.citations import implements, rule
 from engine.events import Decide
-from engine.language.words import Phase
+from engine.language.words import LinkKind, Phase
+from engine.rules.loops import end_in_a_draw
 from engine.rules.processing import process
 from engine.rules.resolving import resolve_top
 from engine.state.game import State
@@ -50,10 +51,13 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
         return
     attempt.change(priority=None, passes=0)
     if attempt.state.chain:
+        forced, top = len(attempt.asked), attempt.state.chain[-1].kind
         phase, turn = attempt.state.phase, attempt.state.turn
         resolve_top(attempt)
         if attempt.state.result is None and (attempt.state.phase, attempt.state.turn) == (phase, turn):
             _after_resolving(attempt)
+            if top is LinkKind.TRIGGERED and len(attempt.asked) == forced:
+                end_in_a_draw(attempt)
         return
     from engine.rules.turn import close_window
 

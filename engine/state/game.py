@@ -42,6 +42,7 @@ class State:
 
     `clock` rises with every event and never falls: it gives ids, timestamps and "since". `gone` holds the last known
     information of cards by the number they had. `elsewhere` are cards outside play whose powers function there.
+    `positions` are the states that mandatory actions led through since somebody last did anything but pass (801.2).
     `memo` holds derived views and takes no part in equality.
     """
 
@@ -65,6 +66,7 @@ class State:
     extra_turns: tuple[PlayerId, ...] = ()
     clock: int = 1000
     combats: int = 0
+    positions: tuple[int, ...] = ()
     silenced: frozenset[CardId] = frozenset()
     steered: frozenset[CardId] = frozenset()
     result: Result | None = None

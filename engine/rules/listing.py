@@ -1,0 +1,92 @@
+"""Listing every action that a player may take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.attempt import evolve
+from engine.language.powers import Payment
+from engine.language.words import CardType, Phase
+from engine.rules.legality import reasons_against
+from engine.rules.proposing import legal_defenders
+from engine.rules.values import powers
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Return every action that the player with priority may take now; conceding, always possible, is left out.
+
+    Choices that come after the action, such as targets, are not part of it.
+    """
+    return tuple(action for action in _candidates(state) if not reasons_against(state, action))
+
+
+def nobody_can_act(state: State) -> bool:
+    """Return whether every player, having priority, could do nothing but pass."""
+    for player in state.remaining:
+        asked = evolve(state, priority=player.id)
+        if any(not isinstance(action, Pass) and not reasons_against(asked, action) for action in _candidates(asked)):
+            return False
+    return True
+
+
+def _candidates(state: State) -> Iterator[Action]:
+    """Yield the actions worth asking about for the player with priority."""
+    if state.phase is Phase.SETUP and state.result is None:
+        yield Begin()
+    player = state.priority
+    if player is None or state.result is not None:
+        return
+    yield Pass(player)
+    for card in _playable(state, player):
+        yield PlayCard(player, card)
+    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    if free and state.player(player).placed < state.edition.resources_per_turn:
+        for card in state.player(player).hand:
+            yield Place(player, card)
+            if state.cards[card].printed.type is CardType.QUEST:
+                yield Place(player, card, face_up=True)
+    yield from _powers(state, player)
+    if free:
+        yield from _proposals(state, player)
+    if state.phase is Phase.DEFEND_WINDOW:
+        for card in state.play.ids:
+            held = state.cards[card]
+            if held.controller == player and held.printed.type is CardType.WEAPON and not held.resource:
+                yield Strike(player, card)
+
+
+def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    seat = state.player(player)
+    if not state.modifiers and not state.play.continuous:
+        return seat.hand
+    return seat.hand + seat.graveyard + seat.removed
+
+
+def _powers(state: State, player: PlayerId) -> Iterator[Action]:
+    changed = bool(state.modifiers or state.play.continuous)
+    for card in state.play.ids:
+        held = state.cards[card]
+        if held.controller != player or not (held.printed.powers or changed):
+            continue
+        if held.printed.type is CardType.QUEST and held.resource and held.face_up:
+            yield Complete(player, card)
+        for each in powers(state, card):
+            if isinstance(each.power, Payment):
+                yield Use(player, card, each.key)
+    seat = state.player(player)
+    for card in seat.hand + seat.graveyard:
+        for each in powers(state, card) if state.cards[card].printed.powers else ():
+            if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
+                yield Use(player, card, each.key)
+
+
+def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
+    for attacker in state.play.ids:
+        if state.cards[attacker].controller == player:
+            for defender, sabotage in legal_defenders(state, player, attacker):
+                yield Propose(player, attacker, defender, sabotage)
+
+
