@@ -118,8 +118,8 @@ def run(
 
     asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast)
     if format_ is Format.JSON:
-        _run_as_json(asked)
-    _run_as_text(asked, quiet=quiet, colour=_has_colour(no_color=no_color))
+        _run_as_json(asked, no_color=no_color)
+    _run_as_text(asked, quiet=quiet, no_color=no_color)
 
 
 @app.command()
@@ -134,11 +134,11 @@ def ruling(
 ) -> None:
     """Show one scenario's causal tree: which event came of which, and the rules that made it so."""
     from judge.citing import cite
-    from judge.playing import Asked
+    from judge.playing import Asked, play
     from judge.trace import tree_lines
 
     page = _Page(colour=_has_colour(no_color=no_color))
-    outcomes, problems = _sorted(_played(Asked((place,), edition=edition)))
+    outcomes, problems = _sorted(play(Asked((place,), edition=edition)))
     if len({outcome.line for outcome in outcomes}) > 1:
         lines = ", ".join(str(outcome.line) for outcome in outcomes[:8])
         raise typer.Exit(_complain(f"{place} holds several scenarios; name one as FILE:LINE (lines {lines})", 2))
@@ -190,15 +190,15 @@ def editions(*, no_color: NoColour = False) -> None:
     _Page(colour=_has_colour(no_color=no_color)).show(edition_lines())
 
 
-def _run_as_text(asked: "Asked", *, quiet: bool, colour: bool) -> NoReturn:
+def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
     from judge.citing import cite
     from judge.ruling import count_line, quiet_line, ruling_lines
     from judge.verdicts import count
 
-    page = _Page(colour=colour)
+    page = _Page(colour=_has_colour(no_color=no_color))
     outcomes: list[ScenarioOutcome] = []
     problems: list[Unreadable] = []
-    for played in _played(asked, bar=True):
+    for played in _with_bar(asked, no_color=no_color):
         if isinstance(played, Exception):
             problems.append(played)
             continue
@@ -208,26 +208,26 @@ def _run_as_text(asked: "Asked", *, quiet: bool, colour: bool) -> NoReturn:
     _end(outcomes, problems)
 
 
-def _run_as_json(asked: "Asked") -> NoReturn:
+def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
     from judge.citing import cite
     from judge.report import report_json
     from scenarios.runner import REFERENCE_EDITION
 
-    outcomes, problems = _sorted(_played(asked, bar=True))
+    outcomes, problems = _sorted(_with_bar(asked, no_color=no_color))
     _say(report_json(outcomes, problems, asked.edition or REFERENCE_EDITION, cite))
     _end(outcomes, problems)
 
 
-def _played(asked: "Asked", *, bar: bool = False) -> "Iterator[Played]":
+def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
     """Return what playing yields, with a bar where the run is long and the error stream is a terminal."""
     from judge.playing import how_many, play
 
-    if not bar or not sys.stderr.isatty():
+    if not sys.stderr.isatty():
         return play(asked)
     from judge.progress import LONG_RUN, with_bar
 
     total = how_many(asked)
-    return with_bar(play(asked), total) if total >= LONG_RUN else play(asked)
+    return with_bar(play(asked), total, no_color=no_color) if total >= LONG_RUN else play(asked)
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":
