@@ -71,7 +71,8 @@ class MoveKind(StrEnum):
 class Move:
     """A card changes zones (411.8).
 
-    Into play it comes under `controller`, `exhausted`, with `damage` and `counters`, `attached_to` a card, as a `resource`.
+    Into play it comes under `controller`, `exhausted`, with `damage` and `counters`, `attached_to` a card, as a
+    `resource`, with a word `chosen` for it.
     """
 
     card: CardId
@@ -87,6 +88,7 @@ class Move:
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: CardId | None = None
     mandatory: bool = False
+    chosen: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Turn:
     card: CardId
     ready: bool
     in_ready_step: bool = False
-    inspired: bool = False
+    inspired_by: CardId | None = None
     as_cost: bool = False
 
 

@@ -180,11 +180,12 @@ class PlayAsInstant:
 
 @dataclass(frozen=True, slots=True)
 class EntersPlay:
-    """A card that fits enters play exhausted, with damage or with counters (710.2)."""
+    """A card that fits enters play exhausted, with counters, or with one of the words chosen for it (710.2)."""
 
     filter: Filter
     exhausted: bool = False
     counters: tuple[tuple[str, Quantity], ...] = ()
+    choose: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -433,6 +433,13 @@ class PaidAlternate:
 
 
 @dataclass(frozen=True, slots=True)
+class WasChosen:
+    """Whether the word is the one that was chosen for the source as it entered play."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Negated:
     """Whether the inner condition does not hold."""
 
@@ -453,4 +460,4 @@ class Either:
     conditions: tuple[Circumstance, ...]
 
 
-Circumstance: TypeAlias = Compare | Fits | TurnOf | During | PaidAlternate | Negated | Both | Either
+Circumstance: TypeAlias = Compare | Fits | TurnOf | During | PaidAlternate | WasChosen | Negated | Both | Either

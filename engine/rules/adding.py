@@ -202,7 +202,7 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
 
 @implements("707.1c")
 def greatest_x(scope: Scope, purpose: Purpose, about: CardId, due: int) -> int:
-    """Return the most that can be chosen for X: what can be paid beside the rest, and no more than the card played allows."""
+    """Return the most that can be chosen for X: what is left to pay with, and no more than the card played allows."""
     left = max(0, len(ready_resources(scope.state, scope.you)) - due)
     bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
     return left if bound is None else min(left, bound)

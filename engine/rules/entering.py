@@ -84,9 +84,11 @@ def entering(
     """Return the move by which the card enters play, processing what modifiers, its own among them, say about how."""
     state = scope.state
     counters: list[tuple[str, int]] = []
+    chosen = ""
     for change, read in _on_entering(scope, card, under):
         exhausted = exhausted or change.exhausted
         counters += [(name, number(read, amount)) for name, amount in change.counters]
+        chosen = _word(scope, card, under, change.choose) if change.choose else chosen
     held = state.cards[card]
     return Move(
         card,
@@ -99,7 +101,16 @@ def entering(
         damage=damage,
         counters=tuple(counters),
         attached_to=host,
+        chosen=chosen,
     )
+
+
+def _word(scope: Scope, card: CardId, under: PlayerId, words: tuple[str, ...]) -> str:
+    """Return the word that the player under whose control the card enters play chooses for it."""
+    answer = scope.trying.ask(
+        Choice(ChoiceKind.COURSE, under, rule("710.2"), words, about=card, words="what to choose as it enters play")
+    )
+    return str(answer[0])
 
 
 def _on_entering(scope: Scope, card: CardId, under: PlayerId) -> list[tuple[EntersPlay, Scope]]:

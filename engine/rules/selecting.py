@@ -42,6 +42,7 @@ from engine.language.selections import (
     TurnPlayer,
     Union,
     ValueOf,
+    WasChosen,
     X,
     You,
 )
@@ -217,6 +218,9 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return state.phase in phases
         case PaidAlternate():
             return scope.paid_alternate
+        case WasChosen(word):
+            source = known(state, scope.source)
+            return source is not None and source.chosen == word
         case Negated(inner):
             return not holds(scope, inner)
         case Both(conditions):

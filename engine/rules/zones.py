@@ -174,6 +174,7 @@ def moved(state: State, move: Move) -> tuple[State, CardId]:
         since=now,
         entered=state.turn if into_play else 0,
         x=old.x if move.to is Zone.CHAIN else 0,
+        chosen=move.chosen if into_play else "",
     )
     gone = dict(state.gone)
     gone[old.id] = last_known(state, old, number)

@@ -15,7 +15,8 @@ class Card:
 
     `controller` is None outside play and the chain (400.1); `entered_under` is who controlled it as it entered
     play (400.3b); `since` is the clock when it came under its controller; `timestamp` is 718.2's; `powers_since`
-    the clock when powers it had lost came back (718.2e), 0 if none did; `seat` numbers copies for people.
+    the clock when powers it had lost came back (718.2e), 0 if none did; `chosen` is the word chosen for it as it
+    entered play; `seat` numbers copies for people.
     """
 
     id: CardId
@@ -36,6 +37,7 @@ class Card:
     entered: int = 0
     powers_since: int = 0
     x: int = 0
+    chosen: str = ""
     readied: int = 0
 
     def counters_named(self, name: str) -> int:
