@@ -63,9 +63,7 @@ def entries() -> tuple[Entry, ...]:
 
 def _entry(sentence: Sentence) -> Entry:
     takes = tuple(name for name in ("table", "text") if name in sentence.parameters)
-    return Entry(
-        sentence.keyword, sentence.notation, sentence.description, sentence.example, sentence.group, takes
-    )
+    return Entry(sentence.keyword, sentence.notation, sentence.description, sentence.example, sentence.group, takes)
 
 
 def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:

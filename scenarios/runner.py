@@ -20,7 +20,7 @@ Chooses = Callable[[Scenario], bool]
 Paths = Iterable[str | os.PathLike[str]]
 
 
-def judge_features(
+def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
     paths: Paths,
     *,
     tags: str | None = None,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from pytest_bdd import scenario as bdd_scenario
 from pytest_bdd.feature import features as known_to_pytest_bdd
 
 from scenarios.bridge.marks import register
-from scenarios.bridge.steps import EDITION, OURS, collecting
+from scenarios.bridge.steps import EDITION, OURS, UNKNOWN, collecting
 from scenarios.bridge.translation import translated
 from scenarios.errors import ScenariosError, Unreadable
 from scenarios.features.finding import load_feature, uri_of
@@ -59,10 +59,9 @@ def _handed_over(feature: Feature, path: Path) -> tuple[str, str]:
 
     The name is not the file's own, so that a test module that binds the same file by itself gets its own reading.
     """
-    base, name = os.path.split(path.absolute())
-    name = f"{name} (judged)"
-    known_to_pytest_bdd[os.path.join(base, name)] = translated(feature, path)
-    return base, name
+    handed_over = path.absolute().with_name(f"{path.name} (judged)")
+    known_to_pytest_bdd[os.path.abspath(handed_over)] = translated(feature, path)  # noqa: PTH100
+    return str(handed_over.parent), handed_over.name
 
 
 def _function(base: str, name: str, scenario: Scenario) -> Callable[..., object]:
@@ -87,18 +86,22 @@ class ScenarioItem(pytest.Function):
         """Return where the scenario stands."""
         return self.path, self.scenario.line - 1, self.name
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], *args: Any, **kwargs: Any) -> Any:
+    def repr_failure(  # type: ignore[override] - pytest passes no style, and its types for one are private.
+        self, excinfo: pytest.ExceptionInfo[BaseException]
+    ) -> object:
         """Return what a step that ended the scenario says, or pytest's own report of anything else."""
         if isinstance(excinfo.value, ScenariosError):
             return _said(excinfo.value, self)
-        return super().repr_failure(excinfo, *args, **kwargs)
+        return super().repr_failure(excinfo)
 
 
 def _said(error: ScenariosError, item: ScenarioItem) -> str:
+    """Return the error with the step that it came from, or the scenario's line where no step has ended it."""
+    step = item.stash.get(UNKNOWN, None)
     report = getattr(item, "__scenario_report__", None)
-    failed = next((step for step in getattr(report, "step_reports", ()) if step.failed), None)
+    failed = next((each for each in getattr(report, "step_reports", ()) if each.failed), None)
+    step = step or (failed.step if failed else None)
     uri = uri_of(item.path)
-    if failed is None:
+    if step is None:
         return f"{uri}:{item.scenario.line}: {error.explanation()}"
-    step = failed.step
     return f"{uri}:{step.line_number}: {step.keyword} {step.name}\n{error.explanation()}"

@@ -11,27 +11,28 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 from pytest_bdd import given, then, when
+from pytest_bdd.parser import Step as BddStep
 from pytest_bdd.parsers import StepParser
 
 from scenarios.bridge.marks import ARGUMENT, mark_of
 from scenarios.errors import BadTag, Differs, ScenariosError
 from scenarios.features.model import Step
 from scenarios.judging import play_step, say_unapplied, unapplied
+from scenarios.playing import Played
 from scenarios.runner import REFERENCE_EDITION, full_setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from pytest_bdd.parser import Feature, Scenario
-    from pytest_bdd.parser import Step as BddStep
 
     from scenarios.features.model import Keyword
-    from scenarios.playing import Played
 
-PLAYED = pytest.StashKey["Played"]()
+PLAYED = pytest.StashKey[Played]()
 EDITION = pytest.StashKey[str]()
 OURS = pytest.StashKey[bool]()
 STOPPED = pytest.StashKey[bool]()
+UNKNOWN = pytest.StashKey[BddStep]()
 
 collecting: ContextVar[bool] = ContextVar("collecting", default=False)
 """Whether the function that a tag goes to is one of the plugin's own making."""
@@ -122,6 +123,7 @@ def pytest_bdd_step_func_lookup_error(
     """Say which sentence is nearest, where no step fits a line of a feature of ours."""
     del feature, scenario
     request.node.stash[STOPPED] = True
+    request.node.stash[UNKNOWN] = step
     if request.node.stash.get(OURS, False):
         keyword = cast("Keyword", step.type.capitalize())
         try:
@@ -142,4 +144,3 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     left = unapplied(tuple(scenario.tags), played)
     if left:
         raise Differs(say_unapplied(left))
-

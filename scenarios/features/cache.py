@@ -27,8 +27,7 @@ def recall(folder: Path, uri: str, text: str) -> Feature | None:
 
 
 def keep(folder: Path, text: str, feature: Feature) -> None:
-    """Keeps a feature for its text; a folder that can't be written keeps nothing."""
-    import os
+    """Keep a feature for its text; a folder that can't be written keeps nothing."""
     from tempfile import NamedTemporaryFile
 
     kept = json.dumps([VERSION, _fingerprint(text), _plain(feature)], ensure_ascii=False).encode()
@@ -37,7 +36,7 @@ def keep(folder: Path, text: str, feature: Feature) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=target.parent, delete=False) as file:
             file.write(_digest(kept) + b"\n" + kept)
-        os.replace(file.name, target)
+        Path(file.name).replace(target)
     except OSError:
         return
 

@@ -61,12 +61,16 @@ def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unre
     for path in paths:
         for wanted in _under(os.fspath(path)):
             key = wanted.uri if isinstance(wanted, Wanted) else str(wanted)
-            known = found.get(key)
-            if isinstance(known, Wanted) and isinstance(wanted, Wanted):
-                whole = not known.lines or not wanted.lines
-                wanted = replace(wanted, lines=() if whole else known.lines + wanted.lines)
-            found[key] = wanted
+            found[key] = _joined(found.get(key), wanted)
     return list(found.values())
+
+
+def _joined(known: Wanted | Unreadable | None, wanted: Wanted | Unreadable) -> Wanted | Unreadable:
+    """Return what is wanted of a file that was asked for before: the lines of both, or all of it."""
+    if not isinstance(known, Wanted) or not isinstance(wanted, Wanted):
+        return wanted
+    whole = not known.lines or not wanted.lines
+    return replace(wanted, lines=() if whole else known.lines + wanted.lines)
 
 
 def uri_of(path: Path) -> str:
@@ -114,7 +118,7 @@ def _missing(asked: str) -> MissingPath:
 
 
 def _chosen(feature: Feature, lines: tuple[int, ...]) -> Feature:
-    """Keeps the scenarios on the lines asked for; a line of the feature's own asks for all of them."""
+    """Keep the scenarios on the lines asked for; a line of the feature's own asks for all of them."""
     if not lines:
         return feature
     chosen = [scenario for scenario in feature.scenarios if any(_stands_on(scenario, line) for line in lines)]

@@ -131,9 +131,7 @@ def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, 
     return True
 
 
-def _said(
-    play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answer]]
-) -> list[tuple[str, Option]]:
+def _said(play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answer]]) -> list[tuple[str, Option]]:
     """Return each thing a clause names with the option it is, looked for among what was forced."""
     match clause:
         case Targeting(things):

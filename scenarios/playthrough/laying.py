@@ -119,10 +119,11 @@ def refuse_late_given(play: Playthrough) -> None:
         ImpossibleBoard: the board is laid already.
     """
     if play.layout.laid:
-        raise ImpossibleBoard("a Given comes after the scenario has begun", expected="every Given before the first When")
+        raise ImpossibleBoard(
+            "a Given comes after the scenario has begun", expected="every Given before the first When"
+        )
 
 
 def with_counters(card: Card, number: int, name: str) -> Card:
     """Return a card with named counters on it beside those it has."""
     return replace(card, counters=(*card.counters, (name, number)))
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.errors import BadCardData, CantJudge
+from scenarios.errors import CantJudge
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed

@@ -76,7 +76,9 @@ def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PL
         return found[0]
     if found:
         listed = " and ".join(describe(play, each) for each in found)
-        raise NameOfTwo(f"{words.name!r} fits {len(found)} cards: {listed}", expected="labels, such as … as \"the first\"")
+        raise NameOfTwo(
+            f"{words.name!r} fits {len(found)} cards: {listed}", expected='labels, such as … as "the first"'
+        )
     raise _unknown(play, words, zones)
 
 

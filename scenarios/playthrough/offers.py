@@ -25,7 +25,8 @@ def say_choice(play: Playthrough, choice: Choice) -> str:
     who = "chance" if choice.player is None else play.now.player(choice.player).name
     must = "have" if who == "you" else "has"
     about = f" for {names.say(play, choice.about)}" if choice.about else ""
-    return f"{who} {must} to choose {choice.words or choice.kind.value}{about} (rule {choice.rule}): {say_offer(play, choice)}"
+    what = f"{choice.words or choice.kind.value}{about} (rule {choice.rule})"
+    return f"{who} {must} to choose {what}: {say_offer(play, choice)}"
 
 
 def say_offer(play: Playthrough, choice: Choice) -> str:

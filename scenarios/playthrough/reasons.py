@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import ConditionWords
 
-_MOST_ORDERS = 5040
+_MOST_EFFECTS = 7
+"""How many effects may be put into every order: seven have 5,040."""
 
 
 def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
@@ -44,8 +45,8 @@ def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
         raise NothingHappened("nobody is asked in what order effects go on the chain")
     play.looked = True
     options = play.open.choice.options
-    if len(options) > 7:
-        raise BadArgument(f"{len(options)} effects have too many orders", expected=f"at most {_MOST_ORDERS}")
+    if len(options) > _MOST_EFFECTS:
+        raise BadArgument(f"{len(options)} effects have too many orders", expected=f"at most {_MOST_EFFECTS} effects")
     for order in permutations(options):
         copy = copied(play)
         answer_open(copy, order)
@@ -56,7 +57,9 @@ def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
             _all_so(copy, said, play.mark())
         except Differs as error:
             listed = ", ".join(names.say(play, int(each)) for each in order)
-            raise differs(f"not in the order {listed}: {error.what}", error.expected or "", error.actual or "") from None
+            raise differs(
+                f"not in the order {listed}: {error.what}", error.expected or "", error.actual or ""
+            ) from None
         note(play, copy)
 
 

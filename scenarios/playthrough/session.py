@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -14,11 +13,12 @@ if TYPE_CHECKING:
     from engine.citations import RuleId
     from engine.events import Record
     from engine.language.printed import Printed
-    from engine.state.game import State
     from engine.language.words import Zone
+    from engine.state.game import State
     from engine.state.ids import CardId, PlayerId
     from scenarios.outcome import EventLine, StateView
     from scenarios.words import Clause
+
 
 @dataclass(slots=True)
 class Layout:

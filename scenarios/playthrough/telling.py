@@ -209,9 +209,7 @@ def _tell_instead(play: Playthrough, event: PreventDamage | ReplaceEvent | Stopp
             assert_never(event)
 
 
-def _tell_hidden(
-    play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone | TurnOver | Roll | Decide
-) -> str:
+def _tell_hidden(play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone | TurnOver | Roll | Decide) -> str:
     match event:
         case ShuffleDeck(player):
             return f"{possessive(play, player)} deck is shuffled"

@@ -107,9 +107,7 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
         is_ = held.damage if trait is Trait.DAMAGE else max(0, trait_of(play.now, held, trait))
         if is_ != each.number:
             name = names.say(play, held.id)
-            raise differs(
-                f"{name} has another {each.trait}", f"{each.number} {each.trait}", f"{is_} {each.trait}"
-            )
+            raise differs(f"{name} has another {each.trait}", f"{each.number} {each.trait}", f"{is_} {each.trait}")
 
 
 def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:

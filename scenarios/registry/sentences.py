@@ -1,4 +1,4 @@
-"""The one registry of sentences, and the decorators that fill it.
+r"""The one registry of sentences, and the decorators that fill it.
 
     @given("{owner} graveyard is {cards:card+}", example='your graveyard is "Watcher Mal\'wi"')
     def graveyard(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:

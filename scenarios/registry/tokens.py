@@ -39,7 +39,7 @@ class Token:
 def tokens_of(line: str) -> tuple[Token, ...]:
     """Return the tokens of a step line; a possessive `'s` is a token of its own.
 
-    >>> [token.text for token in tokens_of('your opponent\\'s "Tim" has 2 ATK')]
+    >>> [token.text for token in tokens_of("your opponent's “Tim” has 2 ATK")]
     ['your', 'opponent', "'s", 'Tim', 'has', '2', 'ATK']
     """
     found: list[Token] = []
@@ -56,9 +56,8 @@ def tokens_of(line: str) -> tuple[Token, ...]:
 
 
 def _words(text: str) -> tuple[Token, ...]:
-    if text.endswith("'s") and len(text) > 2:
-        return (_word(text[:-2]), Token(Kind.WORD, "'s"))
-    return (_word(text),)
+    of = text.removesuffix("'s")
+    return (_word(text),) if of in {text, ""} else (_word(of), Token(Kind.WORD, "'s"))
 
 
 def _word(text: str) -> Token:

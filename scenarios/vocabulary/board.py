@@ -33,9 +33,7 @@ def control_table(play: Playthrough, player: PlayerWords, table: Table) -> None:
     "{player} control[s] a token {name:QUOTED} with {atk:NUMBER} ATK and {health:NUMBER} health [as {label:QUOTED}]",
     example='you control a token "Wisp" with 0 ATK and 1 health',
 )
-def token(
-    play: Playthrough, player: PlayerWords, name: str, atk: int, health: int, label: str | None = None
-) -> None:
+def token(play: Playthrough, player: PlayerWords, name: str, atk: int, health: int, label: str | None = None) -> None:
     """Put an ally token into play."""
     board.put_token_into_play(play, player, name, (atk, health), label)
 
@@ -88,7 +86,12 @@ def unnamed_resources(play: Playthrough, player: PlayerWords, number: int, state
     example='you have "A Donation of Wool" as a face-up resource',
 )
 def resource(
-    play: Playthrough, player: PlayerWords, card: LabelledWords, face: str, state: str = "ready", label: str | None = None
+    play: Playthrough,
+    player: PlayerWords,
+    card: LabelledWords,
+    face: str,
+    state: str = "ready",
+    label: str | None = None,
 ) -> None:
     """Put a card into a player's resource row."""
     placed = PlacedWords(card.name, state=state, label=card.label or label)

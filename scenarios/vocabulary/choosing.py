@@ -9,7 +9,7 @@ from scenarios.registry import when
 
 if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import CardWords, Protecting, PlayerWords, ThingWords
+    from scenarios.words import CardWords, PlayerWords, Protecting, ThingWords
 
 
 @when("{player} {deed:protect}", example='your opponent protects with "Grunt Baranka"')
@@ -24,7 +24,9 @@ def not_protect(play: Playthrough, player: PlayerWords) -> None:
     choosing.protect(play, player, None)
 
 
-@when("{player} exhaust[s] {cards:card+} to prevent damage", example='you exhaust "Green Whelp Armor" to prevent damage')
+@when(
+    "{player} exhaust[s] {cards:card+} to prevent damage", example='you exhaust "Green Whelp Armor" to prevent damage'
+)
 def prevent(play: Playthrough, player: PlayerWords, cards: tuple[CardWords, ...]) -> None:
     """Exhaust armor as damage would be dealt to the player's hero."""
     choosing.prevent(play, player, cards)

@@ -26,8 +26,10 @@ def is_in(play: Playthrough, card: CardWords, place: PlaceWords, no: str | None 
     truth.card_is_in(play, card, place, holds=no is None)
 
 
-@then("there (is|are) ({number:NUMBER}|no) card[s] in {owner} {zone=hand|graveyard|deck|resource row}",
-      example="there are 2 cards in your hand")
+@then(
+    "there (is|are) ({number:NUMBER}|no) card[s] in {owner} {zone=hand|graveyard|deck|resource row}",
+    example="there are 2 cards in your hand",
+)
 def count(play: Playthrough, owner: PlayerWords, zone: str, number: int = 0) -> None:
     """Say how many cards a zone or the resource row holds."""
     truth.zone_holds(play, owner, zone, number)
@@ -84,7 +86,9 @@ def controls(play: Playthrough, player: PlayerWords, cards: tuple[CardWords, ...
     truth.controls(play, player, cards, holds=no is None)
 
 
-@then("{player} ha(ve|s) ({number:NUMBER}|no) [{state=ready|exhausted}] resource[s]", example="you have 2 ready resources")
+@then(
+    "{player} ha(ve|s) ({number:NUMBER}|no) [{state=ready|exhausted}] resource[s]", example="you have 2 ready resources"
+)
 def resources(play: Playthrough, player: PlayerWords, number: int = 0, state: str | None = None) -> None:
     """Say how many resources a player has, or how many are ready or exhausted."""
     truth.has_resources(play, player, number, state)

@@ -81,7 +81,9 @@ def test_a_bad_file_leaves_the_others(folder: Path) -> None:
     assert [isinstance(each, NotGherkin) for each in found] == [True, False, False]
 
 
-def test_a_file_that_is_not_under_the_current_folder_is_named_in_full(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_file_that_is_not_under_the_current_folder_is_named_in_full(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     other = tmp_path_factory.mktemp("other") / "one.feature"
     other.write_text(ONE)
     (feature,) = load_features([other])

@@ -29,7 +29,7 @@ def check(first: str, second: str, line: str | None) -> None:
         ("{player} pass", "X pass", "X pass"),
         ("{player} pass", "x pass", None),
         ("{card} is here", "{hero} is here", None),
-        ("{cards:card+} are here", '{card} and {QUOTED} are here', '"A" and "B" are here'),
+        ("{cards:card+} are here", "{card} and {QUOTED} are here", '"A" and "B" are here'),
         ("{cards:card+}", "{card} is ready", None),
         ("{player} {deed:play}", "{player} play[s] {card} targeting {QUOTED}", 'you play "A" targeting "B"'),
         ("{n:NUMBER} cards", "{n:RULE} cards", None),

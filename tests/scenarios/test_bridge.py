@@ -1,0 +1,182 @@
+"""The pytest plugin: feature files without code, the same counts and refusals as the runner's own."""
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from scenarios.bridge.marks import mark_of, name_of
+from scenarios.errors import Unreadable
+from scenarios.runner import judge_features
+
+ROOT = Path(__file__).parents[2]
+INSTALLED = any(entry.value == "scenarios.pytest_plugin" for entry in entry_points(group="pytest11"))
+LOADED = [] if INSTALLED else ["-p", "scenarios.pytest_plugin"]
+TURN = """\
+@rule:407.1 @smoke @team:blue @skip
+Feature: Turns
+  Background:
+    Given cost is no matter
+  @edition:cr-2007-05 @edition:faq-2009-03 @issue:12 @example:cr-2007-05/407.1#1
+  Scenario: Passing hands priority on
+    When you pass
+    Then your opponent has priority
+  Scenario Outline: <who> has priority after a pass
+    When you pass
+    Then <who> <verb> priority
+    @a.b(c) @x:y
+    Examples:
+      | who           | verb |
+      | your opponent | has  |
+      | you           | have |
+  @rule:601.2a
+  Scenario: A rule that is never applied
+    When you pass
+  Scenario: A sentence that nobody knows
+    When you pas
+  Scenario: A table that nobody wants
+    When you pass
+      | x |
+  Scenario: A choice of the rules
+    Given you have 10 unnamed cards in your hand
+    When the turn ends
+"""
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run pytest on a folder as a stranger's repository would, with every warning an error."""
+    command = [sys.executable, "-m", "pytest", *LOADED, "-p", "no:cacheprovider", "-p", "no:benchmark"]
+    strict = ["--strict-markers", "-W", "error", "--color=no", "--rootdir", str(folder), *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment.pop("PYTEST_ADDOPTS", None)
+    return subprocess.run([*command, *strict], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+def counts(output: str) -> dict[str, int]:
+    """Return the counts of pytest's last line."""
+    last = output.strip().splitlines()[-1]
+    return {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|error|skipped|deselected)", last)}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "features").mkdir()
+    (tmp_path / "features" / "turn.feature").write_text(TURN)
+    return tmp_path
+
+
+def test_both_runners_give_the_same_counts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    judged = Counter(outcome.verdict == "as ruled" for outcome in judge_features(["features"]))
+    output = run(folder, "features").stdout
+    assert counts(output) == {"passed": judged[True], "failed": judged[False]} == {"passed": 3, "failed": 5}, output
+
+
+def test_a_failure_says_what_the_runner_says(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    output = run(folder, "features").stdout
+    messages = [outcome.message for outcome in judge_features(["features"]) if outcome.message]
+    assert len(messages) == 5
+    assert [message for message in messages if message not in output] == []
+    assert "features/turn.feature:21: When you pas" in output
+    assert "Traceback" not in output
+
+
+REFUSED = [
+    "",
+    "Feature: a\n  Scenario: b\n",
+    "Feature: a\n  Scenario: b\n    When c\n  Scenario: b\n    When c\n",
+    "Feature: a\n  Scenario: b\n    And c\n",
+    "no Gherkin",
+    "Feature: a\n  @rule:x\n  Scenario: b\n    When c\n",
+]
+
+
+def test_both_runners_refuse_the_same_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number, text in enumerate(REFUSED):
+        (folder / "features" / f"bad{number}.feature").write_text(text)
+    (folder / "features" / "latin.feature").write_bytes("Feature: é".encode("latin-1"))
+    monkeypatch.chdir(folder)
+    output = run(folder, "features").stdout
+    with pytest.raises(Unreadable) as caught:
+        list(judge_features(["features"]))
+    said = str(caught.value).splitlines()
+    assert len(said) == len(REFUSED) + 1
+    assert [line for line in said if line not in output] == []
+    assert counts(output)["error"] == len(said)
+
+
+@pytest.mark.parametrize(
+    ("setting", "arguments", "collected"),
+    [
+        ("", [], True),
+        ("", ["--no-judge-features"], False),
+        ("judge_features = false", [], False),
+        ("judge_features = false", ["--judge-features"], True),
+    ],
+)
+def test_feature_files_can_be_left_alone(folder: Path, setting: str, arguments: list[str], *, collected: bool) -> None:
+    (folder / "pytest.ini").write_text(f"[pytest]\n{setting}\n")
+    output = run(folder, "features", "--collect-only", "-q", *arguments).stdout
+    assert ("turn.feature::" in output) == collected
+
+
+def test_tags_choose_tests_and_rules_are_marks(folder: Path) -> None:
+    (folder / "conftest.py").write_text(
+        "def pytest_collection_modifyitems(items):\n"
+        "    for item in items:\n"
+        "        print(item.name, sorted(m.kwargs['number'] for m in item.iter_markers('rule')))\n"
+    )
+    output = run(folder, "features", "-s", "-m", "issue or x").stdout
+    assert counts(output) == {"passed": 3, "failed": 1, "deselected": 4}, output
+    assert "A rule that is never applied ['407.1', '601.2a']" in output
+
+
+def test_other_people_s_steps_and_features_go_their_own_way(folder: Path) -> None:
+    (folder / "features" / "turn.feature").unlink()
+    (folder / "theirs.feature").write_text(
+        "Feature: theirs\n  Scenario: one\n    When you pass\n    Then all is well\n"
+    )
+    (folder / "test_theirs.py").write_text(
+        "from pytest_bdd import scenarios, then, when\n"
+        "seen = []\n"
+        "@when('you pass')\ndef passing(): seen.append('theirs')\n"
+        "@then('all is well')\ndef well(): assert seen == ['theirs']\n"
+        "scenarios('theirs.feature')\n"
+    )
+    output = run(folder, "--no-judge-features").stdout
+    assert counts(output) == {"passed": 1}, output
+
+
+def test_a_test_module_may_bind_features_by_itself(folder: Path) -> None:
+    (folder / "test_ours.py").write_text("from pytest_bdd import scenarios\nscenarios('features/turn.feature')\n")
+    (folder / "features" / "turn.feature").write_text(
+        "Feature: a\n  @rule:407.1 @edition:faq-2009-03\n  Scenario: b\n    When you pass\n"
+        "  @rule:601.2\n  Scenario: c\n    When you pass\n"
+    )
+    output = run(folder, "--no-judge-features").stdout
+    assert counts(output) == {"passed": 1, "failed": 1}, output
+
+
+@pytest.mark.parametrize(
+    ("tag", "name", "arguments"),
+    [
+        ("rule:601.2c", "rule", {"number": "601.2c"}),
+        ("rule:cr-2009-combat:602.4", "rule", {"number": "cr-2009-combat:602.4"}),
+        ("edition:faq-2009-03", "edition", {"id": "faq-2009-03"}),
+        ("issue:12", "issue", {"id": "12"}),
+    ],
+)
+def test_tags_of_ours_become_marks_with_arguments(tag: str, name: str, arguments: dict[str, str]) -> None:
+    assert name_of(tag) == name
+    # The mark's own name is not registered in every run of this test, so its making may warn.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pytest.mark, "_config", None)
+        mark = mark_of(tag)
+    assert mark is not None
+    assert (mark.name, mark.kwargs) == (name, arguments)
