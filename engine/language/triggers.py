@@ -27,7 +27,7 @@ class What(StrEnum):
     ENTERS_PLAY = "enters play"
     FLIPS = "flips"
     HEALS = "heals damage"  # subject: the source character; other: the destination
-    INSPIRED = "is inspired"
+    INSPIRED = "is inspired"  # other: the character that inspires it
     INTERRUPTED = "is interrupted"
     LEAVES_PLAY = "leaves play"
     MOVES = "is put into a zone from a zone"

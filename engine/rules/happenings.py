@@ -132,10 +132,10 @@ def named(event: Event, before: State, after: State, made: CardId | None = None)
                     damage_type=packet.damage_type,
                 ),
             )
-        case Turn(card, ready, _, inspired):
+        case Turn(card, ready, _, inspired_by):
             if ready:
                 woken = Happening(What.BECOMES_READY, card, rules=(rule("703.5"),))
-                return (woken, Happening(What.INSPIRED, card)) if inspired else (woken,)
+                return (woken,) if inspired_by is None else (woken, Happening(What.INSPIRED, card, inspired_by))
             return (Happening(What.BECOMES_EXHAUSTED, card, rules=(rule("703.5"),)),)
         case FlipOver(card):
             return (Happening(What.FLIPS, card),)

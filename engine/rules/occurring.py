@@ -150,8 +150,8 @@ def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounter
     match event:
         case Turn(_, ready):
             changed = replace(held, ready=ready, readied=now if ready else held.readied)
-            if event.inspired:
-                state = _noted(state, Fact("inspired", event.card))
+            if event.inspired_by is not None:
+                state = _noted(state, Fact("inspired", event.card, event.inspired_by))
         case FlipOver(_, face_up):
             changed = replace(held, face_up=face_up)
         case AttachTo(_, to):

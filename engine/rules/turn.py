@@ -90,7 +90,8 @@ def _ready(attempt: Attempt, player: PlayerId) -> None:
     events: list[Event] = [Turn(card, ready=True, in_ready_step=True) for card in exhausted if card not in kept]
     for other in state.remaining:
         if other.id != player:
-            events += [Turn(card, ready=True, inspired=True) for card in _inspired(attempt, other.id)]
+            inspired = _inspired(attempt, other.id)
+            events += [Turn(card, ready=True, inspired_by=by) for card, by in inspired.items()]
     happen(attempt, events, "501.1a", "105.1")
 
 
@@ -120,10 +121,13 @@ def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId)
 
 
 @implements("faq-2009-03:3")
-def _inspired(attempt: Attempt, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the exhausted cards that the player readies by inspire: one for each kind named by each such power."""
+def _inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
+    """Return the exhausted cards that the player readies by inspire, each with the character that inspires it.
+
+    Each such power readies one card of each kind that it names.
+    """
     state = attempt.state
-    chosen: list[CardId] = []
+    chosen: dict[CardId, CardId] = {}
     for card in state.play.ids:
         held = state.cards[card]
         if held.controller != player:
@@ -131,8 +135,8 @@ def _inspired(attempt: Attempt, player: PlayerId) -> tuple[CardId, ...]:
         for each in powers(state, card) if _may_inspire(state, card) else ():
             if isinstance(each.power, Keyword) and each.power.name is KeywordName.INSPIRE:
                 for kind in each.power.kinds:
-                    chosen += _inspire_one(attempt, player, kind, tuple(chosen), card)
-    return tuple(chosen)
+                    chosen |= dict.fromkeys(_inspire_one(attempt, player, kind, tuple(chosen), card), card)
+    return chosen
 
 
 def _may_inspire(state: State, card: CardId) -> bool:
