@@ -86,9 +86,8 @@ class ScenarioItem(pytest.Function):
         """Return where the scenario stands."""
         return self.path, self.scenario.line - 1, self.name
 
-    def repr_failure(  # type: ignore[override] - pytest passes no style, and its types for one are private.
-        self, excinfo: pytest.ExceptionInfo[BaseException]
-    ) -> object:
+    # pytest itself passes no style, and the types of one are private to it.
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> object:  # type: ignore[override]
         """Return what a step that ended the scenario says, or pytest's own report of anything else."""
         if isinstance(excinfo.value, ScenariosError):
             return _said(excinfo.value, self)
