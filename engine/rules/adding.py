@@ -112,6 +112,8 @@ def _add(
     attempt.cause = link.id
     pay(scope, due, about)
     attempt.cause = None
+    # The text may speak of what was destroyed, discarded or counted to pay the cost.
+    link = replace(link, roles=tuple(scope.things.items()), numbers=tuple(scope.numbers.items()))
     link = replace(link, source_readied=_readied(scope, link))
     attempt.state = with_link(attempt.state, link)
     _added(scope, link, *rules)
@@ -181,7 +183,7 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
     open_modes = tuple(
         place
         for place, mode in enumerate(text.modes)
-        if all(legal_targets(scope, description) for description in mode.targets)
+        if all(legal_targets(scope, description).at_least(1) for description in mode.targets)
     )
     if len(open_modes) < text.least:
         raise Refused(Reason(rule("707.1b"), "no mode can be chosen"))

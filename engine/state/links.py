@@ -31,7 +31,7 @@ class Link:
 
     `source` is the card itself, the card that created the effect, or the proposing player (705.5). `targets` holds
     what was chosen for each target description. `roles` and `numbers` are what the trigger event told a triggered
-    effect. `if_` of the triggered power is rechecked on resolution (703.2): `power` says where it stands.
+    effect, or what paying its cost bound. `if_` of the triggered power is rechecked on resolution (703.2): `power` says where it stands.
     """
 
     id: LinkId
