@@ -9,6 +9,7 @@ from engine.choices import NO, YES, Answer, Choice, ChoiceKind
 from engine.citations import RuleId
 from engine.errors import Reason, Refused
 from engine.events import Event, Record
+from engine.offers import at_least
 from engine.state.game import State
 from engine.state.ids import CardId
 
@@ -111,8 +112,8 @@ def _only_answer(choice: Choice) -> Answer | None:
     """Return the answer to a choice that leaves nothing to decide, None where something is left."""
     if choice.low is not None:
         return (choice.low,) if choice.high is not None and choice.low >= choice.high else None
-    if choice.most == 0 or not choice.options:
+    if choice.most == 0 or not at_least(choice.options, 1):
         return ()
-    if choice.least >= len(choice.options) and not (choice.ordered and len(choice.options) > 1):
-        return choice.options
-    return None
+    if at_least(choice.options, choice.least + 1) or (choice.ordered and at_least(choice.options, 2)):
+        return None
+    return tuple(choice.options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -60,7 +61,7 @@ class Choice:
     kind: ChoiceKind
     player: PlayerId | None
     rule: RuleId
-    options: tuple[Option, ...] = ()
+    options: Sequence[Option] = ()
     least: int = 1
     most: int = 1
     low: int | None = None
@@ -84,6 +85,6 @@ class Choice:
             return f"{wanted} of the options expected, {len(answer)} given"
         if len(set(answer)) != len(answer):
             return "the same option was chosen twice"
-        if not set(answer) <= set(self.options):
+        if not all(each in self.options for each in answer):
             return "an option was chosen that is not on offer"
         return None

@@ -11,6 +11,7 @@ from engine.errors import Reason
 from engine.events import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
 from engine.language.modifiers import Deed, Duration
 from engine.language.words import CardType, DamageType, KeywordName, Phase
+from engine.offers import Offer
 from engine.rules.cannot import allowed, forbidden
 from engine.rules.continuing import end_modifier
 from engine.rules.happening import happen
@@ -55,6 +56,15 @@ def protect_point(attempt: Attempt) -> None:
     open_window(attempt, Phase.DEFEND_WINDOW)
 
 
+def _protectors(state: State, player: PlayerId) -> Offer:
+    """Return the characters with which the player may protect."""
+
+    def may(card: int) -> bool:
+        return state.cards[CardId(card)].controller == player and not protect_reasons(state, player, CardId(card))
+
+    return Offer(state.play.ids, may)
+
+
 def _cite_stealth(attempt: Attempt) -> None:
     """Let what comes next say that stealth kept characters from protecting, if the attacker has it."""
     combat = attempt.state.combat
@@ -69,7 +79,7 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
     if attempt.state.edition.any_opposing_player_may_protect:
         attempt.note("cr-2009-combat:602.2")
     for player in attempt.state.remaining:
-        options = tuple(c for c in attempt.state.play.ids if not protect_reasons(attempt.state, player.id, c))
+        options = _protectors(attempt.state, player.id)
         answer = attempt.ask(
             Choice(
                 ChoiceKind.PROTECT,
@@ -77,7 +87,7 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
                 rule("602.2"),
                 options,
                 0,
-                min(1, len(options)),
+                1,
                 about=combat.proposed_defender,
                 words="whether and with what to protect",
             )

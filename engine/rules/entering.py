@@ -56,7 +56,7 @@ def chosen_host(scope: Scope, card: CardId) -> CardId | None:
     """Return the card that the controller chooses, as the ability resolves, for it to be attached to; None without any."""
     attach = scope.state.cards[card].printed.attach
     assert attach is not None
-    options = legal_targets(scope, attach.to) if attach.targeted else _described(scope, card)
+    options = tuple(legal_targets(scope, attach.to)) if attach.targeted else _described(scope, card)
     if not options:
         return None
     answer = scope.trying.ask(

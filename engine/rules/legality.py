@@ -176,7 +176,10 @@ def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, a
 
 def _all_choosable(scope: Scope, found: tuple, about: CardId) -> bool:  # type: ignore[type-arg]
     wanted = [(legal_targets(scope, each, (), about), number(scope, each.least)) for each in found]
-    taken: set[int] = set()
+    needed = sum(least for _, least in wanted)
+    if all(options.at_least(needed) for options, _ in wanted):
+        return True
+    taken: set[object] = set()
     for options, least in sorted(wanted, key=lambda each: len(each[0])):
         free = [each for each in options if each not in taken]
         if len(free) < least:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import BecomeTarget
 from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
 from engine.language.words import Zone
+from engine.offers import Offer
 from engine.rules.cannot import untargetable
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
@@ -37,19 +40,17 @@ def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach |
 @implements("306.4a", "706.1", "706.1b")
 def legal_targets(
     scope: Scope, description: TargetDescription, taken: tuple[Entity, ...] = (), link: int | None = None
-) -> tuple[Entity, ...]:
+) -> Offer:
     """Return what may be chosen for the description: fits it, is not untargetable, not the link, not chosen already.
 
     Totems in play count as allies here (306.4a).
     """
-    aiming, scope.aiming = scope.aiming, True
-    found = tuple(
-        each
-        for each in _pool(scope.state, description)
-        if each not in taken and each != link and is_legal_target(scope, description, each, link)
-    )
-    scope.aiming = aiming
-    return found
+    reading = replace(scope, fixed=scope.state, attempt=None, aiming=True)
+
+    def legal(each: int) -> bool:
+        return each not in taken and each != link and is_legal_target(reading, description, each, link)
+
+    return Offer(_pool(scope.state, description), legal)
 
 
 def _pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
@@ -91,7 +92,7 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
         least, most = number(scope, description.least), number(scope, description.most)
         if any(is_legal_target(scope, description, each, link.id) for each in taken):
             scope.note("706.1b")
-        if len(options) < least:
+        if not options.at_least(least):
             raise Refused(Reason(rule("707.1d"), "there is no legal target"))
         answer = scope.trying.ask(
             Choice(
@@ -100,7 +101,7 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
                 rule("707.1d"),
                 options,
                 least,
-                min(most, len(options)),
+                most if options.at_least(most) else len(options),
                 about=link.source,
                 words="which targets" if most > 1 else "which target",
                 slot=slot,

@@ -47,12 +47,12 @@ def triggered_power(held: Held) -> Triggered | None:
     return None
 
 
-def _watchers(state: State) -> tuple[_Watcher, ...]:
-    """Return every triggered power that functions in the state: in play, or in another zone that it names."""
-    known: tuple[_Watcher, ...] | None = state.memo.get("watchers")
+def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
+    """Return every triggered power that watches for it in the state: in play, or in another zone that the power names."""
+    known: tuple[_Watcher, ...] | None = state.memo.get(what)
     if known is not None:
         return known
-    cards = dict.fromkeys(state.play.triggered)
+    cards = dict.fromkeys(state.play.watched.get(what, ()))
     for active, change in changing(state, GainPowers):
         if any(isinstance(power, (Triggered, Keyword)) for power in change.powers):
             cards.update(dict.fromkeys(_reached(state, active)))
@@ -61,16 +61,20 @@ def _watchers(state: State) -> tuple[_Watcher, ...]:
         held = state.cards[card]
         for each in powers(state, card):
             power = triggered_power(each)
-            if power is not None and Zone.PLAY in power.zones:
+            if power is not None and Zone.PLAY in power.zones and any(on.what is what for on in power.on):
                 found.append(_Watcher(card, held.controller or held.owner, power, each.key))
     for card in state.elsewhere:
         held = state.cards[card]
         for key, printed in enumerate(held.printed.powers):
-            if isinstance(printed, Triggered) and held.zone in printed.zones:
+            if isinstance(printed, Triggered) and held.zone in printed.zones and any(on.what is what for on in printed.on):
                 found.append(_Watcher(card, held.owner, printed, key))
     known = tuple(found)
-    state.memo["watchers"] = known
+    state.memo[what] = known
     return known
+
+
+def _nobody_watches(state: State) -> bool:
+    return not state.play.triggered and not state.elsewhere and not state.modifiers and not state.play.continuous
 
 
 @implements("703.1", "703.3", "703.4", "715.1")
@@ -81,23 +85,29 @@ def trigger(attempt: Attempt, before: State, records: list[Record]) -> None:
     before it, or just after it for a card entering play (703.4).
     """
     after = attempt.state
-    watching = _watchers(before)
-    new = {(w.card, w.key) for w in watching}
-    appeared = tuple(w for w in _watchers(after) if (w.card, w.key) not in new) if before is not after else ()
-    modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
-    if not watching and not appeared and not modifiers:
+    if _nobody_watches(before) and _nobody_watches(after):
         return
+    modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
     for record in records:
         for happening in happenings(record, before, after):
             ground = after if happening.what is What.ENTERS_PLAY else before
-            for watcher in watching + appeared:
-                if any(on.what is happening.what for on in watcher.power.on):
-                    if watcher in appeared or watcher.card not in after.cards:
-                        attempt.note("703.3")
-                    _watch(attempt, ground, watcher, happening, record)
-                    attempt.noted.pop(RuleId("703.3"), None)
+            for watcher in _watching(before, after, happening.what):
+                appeared = watcher.card not in before.cards or watcher.card not in after.cards
+                if appeared:
+                    attempt.note("703.3")
+                _watch(attempt, ground, watcher, happening, record)
+                attempt.noted.pop(RuleId("703.3"), None)
             for modifier in modifiers:
                 _watch_modifier(attempt, ground, modifier, happening, record)
+
+
+def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
+    """Return the powers that watch for it just before or just after, those from before first."""
+    watching = _watchers(before, what)
+    if before is after:
+        return watching
+    known = {(watcher.card, watcher.key) for watcher in watching}
+    return watching + tuple(w for w in _watchers(after, what) if (w.card, w.key) not in known)
 
 
 def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:

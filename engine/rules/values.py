@@ -75,11 +75,20 @@ class Values:
     @property
     def keywords(self) -> frozenset[KeywordName]:
         """Return the keywords that the card has; a hero in bear form has protector."""
-        names = [held.power.name for held in self.powers if isinstance(held.power, Keyword)]
-        return frozenset(names + [_IMPLIED[name] for name in names if name in _IMPLIED])
+        return _keywords(self.powers) if self.powers else _NO_KEYWORDS
+
+
+_NO_KEYWORDS: frozenset[KeywordName] = frozenset()
+
+
+def _keywords(powers: tuple[Held, ...]) -> frozenset[KeywordName]:
+    names = [held.power.name for held in powers if isinstance(held.power, Keyword)]
+    return frozenset(names + [_IMPLIED[name] for name in names if name in _IMPLIED]) if names else _NO_KEYWORDS
 
 
 _HELD: dict[int, tuple[Printed, tuple[Held, ...]]] = {}
+_UNCHANGED: dict[int, tuple[Printed, Values]] = {}
+"""The values of cards that nothing changes, by printed card: shared, so never altered."""
 
 
 def _printed_powers(printed: Printed) -> tuple[Held, ...]:
@@ -163,11 +172,14 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
     known: Values | None = state.memo.get(key)
     if known is not None:
         return known
+    changing_ = _valued(state) if card.zone is Zone.PLAY or card.zone is Zone.CHAIN else ()
+    if not changing_:
+        result = _unchanged(state, card)
+        state.memo[key] = result
+        return result
     result = _base(state, card)
     state.memo[key] = result
-    if card.zone not in (Zone.PLAY, Zone.CHAIN):
-        return result
-    for place, active in _valued(state):
+    for place, active in changing_:
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
@@ -182,6 +194,22 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
     if result.atk < 0 or result.health < 0:
         result.rules["104.2"] = None
     _forms(state, card, result)
+    return result
+
+
+def _unchanged(state: State, card: Card) -> Values:
+    """Return the values of a card that no modifier changes, made once for each printed card where they depend on nothing else."""
+    printed = card.printed
+    if card.face_up and printed.type is not CardType.HERO:
+        known = _UNCHANGED.get(id(printed))
+        if known is not None:
+            return known[1]
+    result = _base(state, card)
+    _forms(state, card, result)
+    if card.face_up and printed.type is not CardType.HERO and not any(power.trait for power in printed.powers):
+        if len(_UNCHANGED) > 4096:
+            _UNCHANGED.clear()
+        _UNCHANGED[id(printed)] = (printed, result)
     return result
 
 

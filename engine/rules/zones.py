@@ -10,7 +10,9 @@ from engine.citations import implements
 from engine.events import Move, MoveKind
 from engine.language.powers import Continuous, Keyword, Triggered
 from engine.language.printed import Printed
+from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
+from engine.rules.stomp import WAR_STOMP
 from engine.rules.values import values
 from engine.state.cards import Card, Gone
 from engine.state.game import Play, State
@@ -37,9 +39,12 @@ def _acts(printed: Printed, kind: type[Continuous] | type[Triggered], zone: Zone
     return any(isinstance(power, kind) and zone in power.zones for power in printed.powers)
 
 
-def _triggers(printed: Printed) -> bool:
-    stomps = any(isinstance(p, Keyword) and p.name is KeywordName.WAR_STOMP for p in printed.powers)
-    return stomps or _acts(printed, Triggered, Zone.PLAY)
+def _watches(printed: Printed) -> frozenset[What]:
+    """Return what the card's printed powers watch for while it is in play."""
+    found = {on.what for p in printed.powers if isinstance(p, Triggered) and Zone.PLAY in p.zones for on in p.on}
+    if any(isinstance(p, Keyword) and p.name is KeywordName.WAR_STOMP for p in printed.powers):
+        found |= {on.what for on in WAR_STOMP.on}
+    return frozenset(found)
 
 
 def _limited(printed: Printed) -> bool:
@@ -49,13 +54,18 @@ def _limited(printed: Printed) -> bool:
 
 def entered(play: Play, card: CardId, printed: Printed) -> Play:
     """Return the play zone with the card added as the latest."""
+    watches = _watches(printed)
+    watched = play.watched
+    if watches:
+        watched = {**watched, **{what: (*watched.get(what, ()), card) for what in watches}}
     return Play(
         (*play.ids, card),
         (*play.continuous, card) if _acts(printed, Continuous, Zone.PLAY) else play.continuous,
-        (*play.triggered, card) if _triggers(printed) else play.triggered,
+        (*play.triggered, card) if watches else play.triggered,
         (*play.limited, card) if _limited(printed) else play.limited,
         (*play.attachments, card) if printed.attach is not None else play.attachments,
         (*play.armor, card) if printed.defense is not None else play.armor,
+        watched,
     )
 
 
@@ -68,6 +78,9 @@ def left(play: Play, card: CardId) -> Play:
         place = ids.index(card)
         return ids[:place] + ids[place + 1 :]
 
+    watched = play.watched
+    if card in play.triggered:
+        watched = {what: without(cards) for what, cards in watched.items()}
     return Play(
         without(play.ids),
         without(play.continuous),
@@ -75,6 +88,7 @@ def left(play: Play, card: CardId) -> Play:
         without(play.limited),
         without(play.attachments),
         without(play.armor),
+        watched,
     )
 
 

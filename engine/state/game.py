@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.language.triggers import What
 from engine.language.words import Phase, Zone
 from engine.state.cards import Card, Gone
 from engine.state.combat import Combat
@@ -19,7 +20,10 @@ from engine.state.players import Player
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play zone in the order in which cards entered it, with those apart whose printed text acts from there."""
+    """The play zone in the order in which cards entered it, with those apart whose printed text acts from there.
+
+    `watched` holds, for each thing that can happen, the cards whose printed powers watch for it.
+    """
 
     ids: tuple[CardId, ...] = ()
     continuous: tuple[CardId, ...] = ()
@@ -27,6 +31,7 @@ class Play:
     limited: tuple[CardId, ...] = ()
     attachments: tuple[CardId, ...] = ()
     armor: tuple[CardId, ...] = ()
+    watched: Mapping[What, tuple[CardId, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
