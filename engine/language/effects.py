@@ -315,6 +315,19 @@ class RollDice:
 
 
 @dataclass(frozen=True, slots=True)
+class FlipCoin:
+    """A player flips a coin; what follows depends on winning the flip.
+
+    After losing it, the player may pay so many resources to flip again, if so said.
+    """
+
+    player: Selection
+    won: tuple[Effect, ...]
+    lost: tuple[Effect, ...] = ()
+    reflip: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraTurn:
     """Each of the players takes an extra turn after this one (500.3)."""
 
@@ -369,7 +382,7 @@ Effect: TypeAlias = (
     Deal | Heal | PutDamage | RemoveDamage | Destroy | Put | Draw | Discard | Exhaust | Ready | Flip | Interrupt
     | AddCounters | RemoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver | Reattach | Apply
     | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
-    | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | EndTheGame
+    | FlipCoin | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | EndTheGame
 )  # fmt: skip
 
 # Costs: what must be paid (401). A cost is a tuple of parts, paid in any order.

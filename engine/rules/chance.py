@@ -1,13 +1,13 @@
-"""Chance as choices that are nobody's: shuffles and dice."""
+"""Chance as choices that are nobody's: shuffles, dice and coins."""
 
 from __future__ import annotations
 
 from engine.attempt import Attempt
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.events import Roll, ShuffleDeck
+from engine.events import Decide, Roll, ShuffleDeck
 from engine.rules.happening import happen
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import CardId, Entity, PlayerId
 
 
 _DICE = "glossary:Dice"
@@ -46,3 +46,13 @@ def roll(attempt: Attempt, player: PlayerId, dice: int) -> int:
     )
     happen(attempt, [Roll(player, results)], _DICE)
     return sum(results)
+
+
+def flip_coin(attempt: Attempt, player: PlayerId, about: Entity) -> bool:
+    """Return whether the player wins the flip of a coin."""
+    options = ("wins the flip", "loses the flip")
+    answer = attempt.ask(
+        Choice(ChoiceKind.CHANCE, None, rule("709.2b"), options, about=about, words="who wins the flip of the coin")
+    )
+    attempt.record(Decide(player, str(answer[0]), about), (rule("709.2b"),))
+    return answer[0] == options[0]

@@ -9,7 +9,7 @@ from engine.attempt import yes_or_no
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import Decide
-from engine.language.effects import ChooseMode, Effect, ForEach, IfYouDo, May, Repeat
+from engine.language.effects import ChooseMode, Effect, FlipCoin, ForEach, IfYouDo, May, PayResources, Repeat
 from engine.language.words import LinkKind
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
@@ -20,7 +20,9 @@ from engine.state.ids import PlayerId
 Performer = Callable[[Scope, Sequence[Effect]], bool]
 
 
-def carry_out(scope: Scope, effect: May | IfYouDo | ChooseMode | Repeat | ForEach, perform: Performer) -> bool:
+def carry_out(
+    scope: Scope, effect: May | IfYouDo | ChooseMode | Repeat | ForEach | FlipCoin, perform: Performer
+) -> bool:
     """Carry out an effect that frames other effects; return whether they were performed."""
     match effect:
         case May():
@@ -37,6 +39,8 @@ def carry_out(scope: Scope, effect: May | IfYouDo | ChooseMode | Repeat | ForEac
                 scope.things[name] = (each,)
                 done = perform(scope, do) and done
             return done
+        case FlipCoin():
+            return _coin(scope, effect, perform)
         case _:
             assert_never(effect)
 
@@ -88,3 +92,19 @@ def _course(scope: Scope, effect: ChooseMode, perform: Performer) -> bool:
         )
     )
     return perform(scope, effect.courses[effect.words.index(str(answer[0]))])
+
+
+@implements("709.2b")
+def _coin(scope: Scope, effect: FlipCoin, perform: Performer) -> bool:
+    """Let the player flip a coin, and again after a loss as often as he or she pays for it, if that is possible."""
+    from engine.rules.chance import flip_coin
+
+    player = PlayerId(next(iter(select(scope, effect.player)), scope.you))
+    while not flip_coin(scope.trying, player, scope.source):
+        if effect.reflip is None:
+            return perform(scope, effect.lost)
+        price = (PayResources(effect.player, effect.reflip),)
+        if not performable(scope, price) or not _whether(scope, player):
+            return perform(scope, effect.lost)
+        perform(scope, price)
+    return perform(scope, effect.won)

@@ -41,6 +41,7 @@ from engine.language.effects import (
     Exhaust,
     ExtraTurn,
     Flip,
+    FlipCoin,
     ForEach,
     Heal,
     If,
@@ -99,7 +100,7 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             return changing_zones.change_zones(scope, effect)
         case Apply() | Delay() | CreateTokens() | Reattach() | BecomeDefender():
             return creating.create(scope, effect)
-        case May() | IfYouDo() | ChooseMode() | Repeat() | ForEach():
+        case May() | IfYouDo() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
             return optional.carry_out(scope, effect, perform)
         case If(condition, then, otherwise):
             return perform(scope, then if holds(scope, condition) else otherwise)
