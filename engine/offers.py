@@ -51,7 +51,10 @@ class Offer(Sequence[int | str]):
     def __getitem__(self, place: slice) -> Sequence[int | str]: ...
 
     def __getitem__(self, place: int | slice) -> int | str | Sequence[int | str]:
-        self.at_least(len(self._pool) + 1)
+        if isinstance(place, int) and place >= 0:
+            self.at_least(place + 1)
+        else:
+            self.at_least(len(self._pool) + 1)
         return self._found[place]
 
     def __eq__(self, other: object) -> bool:

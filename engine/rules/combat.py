@@ -57,12 +57,16 @@ def protect_point(attempt: Attempt) -> None:
 
 
 def _protectors(state: State, player: PlayerId) -> Offer:
-    """Return the characters with which the player may protect."""
+    """Return the characters with which the player may protect, none where the player is not on the side that may."""
+    combat = state.combat
+    if combat is None or combat.proposed_defender is None or combat.attacker is None:
+        return Offer((), bool)
 
     def may(card: int) -> bool:
-        return state.cards[CardId(card)].controller == player and not protect_reasons(state, player, CardId(card))
+        held = state.cards[CardId(card)]
+        return held.controller == player and held.ready and not protect_reasons(state, player, CardId(card))
 
-    return Offer(state.play.ids, may)
+    return Offer(state.play.ids if _on_the_side(state, player, combat) else (), may)
 
 
 def _cite_stealth(attempt: Attempt) -> None:

@@ -66,9 +66,8 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
     return tuple(
         card
-        for card in state.play.ids
-        if (held := state.cards[card]).resource
-        and held.controller == player
+        for card in state.play.resources
+        if (held := state.cards[card]).controller == player
         and held.ready
         and forbidden(state, Deed.EXHAUST, card) is None
     )

@@ -43,7 +43,10 @@ def check(attempt: Attempt) -> None:
         Unsettled: the waves do not come to rest.
     """
     for _ in range(_ROUNDS):
-        if attempt.state.result is not None or not _wave(attempt):
+        if attempt.state.result is not None or attempt.state.memo.get("at rest"):
+            return
+        if not _wave(attempt):
+            attempt.state.memo["at rest"] = True
             return
     raise Unsettled("the waves of pre-priority checks", _ROUNDS)
 
@@ -94,12 +97,12 @@ def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId,
 def fatally_damaged(state: State) -> tuple[CardId, ...]:
     """Return the characters in play with fatal damage or 0 health."""
     changed_health = bool(in_force(state))
+    cards = state.cards
+    suspects = state.play.ids if changed_health else [c for c in state.play.ids if cards[c].damage or not cards[c].printed.health]
     found: list[CardId] = []
-    for card in state.play.ids:
-        held = state.cards[card]
+    for card in suspects:
+        held = cards[card]
         if held.printed.health is None or held.resource:
-            continue
-        if not changed_health and held.damage < held.printed.health:
             continue
         if held.damage >= values(state, card).health:
             found.append(card)

@@ -52,7 +52,7 @@ def _limited(printed: Printed) -> bool:
     return printed.unique or bool(printed.limits) or any(tag in hands for tag in printed.tags)
 
 
-def entered(play: Play, card: CardId, printed: Printed) -> Play:
+def entered(play: Play, card: CardId, printed: Printed, resource: bool = False) -> Play:
     """Return the play zone with the card added as the latest."""
     watches = _watches(printed)
     watched = play.watched
@@ -65,6 +65,7 @@ def entered(play: Play, card: CardId, printed: Printed) -> Play:
         (*play.limited, card) if _limited(printed) else play.limited,
         (*play.attachments, card) if printed.attach is not None else play.attachments,
         (*play.armor, card) if printed.defense is not None else play.armor,
+        (*play.resources, card) if resource else play.resources,
         watched,
     )
 
@@ -88,6 +89,7 @@ def left(play: Play, card: CardId) -> Play:
         without(play.limited),
         without(play.attachments),
         without(play.armor),
+        without(play.resources),
         watched,
     )
 
@@ -139,7 +141,8 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
     elsewhere = (*state.elsewhere, card.id) if functions_elsewhere(card) else state.elsewhere
     match card.zone:
         case Zone.PLAY:
-            return evolve(state, cards=cards, play=entered(state.play, card.id, card.printed), elsewhere=elsewhere)
+            play = entered(state.play, card.id, card.printed, card.resource)
+            return evolve(state, cards=cards, play=play, elsewhere=elsewhere)
         case Zone.CHAIN:
             return evolve(state, cards=cards)
         case Zone.DECK:

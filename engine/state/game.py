@@ -31,6 +31,7 @@ class Play:
     limited: tuple[CardId, ...] = ()
     attachments: tuple[CardId, ...] = ()
     armor: tuple[CardId, ...] = ()
+    resources: tuple[CardId, ...] = ()
     watched: Mapping[What, tuple[CardId, ...]] = field(default_factory=dict)
 
 
