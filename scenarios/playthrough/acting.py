@@ -52,13 +52,13 @@ def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
 
 
 def respond(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
-    """Let a player act while a link is on the chain.
+    """Let a player act while a link is on the chain, or in a window of a combat.
 
     Raises:
         NothingHappened: there is nothing to respond to.
     """
     settle(play)
-    if not play.state.chain:
+    if not play.state.chain and play.state.combat is None:
         raise NothingHappened("the chain is empty, so there is nothing to respond to")
     act(play, words, deed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import Refused, Unsettled, Unsupported
+from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
 from scenarios.errors import CantJudge, IllegalAction, Surplus, Unanswered
 from scenarios.playthrough.answers import answer_in_advance, say_clause, unsaid
@@ -29,10 +30,13 @@ def drive(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -
         Surplus: the step says more than was asked for.
         CantJudge: the engine can't play on.
     """
+    before = play.state
     while True:
         play.open = None
         result = _tried(play.state, action, answers)
         if isinstance(result, Settled):
+            if before.phase is Phase.ATTACK_WINDOW and result.state.phase is not Phase.ATTACK_WINDOW:
+                play.protect_point = before
             _settle(play, result)
             return
         note_rules(play, (result.choice.rule,))

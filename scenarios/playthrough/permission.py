@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.choices import ChoiceKind
 from engine.citations import RuleId
+from engine.rules.combat import protect_reasons
 from scenarios.errors import Differs, IllegalAction, UnknownName
 from scenarios.judging import is_applied
 from scenarios.playthrough import names
@@ -74,17 +75,17 @@ def _may_protect(play: Playthrough, words: PlayerWords, deed: Protecting) -> Non
 def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> IllegalAction | None:
     """Return why a player can't protect with a character: it is not among what the protect point offers."""
     player = names.player(play, words)
-    if play.open is None or play.open.choice.kind is not ChoiceKind.PROTECT:
-        names.character(play, deed.character)
-        return IllegalAction("nobody is asked whether to protect", ("602.2",))
-    play.looked = True
-    if play.open.choice.player != player:
-        return IllegalAction(f"{words.who} is not asked whether to protect", ("602.2",))
-    names.character(play, deed.character)
-    try:
-        option_for(play, play.open.choice, deed.character)
-    except IllegalAction as refused:
-        return refused
+    character = names.character(play, deed.character)
+    pending = play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT
+    point = play.now if pending else play.protect_point
+    play.looked = play.looked or pending
+    if point is None or character not in point.cards:
+        return IllegalAction("no protect point has come", ("602.2",))
+    reasons = protect_reasons(point, player, character)
+    if reasons:
+        return IllegalAction("; ".join(map(str, reasons)), tuple(reason.rule for reason in reasons))
+    if not pending:
+        return IllegalAction("the protect point has passed", ("602.2",))
     return None
 
 

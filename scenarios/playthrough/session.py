@@ -61,6 +61,7 @@ class Playthrough:
     choices with one possible answer, which the engine made itself. `intention` is what everyone goes on to let
     happen once an answer is given, `finished` the one that an answer has just brought to its end. `acted_at` is how
     many records there were before the last When; `looked` says that a Then has looked at the open choice.
+    `protect_point` is the state just before the last protect point that has passed.
     """
 
     state: State
@@ -76,6 +77,7 @@ class Playthrough:
     finished: str | None = None
     acted_at: int = 0
     looked: bool = False
+    protect_point: State | None = None
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
     seeded: list[str] = field(default_factory=list)
 

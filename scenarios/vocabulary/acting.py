@@ -59,7 +59,7 @@ def strike(play: Playthrough, player: PlayerWords, deed: Striking) -> None:
     example='your opponent responds by playing "Flash Heal" targeting "Tim"',
 )
 def respond(play: Playthrough, player: PlayerWords, deed: Deed) -> None:
-    """Act while a link is on the chain, once those before the player have passed."""
+    """Act while a link is on the chain or a combat is under way, once those before the player have passed."""
     acting.respond(play, player, deed)
 
 
