@@ -24,7 +24,6 @@ class Printed:
     type: CardType
     cost: int = 0
     has_x: bool = False
-    highest_x: int | None = None
     traits: tuple[str, ...] = ()
     required: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
@@ -45,6 +44,7 @@ class Printed:
     alternate_if: Circumstance | None = None
     additional_cost: tuple[Cost, ...] = ()
     play_only_if: Circumstance | None = None
+    highest_x: int | None = None
     reputation: str | None = None
     source: str = ""
 
