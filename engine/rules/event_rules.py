@@ -51,7 +51,7 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
         case AttachTo():
             found = ["718.2b"]
         case LeaveChain(how="interrupted"):
-            found = ["711.2"]
+            found = ["711.1", "711.2"]
         case _:
             found = []
     return found + _combat(before, after, event)
@@ -81,7 +81,7 @@ def _move(before: State, move: Move) -> list[str]:
     elif move.kind is MoveKind.DETACH:
         found.append("306.3e")
     elif move.kind is MoveKind.INTERRUPT:
-        found.append("711.2")
+        found += ["711.1", "711.2"]
     if move.to is Zone.PLAY:
         found += _entering(before, card, move)
     elif card.controller is not None and card.controller != card.owner:
@@ -92,7 +92,7 @@ def _move(before: State, move: Move) -> list[str]:
 
 
 def _entering(before: State, card: Card, move: Move) -> list[str]:
-    found = ["710.1", "710.2"]
+    found = ["710.1", "710.2", "105.1"]
     if move.resource:
         found.append("710.2b")
     elif move.attached_to is not None:

@@ -9,7 +9,7 @@ from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.effects import Activate, Cost
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
-from engine.language.powers import Attach, Completion, LinkText, Modes, Payment, Text
+from engine.language.powers import Attach, Completion, LinkText, Modes, Payment, TargetDescription, Text
 from engine.language.words import CardType, DamageType, Phase, Zone
 from engine.rules.adding import alternate_open, card_cost, greatest_x
 from engine.rules.cannot import forbidden
@@ -20,7 +20,7 @@ from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds, number
 from engine.rules.striking import strike_cost
-from engine.rules.targets import legal_targets
+from engine.rules.targets import descriptions, legal_targets, no_targets
 from engine.rules.uniqueness import dual_wields
 from engine.rules.values import applies, exists, held_power, powers
 from engine.state.game import State
@@ -154,14 +154,19 @@ def _link_reasons(
     highest = greatest_x(scope, purpose, about, due.resources) if printed_x or has_x(cost) else 0
     for x in range(highest + 1):
         scope.x = x
-        if _targets_there(scope, text, attach, about):
+        if _targets_there(scope, text, attach, about if purpose is Purpose.PLAY else None):
             scope.x = 0
             return ()
     scope.x = 0
-    return (Reason(rule("707.1d"), "there is no legal target"), rewound)
+    return (*no_targets(scope, _first_descriptions(text, attach)), rewound)
 
 
-def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId) -> bool:
+def _first_descriptions(text: LinkText | None, attach: Attach | None) -> tuple[TargetDescription, ...]:
+    """Return the target descriptions of the link, of its first mode where it is modal."""
+    return descriptions(text, (0,), attach)
+
+
+def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId | None) -> bool:
     """Return whether legal choices can be made for all targets of the link, no card twice (706.1b)."""
     first = (attach.to,) if attach is not None and attach.targeted else ()
     match text:
@@ -174,7 +179,7 @@ def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, a
             return _all_choosable(scope, first, about)
 
 
-def _all_choosable(scope: Scope, found: tuple, about: CardId) -> bool:  # type: ignore[type-arg]
+def _all_choosable(scope: Scope, found: tuple[TargetDescription, ...], about: CardId | None) -> bool:
     wanted = [(legal_targets(scope, each, (), about), number(scope, each.least)) for each in found]
     needed = sum(least for _, least in wanted)
     if all(options.at_least(needed) for options, _ in wanted):

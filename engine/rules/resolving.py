@@ -122,7 +122,7 @@ def _resolve(scope: Scope, link: Link) -> None:
 def _leaves(scope: Scope, link: Link) -> None:
     if any(each.id == link.id for each in scope.state.chain):
         more = ("601.3",) if link.kind is LinkKind.PROPOSAL else ()
-        happen(scope.trying, [LeaveChain(link, "resolved")], "709.2g", "709.2h", *more)
+        happen(scope.trying, [LeaveChain(link, "resolved")], "709.2b", "709.2g", "709.2h", *more)
 
 
 def _perform_modes(scope: Scope, link: Link) -> None:
@@ -145,7 +145,7 @@ def _resolve_card(scope: Scope, link: Link) -> None:
     printed = scope.state.cards[number].printed
     if printed.type is not CardType.ABILITY:
         perform(scope, effects_of(link))
-        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2g", "709.2h")
+        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2b", "709.2g", "709.2h")
         return
     host: CardId | None = None
     if printed.attach is not None and printed.attach.targeted:
@@ -161,10 +161,12 @@ def _resolve_card(scope: Scope, link: Link) -> None:
     if number not in scope.state.cards:
         return
     if printed.ongoing and (printed.attach is None or host in scope.state.cards):
-        rules = ("709.2g", "306.2c" if host is None else "306.3b" if printed.attach.targeted else "306.3c")  # type: ignore[union-attr]
+        rules = ("709.2b", "709.2g", "306.2c" if host is None else "306.3b" if printed.attach.targeted else "306.3c")  # type: ignore[union-attr]
         happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE, host)], *rules, "709.2h")
     else:
-        happen(scope.trying, [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)], "306.1", "709.2g", "709.2h")
+        if printed.attach is not None and not printed.attach.targeted:
+            scope.note("306.3c")
+        happen(scope.trying, [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)], "306.1", "709.2b", "709.2g", "709.2h")
 
 
 def _perform_rest(scope: Scope, link: Link) -> None:
@@ -185,7 +187,7 @@ def _resolve_resource(scope: Scope, link: Link) -> None:
         face_up=held.face_up,
         resource=True,
     )
-    happen(scope.trying, [move], "408.1a", "709.2g", "709.2h")
+    happen(scope.trying, [move], "408.1a", "709.2b", "709.2g", "709.2h")
 
 
 @implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")

@@ -47,6 +47,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Zone
+from engine.offers import at_least
 from engine.rules.fitting import compare, fits, known, stands
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 
@@ -144,6 +145,8 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
     kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
     scope.note("706.1a")
+    if not at_least(options, least):
+        scope.note("712.3")
     answer = scope.trying.ask(
         Choice(
             kind,

@@ -93,7 +93,7 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
         if any(is_legal_target(scope, description, each, link.id) for each in taken):
             scope.note("706.1b")
         if not options.at_least(least):
-            raise Refused(Reason(rule("707.1d"), "there is no legal target"))
+            raise Refused(*no_targets(scope, found))
         answer = scope.trying.ask(
             Choice(
                 ChoiceKind.TARGETS,
@@ -109,6 +109,16 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
         )
         chosen.append(tuple(int(each) for each in answer))
     return tuple(chosen)
+
+
+def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reason, ...]:
+    """Return the reasons that stand against a link whose targets can't all be chosen."""
+    reasons = [Reason(rule("707.1d"), "there is no legal target")]
+    if len(found) > 1 and all(legal_targets(scope, each).at_least(number(scope, each.least)) for each in found):
+        reasons.append(Reason(rule("706.1b"), "one card would have to be two of its targets"))
+    else:
+        reasons.append(Reason(rule("706.1"), "nothing meets the target description"))
+    return tuple(reasons)
 
 
 def announce_targets(scope: Scope, link: Link) -> None:
