@@ -56,9 +56,13 @@ class Usage:
 
 
 def entries() -> tuple[Entry, ...]:
-    """Return every sentence of the vocabulary, by group and in the order of the groups' modules."""
-    load()
-    return tuple(_entry(sentence) for sentence in registered.rows)
+    """Return every sentence of the vocabulary, by group and in the order in which people read the groups."""
+    return tuple(_entry(sentence) for sentence in _in_order())
+
+
+def _in_order() -> list[Sentence]:
+    order = [module.__name__ for module in load()]
+    return sorted(registered.rows, key=lambda sentence: order.index(sentence.function.__module__))
 
 
 def _entry(sentence: Sentence) -> Entry:
@@ -72,9 +76,8 @@ def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:
     Raises:
         Unreadable: a path or file can't be used.
     """
-    load()
+    counts = dict.fromkeys(_in_order(), 0)
     lookup = Lookup(registered)
-    counts = dict.fromkeys(registered.rows, 0)
     unfit: list[Unfit] = []
     unreadable: list[Unreadable] = []
     for feature in load_features(paths, cache_folder):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.language.powers import Payment
-from engine.language.words import Phase, Zone
+from engine.language.words import CardType, Phase, Zone
 from engine.rules.values import powers
 from scenarios.errors import BadArgument, IllegalAction, NothingHappened, UnknownName
 from scenarios.playthrough import names
@@ -171,6 +171,13 @@ def _opposing(play: Playthrough, player: PlayerId, words: CharacterWords) -> Car
     return others[0] if len(others) == 1 else names.card(play, words)
 
 
+def _without_power(play: Playthrough, card: CardId) -> tuple[str, ...]:
+    """Return the rules by which a card has no payment power to use: a face-down hero has lost its printed one."""
+    held = play.now.cards[card]
+    face_down = held.printed.type is CardType.HERO and not held.face_up
+    return ("701.1", "301.2") if face_down else ("701.1",)
+
+
 def _power(play: Playthrough, card: CardId, number: int | None) -> int:
     """Return the key of a card's payment power: the only one, or the one with the number.
 
@@ -182,7 +189,7 @@ def _power(play: Playthrough, card: CardId, number: int | None) -> int:
     payment = [each.key for each in held if isinstance(each.power, Payment)]
     said = names.describe(play, card)
     if not payment:
-        raise IllegalAction(f"{said} has no payment power now", ("701.1",))
+        raise IllegalAction(f"{said} has no payment power now", _without_power(play, card))
     if number is None and len(payment) > 1:
         raise UnknownName(f"{said} has {len(payment)} payment powers", expected='which: the 1st power of "…"')
     if number is not None and not 1 <= number <= len(payment):

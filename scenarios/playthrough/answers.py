@@ -101,7 +101,7 @@ def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
     unnamed = [each for each in choice.options if isinstance(each, int) and _is_unnamed(cards[each])]  # type: ignore[index]
     if len(unnamed) >= choice.least:
         return tuple(unnamed[: choice.least])
-    return choice.options if len(choice.options) == choice.least else None
+    return tuple(choice.options) if len(choice.options) == choice.least else None
 
 
 def _is_unnamed(card: object) -> bool:

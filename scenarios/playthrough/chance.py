@@ -76,7 +76,7 @@ def decide(play: Playthrough, choice: Choice) -> Answer:
     play.seeded.append(choice.words or choice.kind.value)
     if choice.low is not None:
         return (choice.low + _number((choice.high or choice.low) - choice.low + 1, len(play.seeded)),)
-    return shuffled(choice.options, len(play.seeded))[: choice.most]
+    return shuffled(tuple(choice.options), len(play.seeded))[: choice.most]
 
 
 def _number(below: int, turn: int) -> int:

@@ -36,7 +36,8 @@ def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
 def do_not_settle(play: Playthrough, point: str | None) -> None:
     """Say that the rules leave open what happens."""
     del play
-    raise CantJudge(f"no open point is known{f' as {point!r}' if point else ''}", expected="an open point of the rules")
+    where = f" (open point {point})" if point else ""
+    raise CantJudge(f"the rules do not settle this{where}")
 
 
 def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:

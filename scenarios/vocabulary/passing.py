@@ -1,4 +1,4 @@
-"""What everyone lets happen: passes, until something comes."""
+"""Letting things happen: everyone passes, until something comes."""
 
 from __future__ import annotations
 
