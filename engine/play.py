@@ -22,8 +22,8 @@ from engine.rules.combat import protect_reasons
 from engine.rules.happening import happen
 from engine.rules.leaving import leave
 from engine.rules.legality import completion_of, reasons_against
-from engine.rules.priority import give_priority, next_player, pass_priority
 from engine.rules.listing import legal_actions
+from engine.rules.priority import give_priority, next_player, pass_priority
 from engine.rules.proposing import cost_to_attack
 from engine.rules.starting import begin
 from engine.rules.striking import strike
@@ -188,4 +188,6 @@ def _concede(attempt: Attempt, player: PlayerId) -> None:
     leave(attempt, (player,), "concedes", "102.1b", "102.2")
     if attempt.state.result is None and holder is not None:
         nobody = attempt.state.player(holder).out
-        give_priority(attempt, next_player(attempt.state, holder) if nobody else holder, 0 if nobody else attempt.state.passes)
+        give_priority(
+            attempt, next_player(attempt.state, holder) if nobody else holder, 0 if nobody else attempt.state.passes
+        )

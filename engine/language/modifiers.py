@@ -290,4 +290,3 @@ class Duration(StrEnum):
     YOUR_NEXT_TURN = "until your next turn starts"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     WHILE_SOURCE_IN_PLAY = "while its source remains in play"
-

@@ -389,9 +389,7 @@ class Highest:
     of: Selection
 
 
-Quantity: TypeAlias = (
-    Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Half | Highest
-)
+Quantity: TypeAlias = Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Half | Highest
 
 # Conditions: is it so?
 

@@ -98,7 +98,7 @@ def _add(
     attempt = scope.trying
     attempt.change(chain=(*attempt.state.chain, link))
     link = replace(link, modes=choose_modes(scope, link.text))
-    if has_x(cost) or purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x:
+    if has_x(cost) or (purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x):
         link = replace(link, x=_choose_x(scope, cost, purpose, about))
         scope.x = link.x
         if purpose is Purpose.PLAY:

@@ -9,7 +9,6 @@ from engine.events import Decide, Roll, ShuffleDeck
 from engine.rules.happening import happen
 from engine.state.ids import CardId, Entity, PlayerId
 
-
 _DICE = "glossary:Dice"
 """The glossary, not a numbered rule, says that dice have six sides."""
 

@@ -176,7 +176,9 @@ def _enter_combat(attempt: Attempt) -> None:
     happen(attempt, events, "602.3")
 
 
-@implements("205.1a", "602.5", "603.1", "603.2", "603.3", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2")
+@implements(
+    "205.1a", "602.5", "603.1", "603.2", "603.3", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2"
+)
 def conclude(attempt: Attempt) -> None:
     """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on."""
     combat = attempt.state.combat

@@ -7,7 +7,7 @@ from engine.citations import implements, rule
 from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind
 from engine.language.modifiers import Control, Duration, LosePowers
 from engine.language.words import Zone
-from engine.rules.interaction import changing, _reached
+from engine.rules.interaction import _reached, changing
 from engine.rules.occurring import occur
 from engine.rules.selecting import select
 from engine.rules.triggering import trigger

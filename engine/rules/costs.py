@@ -56,9 +56,7 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
 
 def _concerns(state: State, active: Active, filter: object, player: PlayerId, about: CardId) -> bool:
     return (
-        applies(state, active, player)
-        and exists(state, active)
-        and fits(active.scope(state), filter, about)  # type: ignore[arg-type]
+        applies(state, active, player) and exists(state, active) and fits(active.scope(state), filter, about)  # type: ignore[arg-type]
     )
 
 
@@ -112,7 +110,9 @@ def pay(scope: Scope, due: Total, about: CardId) -> None:
         paid = True
         match part:
             case Activate():
-                done = [each.performed for each in happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")]
+                done = [
+                    each.performed for each in happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
+                ]
                 paid = done == [True]
             case Perform(effect):
                 paid = performable(scope, (effect,), as_cost=True) and perform(scope, (effect,))
@@ -168,7 +168,7 @@ def _distinction(state: State, card: CardId) -> tuple[object, ...]:
 
 def has_x(cost: tuple[Cost, ...]) -> bool:
     """Return whether the value of X is to be chosen for the cost (707.1c)."""
-    return any(isinstance(part, Resources) and _mentions_x(part.amount) or _performs_x(part) for part in cost)
+    return any((isinstance(part, Resources) and _mentions_x(part.amount)) or _performs_x(part) for part in cost)
 
 
 def _mentions_x(quantity: object) -> bool:

@@ -10,7 +10,17 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import AttachTo, CombatDeed, CreateToken, Event, InCombat
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
-from engine.language.modifiers import Adjust, Change, ChangeCost, Duration, GainPowers, HandSize, MoreOf, Prevent, SetValue
+from engine.language.modifiers import (
+    Adjust,
+    Change,
+    ChangeCost,
+    Duration,
+    GainPowers,
+    HandSize,
+    MoreOf,
+    Prevent,
+    SetValue,
+)
 from engine.language.powers import Payment, Text
 from engine.language.selections import SELECTIONS, AllOf, AnyOf, Filter, Is, Number, Quantity
 from engine.rules.continuing import add_modifier

@@ -35,7 +35,7 @@ def into_play(scope: Scope, card: CardId, under: PlayerId, effect: Put) -> Move 
             face_up=effect.face_up and printed.type is CardType.QUEST,
             resource=True,
         )
-    if printed.type is CardType.QUEST or printed.type is CardType.ABILITY and not printed.ongoing:
+    if printed.type is CardType.QUEST or (printed.type is CardType.ABILITY and not printed.ongoing):
         return None
     host: CardId | None = None
     if effect.attached_to is not None:

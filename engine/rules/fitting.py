@@ -199,7 +199,7 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
         return frozenset()
     if partial is not None:
         return partial.types
-    if card.zone is not Zone.PLAY or not scope.state.modifiers and not scope.state.play.continuous:
+    if card.zone is not Zone.PLAY or (not scope.state.modifiers and not scope.state.play.continuous):
         return frozenset((card.printed.type,))
     return values(scope.state, card.id).types
 

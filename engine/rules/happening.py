@@ -25,8 +25,8 @@ from engine.events import (
 from engine.language.modifiers import Deed
 from engine.language.words import Zone
 from engine.rules.cannot import forbidden
-from engine.rules.fitting import attached
 from engine.rules.event_rules import own_rules
+from engine.rules.fitting import attached
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
 from engine.state.game import State
@@ -126,9 +126,13 @@ def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
             continue
         match event:
             case DealDamage(packet) | HealDamage(packet) if packet.amount < 1:
-                attempt.record(Decide(None, "no packet is created: its amount would be less than 1", packet.to), (rule("405.2a"),))
+                attempt.record(
+                    Decide(None, "no packet is created: its amount would be less than 1", packet.to), (rule("405.2a"),)
+                )
             case HealDamage(packet) if _in_play(attempt.state, packet.to):
-                attempt.record(Decide(None, "no packet is created: there is no damage to heal", packet.to), (rule("404.3"),))
+                attempt.record(
+                    Decide(None, "no packet is created: there is no damage to heal", packet.to), (rule("404.3"),)
+                )
             case _:
                 attempt.note("712.3")
 

@@ -101,7 +101,9 @@ def named(event: Event, before: State, after: State, made: CardId | None = None)
         case Move():
             return _move(event, before, made)
         case CreateToken(_, player):
-            return (Happening(What.ENTERS_PLAY, made, player=player, moved=made, to_zone=Zone.PLAY, rules=(rule("703.4"),)),)
+            return (
+                Happening(What.ENTERS_PLAY, made, player=player, moved=made, to_zone=Zone.PLAY, rules=(rule("703.4"),)),
+            )
         case DealDamage(packet):
             return (
                 Happening(

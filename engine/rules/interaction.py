@@ -201,8 +201,8 @@ def _reached(state: State, active: Active) -> list[CardId]:
     """Return the cards in play that the modifier would apply to by their printed values."""
     if active.cards is not None:
         return [CardId(card) for card in active.cards if CardId(card) in state.cards]
-    from engine.rules.values import _base
     from engine.rules.fitting import fits
+    from engine.rules.values import _base
 
     if isinstance(active.to, SELECTIONS):
         return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]

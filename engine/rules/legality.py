@@ -105,7 +105,9 @@ def _play_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason,
     scope = Scope(player, card, fixed=state)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
-    return tuple(found) or _link_reasons(scope, printed.text, printed.attach, card_cost(scope, card), Purpose.PLAY, card)
+    return tuple(found) or _link_reasons(
+        scope, printed.text, printed.attach, card_cost(scope, card), Purpose.PLAY, card
+    )
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
@@ -241,7 +243,9 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
         began = state.player(player).turn_began
         if began is None or held.since >= began:
             found.append(
-                Reason(rule("302.2"), f"{held.printed.name} has not been in the party since its controller's turn started")
+                Reason(
+                    rule("302.2"), f"{held.printed.name} has not been in the party since its controller's turn started"
+                )
             )
     return found
 

@@ -88,5 +88,3 @@ def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
         if state.cards[attacker].controller == player:
             for defender, sabotage in legal_defenders(state, player, attacker):
                 yield Propose(player, attacker, defender, sabotage)
-
-

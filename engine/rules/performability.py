@@ -23,6 +23,7 @@ from engine.language.effects import (
     Remember,
     RemoveCounters,
 )
+from engine.language.modifiers import Deed
 from engine.language.selections import Chosen, Every, Selection
 from engine.language.words import Zone
 from engine.rules.cannot import forbidden
@@ -33,7 +34,6 @@ from engine.rules.selecting import holds, number, select
 from engine.rules.values import values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
-from engine.language.modifiers import Deed
 
 
 @implements("401.1", "712.7")
@@ -79,7 +79,9 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
             turned = _enough(scope, cards, lambda c: stopped_by(state, Turn(c, ready=True)) is None)
             return turned and _enough(scope, cards, lambda c: possible(state, Turn(c, ready=True)))
         case Flip(cards):
-            return _enough(scope, cards, lambda c: possible(state, FlipOver(c, False)) and (not as_cost or state.cards[c].face_up))
+            return _enough(
+                scope, cards, lambda c: possible(state, FlipOver(c, False)) and (not as_cost or state.cards[c].face_up)
+            )
         case PutDamage(on, amount):
             much = number(scope, amount)
             return _enough(scope, on, lambda c: not as_cost or _may_put(state, c, much))

@@ -10,6 +10,7 @@ from engine.citations import implements, rule
 from engine.errors import Unsupported
 from engine.events import (
     ChangeCounters,
+    CombatDeed,
     Event,
     FlipOver,
     GainTurn,
@@ -21,7 +22,6 @@ from engine.events import (
     ShowCards,
     Turn,
     TurnOver,
-    CombatDeed,
 )
 from engine.language.effects import (
     AddCounters,

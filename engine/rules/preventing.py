@@ -153,7 +153,7 @@ def _left(state: State, active: Active, change: Prevent) -> int | None:
 
 
 def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:
-    if change.combat and not packet.combat or change.noncombat and packet.combat:
+    if (change.combat and not packet.combat) or (change.noncombat and packet.combat):
         return False
     if change.damage_types and packet.damage_type not in change.damage_types:
         return False

@@ -98,7 +98,11 @@ def fatally_damaged(state: State) -> tuple[CardId, ...]:
     """Return the characters in play with fatal damage or 0 health."""
     changed_health = bool(in_force(state))
     cards = state.cards
-    suspects = state.play.ids if changed_health else [c for c in state.play.ids if cards[c].damage or not cards[c].printed.health]
+    suspects = (
+        state.play.ids
+        if changed_health
+        else [c for c in state.play.ids if cards[c].damage or not cards[c].printed.health]
+    )
     found: list[CardId] = []
     for card in suspects:
         held = cards[card]

@@ -56,7 +56,11 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     together = sum(1 for each in pending if each.event is not None) > 1
     for each in pending:
         while each.event is not None:
-            found = [r for r in _replacements(attempt.state) if r.key not in each.used and _fits(attempt.state, r, each.event)]
+            found = [
+                r
+                for r in _replacements(attempt.state)
+                if r.key not in each.used and _fits(attempt.state, r, each.event)
+            ]
             if not found:
                 break
             chosen = _chosen(attempt, each.event, found)
@@ -103,7 +107,11 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
 
         return on.player is None or fits(scope, on.player, event.player)
     if any(matches(scope, on, happening, -1) for happening in named(event, state, state)):
-        return replacing.active.modifier is None or replacing.active.modifier.cards is None or _on_flagged(replacing, event)
+        return (
+            replacing.active.modifier is None
+            or replacing.active.modifier.cards is None
+            or _on_flagged(replacing, event)
+        )
     return False
 
 

@@ -166,7 +166,14 @@ def _resolve_card(scope: Scope, link: Link) -> None:
     else:
         if printed.attach is not None and not printed.attach.targeted:
             scope.note("306.3c")
-        happen(scope.trying, [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)], "306.1", "709.2b", "709.2g", "709.2h")
+        happen(
+            scope.trying,
+            [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)],
+            "306.1",
+            "709.2b",
+            "709.2g",
+            "709.2h",
+        )
 
 
 def _perform_rest(scope: Scope, link: Link) -> None:

@@ -14,7 +14,7 @@ from engine.language.triggers import On, What
 from engine.language.words import KeywordName, LinkKind, Zone
 from engine.rules.fitting import fits
 from engine.rules.happenings import Happening, happenings
-from engine.rules.interaction import changing, _reached
+from engine.rules.interaction import _reached, changing
 from engine.rules.scope import Scope, scope_of_modifier
 from engine.rules.selecting import holds
 from engine.rules.stomp import WAR_STOMP
@@ -66,7 +66,11 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
     for card in state.elsewhere:
         held = state.cards[card]
         for key, printed in enumerate(held.printed.powers):
-            if isinstance(printed, Triggered) and held.zone in printed.zones and any(on.what is what for on in printed.on):
+            if (
+                isinstance(printed, Triggered)
+                and held.zone in printed.zones
+                and any(on.what is what for on in printed.on)
+            ):
                 found.append(_Watcher(card, held.owner, printed, key))
     known = tuple(found)
     state.memo[what] = known
@@ -122,9 +126,7 @@ def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happen
     _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
 
 
-def _watch_modifier(
-    attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record
-) -> None:
+def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> None:
     power = modifier.triggered
     assert power is not None
     if not any(m.id == modifier.id for m in attempt.state.modifiers):

@@ -261,4 +261,3 @@ def next_turn(attempt: Attempt) -> None:
         start_turn(attempt, extra[0])
         return
     start_turn(attempt, next_player(attempt.state, attempt.state.turn_player))
-

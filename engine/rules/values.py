@@ -293,8 +293,6 @@ def applies(state: State, active: Active, card: int, partial: Values | None = No
     return active.conditional(state)
 
 
-
-
 def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result: Values) -> None:
     """Apply one change to the values, and note what it contributed."""
     amount = 0

@@ -35,7 +35,7 @@ def with_card(state: State, card: Card) -> dict[CardId, Card]:
     return cards
 
 
-def _acts(printed: Printed, kind: type[Continuous] | type[Triggered], zone: Zone) -> bool:
+def _acts(printed: Printed, kind: type[Continuous | Triggered], zone: Zone) -> bool:
     return any(isinstance(power, kind) and zone in power.zones for power in printed.powers)
 
 

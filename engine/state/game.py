@@ -80,7 +80,9 @@ class State:
 
     def __hash__(self) -> int:
         """Return a hash over what changes most; equal states have equal hashes."""
-        return hash((self.clock, self.turn, self.phase, self.priority, self.passes, self.play, self.players, self.chain))
+        return hash(
+            (self.clock, self.turn, self.phase, self.priority, self.passes, self.play, self.players, self.chain)
+        )
 
     def player(self, player: PlayerId) -> Player:
         """Return the player with the number."""
@@ -105,7 +107,11 @@ class State:
             case Zone.PLAY:
                 return tuple(card for card in self.play.ids if self.cards[card].controller == player)
             case Zone.CHAIN:
-                return tuple(CardId(each.id) for each in self.chain if each.controller == player and CardId(each.id) in self.cards)
+                return tuple(
+                    CardId(each.id)
+                    for each in self.chain
+                    if each.controller == player and CardId(each.id) in self.cards
+                )
 
     @property
     def remaining(self) -> tuple[Player, ...]:
