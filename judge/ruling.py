@@ -19,7 +19,7 @@ _STOPS: dict[StepStatus, str] = {"differs": "differs", "cannot judge": "can't ju
 def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
     """Yield a scenario's ruling: its steps with events and rules, the state they led to, and the verdict.
 
-    A rule's statement stands under the first step that applied it.
+    A rule's statement stands under the first event that it made happen.
 
     Raises:
         LookupError: an event cites a rule that the rulebook doesn't know.
@@ -28,11 +28,11 @@ def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
     said: set[str] = set()
     for step in outcome.steps:
         yield step_line(step)
-        yield from _event_lines(step, outcome.edition, cite)
-        rules = [rule for event in step.events for rule in event.rules]
-        new = [rule for rule in dict.fromkeys(rules) if rule not in said]
-        said.update(new)
-        yield from statement_lines(new, outcome.edition, cite, indent=8)
+        for event in step.events:
+            yield Line(event_text(event, outcome.edition, cite), indent=4, lead="- ", hang=0)
+            new = [rule for rule in dict.fromkeys(event.rules) if rule not in said]
+            said.update(new)
+            yield from statement_lines(new, outcome.edition, cite, indent=8)
         yield from stop_lines(outcome, step, cite)
     yield from state_lines(outcome.state, indent=2)
     yield verdict_line(outcome)
@@ -109,8 +109,3 @@ def step_line(step: StepOutcome) -> Line:
     reached = "" if step.status != "not reached" else "  (not reached)"
     style: Style = "faint" if reached else "bad" if step.status == "differs" else "plain"
     return Line(f"{step.keyword} {step.text}{reached}", indent=2, style=style, hang=4)
-
-
-def _event_lines(step: StepOutcome, edition: str, cite: Cite) -> Iterator[Line]:
-    for event in step.events:
-        yield Line(event_text(event, edition, cite), indent=4, lead="- ", hang=0)

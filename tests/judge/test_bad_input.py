@@ -16,7 +16,7 @@ GOOD = """\
 
 # Each: the feature, the line its message names, the exit code, and words that the message must hold.
 BAD_STEPS = {
-    "a misspelt card": ('Given you control "Grunt Barnaka"\n    Then you have priority', 2, ["Grunt Baranka"]),
+    "a misspelt card": ('Given you control "Kor Cindervien"\n    Then you have priority', 2, ["Kor Cindervein"]),
     "a misspelt step": ("When both player pass\n    Then you have priority", 2, ["both players pass"]),
     "a misspelt player": (
         "Given your oponent has 5 ready resources\n    Then you have priority",

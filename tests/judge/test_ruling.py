@@ -24,10 +24,10 @@ Fatal damage destroys an ally
   When the combat concludes
     - Tim and Brigg fight [601.2a]
     - Tim deals 2 melee damage to Brigg [602.4]
-    - Brigg is destroyed [403.4]
-    - Ogre goes to its owner's graveyard [403.4]
         602.4 (cr-2007-05) Damage: Attacker and defender deal combat damage to each other at once.
+    - Brigg is destroyed [403.4]
         403.4 (cr-2007-05) Fatal damage: An ally with damage equal to its health is destroyed.
+    - Ogre goes to its owner's graveyard [403.4]
   Then "Brigg" is in your opponent's graveyard
   The state then: your turn, action phase; you have priority; the chain is empty.
     You
