@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import NO, YES, ChoiceKind
+from scenarios.errors import IllegalAction
 from scenarios.playthrough.chance import foreseen
 from scenarios.playthrough.laying import UNNAMED
 from scenarios.playthrough.offers import not_on_offer, option_for, say_words
@@ -36,11 +37,10 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
         case ChoiceKind.TARGETS:
             return _targets(play, choice)
         case ChoiceKind.X:
-            clause = _take(play, WithX)
-            return None if clause is None else (clause.x,)
+            return _x(play, choice)
         case ChoiceKind.MODES:
-            clause_ = _take(play, InMode)
-            return None if clause_ is None else tuple(_mode(play, choice, mode) for mode in clause_.modes)
+            clause = _take(play, InMode)
+            return None if clause is None else tuple(_mode(play, choice, mode) for mode in clause.modes)
         case ChoiceKind.ALTERNATE_COST:
             return (YES,) if any(isinstance(each, PayingWith) and each.instead for each in play.clauses) else (NO,)
         case ChoiceKind.RESOURCES:
@@ -69,7 +69,19 @@ def _targets(play: Playthrough, choice: Choice) -> Answer | None:
     now, later = clause.things[: choice.most], clause.things[choice.most :]
     if later:
         play.clauses.insert(0, Targeting(later))
-    return tuple(option_for(play, choice, thing) for thing in now)
+    answer = tuple(option_for(play, choice, thing) for thing in now)
+    if len(set(answer)) < len(answer):
+        raise IllegalAction("one card can't be two targets of one link (rule 706.1b)", ("706.1b", choice.rule))
+    return answer
+
+
+def _x(play: Playthrough, choice: Choice) -> Answer | None:
+    clause = _take(play, WithX)
+    if clause is None:
+        return None
+    if choice.refuses((clause.x,)) is not None:
+        raise not_on_offer(play, choice, f"X = {clause.x}")
+    return (clause.x,)
 
 
 def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:

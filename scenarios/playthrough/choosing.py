@@ -63,14 +63,17 @@ def choose_in_order(play: Playthrough, words: PlayerWords, things: tuple[ThingWo
     """Put all things that are on offer into an order."""
     choice = asked(play, words)
     if choice.ordered:
-        _answer(play, tuple(option_for(play, choice, each) for each in things))
+        answer: list[Option] = []
+        for each in things:
+            answer.append(option_for(play, choice, each, answer))
+        _answer(play, tuple(answer))
         return
     for number, thing in enumerate(things):
-        if number:
-            if play.open is None:
-                return
-            choice = asked(play, words)
-        _answer(play, (option_for(play, choice, thing),), resume=number == len(things) - 1)
+        if play.open is None or play.open.choice.kind is not choice.kind:
+            break
+        _answer(play, (option_for(play, play.open.choice, thing),), resume=number == len(things) - 1)
+    if play.open is None and play.intention is not None:
+        go_on(play)
 
 
 def choose_number(play: Playthrough, words: PlayerWords, number: int) -> None:

@@ -5,19 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import ChoiceKind
-from engine.state.ids import FIRST_CARD, PlayerId
+from engine.rules.interaction import in_force
+from engine.rules.zones import successor
+from engine.state.ids import CardId, PlayerId
 from scenarios.errors import IllegalAction, NameOfTwo
 from scenarios.playthrough import names
 from scenarios.words import CardWords, HeroWords, PlayerWords, ZoneWords
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection
 
     from engine.choices import Choice, Option
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import ThingWords
 
 _ZONES = {"removed cards": "removed from game"}
+_BEHIND = {ChoiceKind.TARGETS: ("706.1",), ChoiceKind.X: ("401.1",)}
+"""The rules that bound an offer: what a target must be, and what can be paid."""
+
+_MODIFIERS = {ChoiceKind.ORDER_REPLACEMENTS, ChoiceKind.ORDER_BUBBLES}
+REPLACEMENTS_OF_ONE = 10
+"""The engine counts the replacements of one modifier from ten times its key."""
 
 
 def say_choice(play: Playthrough, choice: Choice) -> str:
@@ -43,20 +51,18 @@ def say_option(play: Playthrough, choice: Choice, option: Option) -> str:
     """Return one option in words."""
     if isinstance(option, str):
         return option
-    if choice.kind in {ChoiceKind.MODES, ChoiceKind.COURSE}:
-        return f"the {option + 1}. mode"
-    return names.say(play, option)
+    return names.say(play, int(source_of(play, choice, option)))
 
 
-def option_for(play: Playthrough, choice: Choice, words: ThingWords) -> Option:
-    """Return the option of a choice that words name.
+def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Collection[Option] = ()) -> Option:
+    """Return the option of a choice that words name, and that is not taken yet.
 
     Raises:
         IllegalAction: it is not on offer.
-        NameOfTwo: two options are called so.
+        NameOfTwo: two options are called so; two effects of one card are as good as each other.
     """
-    found = _options_named(play, choice, words)
-    if len(found) == 1:
+    found = [each for each in _options_named(play, choice, words) if each not in taken]
+    if found and len({source_of(play, choice, each) for each in found}) == 1:
         return found[0]
     if found:
         listed = " and ".join(names.describe_entity(play, each) for each in found)
@@ -66,8 +72,10 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords) -> Option:
 
 def not_on_offer(play: Playthrough, choice: Choice, what: str) -> IllegalAction:
     """Return the error for choosing what is not on offer."""
-    offer = say_offer(play, choice)
-    return IllegalAction(f"{what} can't be chosen now (rule {choice.rule}); on offer: {offer}", (choice.rule,))
+    rules = (choice.rule, *_BEHIND.get(choice.kind, ()))
+    return IllegalAction(
+        f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
+    )
 
 
 def _options_named(play: Playthrough, choice: Choice, words: ThingWords) -> list[Option]:
@@ -93,16 +101,21 @@ def _card_options(play: Playthrough, choice: Choice, words: CardWords) -> list[O
         return [*(exact or [each for each in spoken if said in each.casefold()])]
     wanted = set(names.cards(play, words))
     direct: list[Option] = [each for each in choice.options if each in wanted]
-    return direct or list(_effects_of(play, choice.options, wanted))
+    return direct or [each for each in choice.options if source_of(play, choice, each) in wanted]
 
 
-def _effects_of(play: Playthrough, options: Iterable[Option], sources: Iterable[int]) -> Iterable[Option]:
-    """Yield the options that are effects on the chain, or waiting to be added, of some sources."""
-    wanted = set(sources)
-    links = {link.id: link for link in (*play.now.chain, *play.now.waiting)}
-    for option in options:
-        if isinstance(option, int) and option in links and links[option].source in wanted:  # type: ignore[index]
-            yield option
+def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
+    """Return the card that an effect or a modifier on offer comes from, as it is now; of anything else, itself."""
+    if not isinstance(option, int) or CardId(option) in play.now.cards:
+        return option
+    source: int | None = None
+    if choice.kind in _MODIFIERS:
+        sources = {active.key: active.source for active in in_force(play.now)}
+        source = sources.get(option) or sources.get(option // REPLACEMENTS_OF_ONE)
+    else:
+        links = (*play.now.chain, *play.now.waiting)
+        source = next((link.source for link in links if link.id == option), None)
+    return option if source is None else successor(play.now, CardId(source)) or source
 
 
 def _zone_options(play: Playthrough, choice: Choice, words: ZoneWords) -> list[Option]:
@@ -128,8 +141,3 @@ def say_words(words: ThingWords) -> str:
 
 def _whose(words: PlayerWords) -> str:
     return {"you": "your"}.get(words.who, f"{words.who}'s")
-
-
-def is_player(option: Option) -> bool:
-    """Return whether an option is a player's number."""
-    return isinstance(option, int) and option < FIRST_CARD

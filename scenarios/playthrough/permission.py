@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.attempt import evolve
 from engine.choices import ChoiceKind
 from engine.citations import RuleId
 from engine.rules.combat import protect_reasons
@@ -43,9 +44,10 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
 
 
 def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
-    """Return why an action is refused when a copy of the playthrough tries it, or nothing where it isn't."""
+    """Return why an action is refused when a copy of the playthrough tries it as if the player had priority."""
     settle(play)
     copy = copied(play)
+    copy.state = evolve(copy.state, priority=names.player(play, words), passes=0)
     try:
         act(copy, words, deed)
     except IllegalAction as refused:
