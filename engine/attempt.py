@@ -81,7 +81,7 @@ class Attempt:
         answer = self.answers[len(self.asked)]
         wrong = choice.refuses(answer)
         if wrong is not None:
-            raise Refused(Reason(choice.rule, f"{choice.words}: {wrong}"))
+            raise Refused(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
         self.asked.append((choice, answer))
         return answer
 

@@ -71,6 +71,14 @@ class Choice:
     words: str = ""
     slot: int = 0
 
+    def rules_against(self, answer: Answer) -> tuple[RuleId, ...]:
+        """Return the rules that stand against an answer that is none: the choice's own, and what it stands on."""
+        if self.kind is ChoiceKind.X:
+            return (self.rule, RuleId("401.1"))
+        if self.kind is ChoiceKind.TARGETS:
+            return (self.rule, RuleId("706.1b" if len(set(answer)) != len(answer) else "706.1"))
+        return (self.rule,)
+
     def refuses(self, answer: Answer) -> str | None:
         """Return why the answer is no answer to this choice, None when it is one."""
         if self.low is not None:

@@ -121,7 +121,7 @@ def _add(
 
 def _cite_cost(scope: Scope, link: Link, purpose: Purpose, due: Total) -> None:
     """Let what is paid cite the rules by which the cost came to be what it is."""
-    scope.note("707.1e", "401.4a" if purpose is Purpose.PLAY else "401.4b")
+    scope.note("707.1e", "401.4a", "401.4b")
     if link.paid_alternate:
         scope.note("401.3")
     if due.resources == 0 and not due.others:

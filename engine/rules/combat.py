@@ -185,7 +185,7 @@ def conclude(attempt: Attempt) -> None:
     assert combat is not None
     if combat.attacker is not None and combat.defender is not None:
         if combat.sabotage:
-            rules = ("cr-2009-combat:603.1", "faq-2009-03:6")
+            rules = ("603.1", "cr-2009-combat:603.1", "faq-2009-03:6")
             happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], *rules)
         else:
             _cite_values(attempt, combat)

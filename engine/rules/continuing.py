@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.attempt import Attempt, evolve
 from engine.citations import implements, rule
-from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind
+from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind, Record
 from engine.language.modifiers import Control, Duration, LosePowers
 from engine.language.words import Zone
+from engine.rules.event_rules import own_rules
 from engine.rules.interaction import _reached, changing
 from engine.rules.occurring import occur
 from engine.rules.selecting import select
@@ -90,13 +91,13 @@ def _settle_control(attempt: Attempt) -> None:
                 records.append(_hand_over(attempt, card, entered, "400.3b"))
         if not records:
             return
-        trigger(attempt, before, [record for record in records if record is not None])
+        trigger(attempt, before, records)
 
 
-def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str):  # type: ignore[no-untyped-def]
-    event = ChangeControl(card, player)
-    attempt.state, _ = occur(attempt.state, event)
-    return attempt.record(event, (rule(why),))
+def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str) -> Record:
+    event, before = ChangeControl(card, player), attempt.state
+    attempt.state, _ = occur(before, event)
+    return attempt.record(event, (rule(why), *map(rule, own_rules(before, attempt.state, event))))
 
 
 def _controllers(state: State) -> dict[CardId, PlayerId]:

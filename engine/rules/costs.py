@@ -8,7 +8,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import Turn
-from engine.language.effects import Activate, Cost, Perform, Resources
+from engine.language.effects import Activate, Cost, Perform, PutDamage, Resources
 from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
 from engine.language.selections import X
 from engine.rules.cannot import forbidden
@@ -86,7 +86,8 @@ def unpayable(scope: Scope, due: Total, about: CardId) -> Reason | None:
                     return Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
             case Perform(effect):
                 if not performable(scope, (effect,), as_cost=True):
-                    return Reason(rule("401.1"), "part of the cost can't be paid")
+                    capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_as_cost_up_to_health
+                    return Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
             case Resources():
                 pass
     return None

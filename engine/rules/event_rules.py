@@ -43,7 +43,7 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
         case HealDamage(packet):
             found = ["404.1", "405.2c", *(("405.3d",) if packet.with_ else ())]
         case PutDamageOn():
-            found = ["403.3"]
+            found = ["403.1", "403.3"]
         case CreateToken():
             found = ["710.1", "710.2a"]
         case ChangeControl():
@@ -86,6 +86,8 @@ def _move(before: State, move: Move) -> list[str]:
         found += _entering(before, card, move)
     elif card.controller is not None and card.controller != card.owner:
         found.append("411.1")
+    if card.zone is Zone.PLAY and any(isinstance(power, Continuous) for power in card.printed.powers):
+        found.append("714.2")
     if _forgets(before, card):
         found.append("411.8a")
     return found

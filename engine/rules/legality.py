@@ -253,7 +253,10 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
 @implements("702.2", "702.3")
 def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     held = state.cards.get(card)
-    if held is None or held.zone is not Zone.PLAY or not held.face_up or held.printed.type is not CardType.QUEST:
+    if held is not None and held.resource and not held.face_up:
+        blank = Reason(rule("408.1b"), "a face-down resource has no type and no text")
+        return (Reason(rule("702.3"), "only a face-up quest in play can be completed"), blank)
+    if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.QUEST:
         return (Reason(rule("702.3"), "only a face-up quest in play can be completed"),)
     if held.controller != player:
         return (Reason(rule("702.3"), f"{state.player(player).name} does not control {held.printed.name}"),)

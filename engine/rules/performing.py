@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from engine.choices import Choice, ChoiceKind
@@ -67,13 +67,15 @@ from engine.language.effects import (
     Shuffle,
     TurnDeckOver,
 )
+from engine.language.selections import Selection
 from engine.language.words import Zone
 from engine.rules import changing_zones, creating, optional, packets
 from engine.rules.costs import pay_resources, ready_resources
-from engine.rules.happening import Pending, happen
+from engine.rules.happening import Pending, happen, possible, stopped_by
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, holds, number, select
+from engine.rules.zones import destroying
 from engine.state.ids import CardId, PlayerId
 
 __all__ = ["perform", "performable"]
@@ -150,11 +152,11 @@ def _events(
             cards = cards_of(scope, on)
             return [PutDamageOn(card, -_each(scope, amount, card)) for card in cards]
         case Destroy(selection):
-            return [Move(CardId(c), Zone.GRAVEYARD, MoveKind.DESTROY) for c in select(scope, selection)]
+            return _on_each(scope, selection, destroying)
         case Exhaust(selection):
-            return [Turn(card, ready=False) for card in cards_of(scope, selection)]
+            return _on_each(scope, selection, lambda card: Turn(card, ready=False))
         case Ready(selection):
-            return [Turn(card, ready=True) for card in cards_of(scope, selection)]
+            return _on_each(scope, selection, lambda card: Turn(card, ready=True))
         case Flip(selection):
             return [FlipOver(card, not scope.state.cards[card].face_up) for card in cards_of(scope, selection)]
         case Interrupt(links):
@@ -183,6 +185,15 @@ def _events(
             return [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(scope, selection)]
         case _:
             assert_never(effect)
+
+
+@implements("709.2b")
+def _on_each(scope: Scope, selection: Selection, event: Callable[[CardId], Event]) -> list[Event]:
+    """Return the event for each selected card; where cards are chosen, they are such that it can happen, if any are."""
+    scope.able = lambda card: possible(scope.state, event(card)) and stopped_by(scope.state, event(card)) is None
+    chosen = cards_of(scope, selection)
+    scope.able = None
+    return [event(card) for card in chosen]
 
 
 def _each(scope: Scope, amount: object, card: CardId) -> int:

@@ -91,8 +91,13 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
     whose = held.controller or held.owner
     mine = by.controller or by.owner
     if state.player(whose).team == state.player(mine).team:
-        found.append(Reason(rule("601.2b"), f"{name} is not controlled by an opponent"))
-    if sabotage:
+        by_rule = "cr-2009-combat:601.2b" if sabotage else "601.2b"
+        found.append(Reason(rule(by_rule), f"{name} is not controlled by an opponent"))
+    if sabotage and not state.edition.sabotage:
+        found.append(Reason(rule("601.2"), "a combat is proposed between characters only"))
+    if sabotage and not (held.zone is Zone.PLAY and is_character(state, defender)) and not state.edition.sabotage:
+        found.append(Reason(rule("601.2b"), f"{name} is no character"))
+    elif sabotage:
         if not _can_sabotage(state, attacker, defender):
             found.append(Reason(rule("cr-2009-combat:601.2b"), f"{by.printed.name} can't sabotage {name}"))
     elif held.zone is not Zone.PLAY or not is_character(state, defender):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ class Scope:
     aiming: bool = False
     paid_alternate: bool = False
     done: bool = True
+    able: Callable[[CardId], bool] | None = None
 
     @property
     def state(self) -> State:

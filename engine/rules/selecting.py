@@ -139,7 +139,7 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
 @implements("709.2b", "802.1")
 def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     """Return what a player chooses; as many as possible where fewer than needed are there."""
-    options = select(scope, chosen.among)
+    options = _able(scope, select(scope, chosen.among))
     least = 1 if chosen.least is None else number(scope, chosen.least)
     most = least if chosen.most is None else number(scope, chosen.most)
     player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
@@ -165,6 +165,14 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     if chosen.name is not None:
         scope.things[chosen.name] = picked
     return picked
+
+
+def _able(scope: Scope, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return those of the options to which the action can actually be done, if there are any (709.2b)."""
+    if scope.able is None:
+        return options
+    able = tuple(each for each in options if scope.able(CardId(each)))
+    return able or options
 
 
 def number(scope: Scope, quantity: Quantity) -> int:
