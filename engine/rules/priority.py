@@ -67,5 +67,12 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("407.4a", "709.2h")
 def _after_resolving(attempt: Attempt) -> None:
-    """Give the turn player priority after a link resolved or was interrupted."""
-    give_priority(attempt, attempt.state.turn_player)
+    """Give priority after a link resolved or was interrupted: to the turn player.
+
+    In an edition that says otherwise it is the player who added what is topmost now, as long as something is.
+    """
+    state = attempt.state
+    first = state.turn_player
+    if state.chain and not state.edition.turn_player_first_after_resolving:
+        first = state.chain[-1].controller
+    give_priority(attempt, first)
