@@ -13,6 +13,7 @@ from scenarios.playthrough.chance import decide
 from scenarios.playthrough.driving import answer_open, drive, unanswered
 from scenarios.playthrough.offers import not_on_offer, option_for, say_choice
 from scenarios.playthrough.passing import go_on
+from scenarios.playthrough.speech import is_
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -148,7 +149,7 @@ def await_choice(
             break
         assert play.state.priority is not None
         drive(play, Pass(play.state.priority))
-    raise Surplus(f"{words.who} {'are' if words.who == 'you' else 'is'} not asked to choose anything here")
+    raise Surplus(f"{is_(words)} not asked to choose anything here")
 
 
 def _was_forced(play: Playthrough, player: PlayerId, things: tuple[ThingWords, ...]) -> bool:

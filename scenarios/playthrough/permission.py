@@ -15,6 +15,7 @@ from scenarios.playthrough import names
 from scenarios.playthrough.acting import act
 from scenarios.playthrough.driving import note_rules, settle
 from scenarios.playthrough.offers import option_for, say_choice, say_offer, say_words
+from scenarios.playthrough.speech import is_
 from scenarios.playthrough.truth import differs
 from scenarios.words import Protecting
 
@@ -95,7 +96,7 @@ def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[Thi
     """Say what exactly a player is offered."""
     player = names.player(play, words)
     if play.open is None:
-        raise differs(f"{words.who} is asked nothing", ", ".join(map(say_words, things)), "no choice is open")
+        raise differs(f"{is_(words)} asked nothing", ", ".join(map(say_words, things)), "no choice is open")
     choice = play.open.choice
     play.looked = True
     note_rules(play, (choice.rule,))

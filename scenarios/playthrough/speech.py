@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from engine.language.words import LinkKind
 from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
+from scenarios.words import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.state.links import Link
     from scenarios.playthrough.session import Playthrough
+    from scenarios.words import PlayerWords
 
 _THIRD = {"have": "has", "search": "searches", "pass": "passes"}
 
@@ -32,6 +34,11 @@ def does(play: Playthrough, player: PlayerId, verb: str) -> str:
     """Return a player with a verb that agrees: you draw, Ann draws."""
     name = who(play, player)
     return f"{name} {verb}" if name == "you" else f"{name} {_THIRD.get(verb, verb + 's')}"
+
+
+def is_(words: PlayerWords) -> str:
+    """Return a player with a form of "be" that agrees: you are, Ann is."""
+    return f"{words.who} {'are' if words == YOU else 'is'}"
 
 
 def card(play: Playthrough, number: int) -> str:

@@ -182,7 +182,8 @@ def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str
     rows = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, names.player(play, words))]
     has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
     if len(has) != number:
-        raise differs(f"{words.who} has another number of {state or ''} resources", str(number), str(len(has)))
+        kind = f"{state} resources" if state else "resources"
+        raise differs(f"the number of {kind} is another", str(number), str(len(has)))
 
 
 def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
