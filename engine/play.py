@@ -12,7 +12,8 @@ from engine.choices import Answer, Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import CombatDeed, FlipOver, InCombat, Record
-from engine.language.effects import Cost, Flip, Perform
+from engine.language.costs import Cost, Perform
+from engine.language.effects import Flip
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
 from engine.language.selections import This

@@ -384,27 +384,3 @@ Effect: TypeAlias = (
     | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
     | FlipCoin | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | EndTheGame
 )  # fmt: skip
-
-# Costs: what must be paid (401). A cost is a tuple of parts, paid in any order.
-
-
-@dataclass(frozen=True, slots=True)
-class Resources:
-    """Exhaust so many of your resources (401.4)."""
-
-    amount: Quantity
-
-
-@dataclass(frozen=True, slots=True)
-class Activate:
-    """Exhaust the card with the power (701.3)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Perform:
-    """Do the effect, all of it (401.1)."""
-
-    effect: Effect
-
-
-Cost: TypeAlias = Resources | Activate | Perform

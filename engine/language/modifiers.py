@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.language.effects import Cost, Effect
+from engine.language.costs import Cost
+from engine.language.effects import Effect
 from engine.language.selections import Filter, Quantity, Selection
 from engine.language.words import CardType, DamageType, Trait, Zone
 

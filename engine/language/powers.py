@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.language.effects import Cost, Effect
+from engine.language.costs import Cost
+from engine.language.effects import Effect
 from engine.language.modifiers import Change
 from engine.language.selections import Circumstance, Filter, Number, Quantity, Selection
 from engine.language.triggers import On

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.language.effects import Cost
+from engine.language.costs import Cost
 from engine.language.powers import Attach, Keyword, LinkText, Power
 from engine.language.selections import Circumstance
 from engine.language.words import CardType, DamageType

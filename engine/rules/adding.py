@@ -9,7 +9,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import AddLink, LeaveChain, Move, MoveKind
-from engine.language.effects import Cost, Resources
+from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach, LinkText, Modes
 from engine.language.selections import Number, Plus, X

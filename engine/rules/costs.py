@@ -8,7 +8,8 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import Turn
-from engine.language.effects import Activate, Cost, Perform, PutDamage, Resources
+from engine.language.costs import Activate, Cost, Perform, Resources
+from engine.language.effects import PutDamage
 from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
 from engine.language.selections import X
 from engine.rules.cannot import forbidden

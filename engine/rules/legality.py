@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.actions import Action, Begin, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.citations import implements, rule
 from engine.errors import Reason
-from engine.language.effects import Activate, Cost
+from engine.language.costs import Activate, Cost
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment, TargetDescription, Text
 from engine.language.words import CardType, DamageType, Phase, Zone

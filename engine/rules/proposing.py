@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.errors import Reason
-from engine.language.effects import Cost
+from engine.language.costs import Cost
 from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
 from engine.language.selections import Is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.attempt import Attempt
 from engine.citations import implements
-from engine.language.effects import Activate, Cost, Resources
+from engine.language.costs import Activate, Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.selections import Number
 from engine.language.words import LinkKind

@@ -80,7 +80,7 @@ def _members(kind: Any) -> tuple[Any, ...]:
 
 def _decode(kind: Any, data: Json, where: str) -> Any:
     members = _members(kind)
-    classes = {member.__name__: member for member in members if is_dataclass(member)}
+    classes = {member.__name__: member for member in members if isinstance(member, type) and is_dataclass(member)}
     if data is None and type(None) in members:
         return None
     if isinstance(data, bool):
