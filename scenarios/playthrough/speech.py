@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.language.words import LinkKind
 from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
+from scenarios.playthrough.laying import UNNAMED
 from scenarios.words import YOU
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import PlayerWords
 
+_SECOND = {"passes": "pass", "does": "do", "wins": "win", "loses": "lose", "chooses": "choose", "is": "are"}
 _THIRD = {"have": "has", "search": "searches", "pass": "passes"}
 
 
@@ -28,6 +30,14 @@ def possessive(play: Playthrough, player: PlayerId) -> str:
     """Return a player's name before what is his or hers."""
     name = who(play, player)
     return "your" if name == "you" else f"{name}'s"
+
+
+def agreeing(play: Playthrough, player: PlayerId, verb: str) -> str:
+    """Return a verb in the third person as it agrees with a player: you pass, Ann passes.
+
+    Nothing but the verbs of the engine's own words is known.
+    """
+    return _SECOND.get(verb, verb) if who(play, player) == "you" else verb
 
 
 def does(play: Playthrough, player: PlayerId, verb: str) -> str:
@@ -49,8 +59,9 @@ def card(play: Playthrough, number: int) -> str:
     known = held or (gone.card if gone else None)
     if known is None:
         return f"effect {number}"
-    labelled = _label(play, number)
-    return labelled or known.printed.name
+    if known.resource and known.printed.name == UNNAMED.name:
+        return "a resource"
+    return _label(play, number) or known.printed.name
 
 
 def _label(play: Playthrough, number: int) -> str | None:

@@ -42,15 +42,18 @@ from engine.events import (
     Turn,
     TurnOver,
 )
-from engine.language.words import Zone
+from engine.language.words import Phase, Zone
 from scenarios.outcome import EventLine
-from scenarios.playthrough.speech import card, does, entity, link, listed, possessive, who
+from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
 
 if TYPE_CHECKING:
     from engine.events import Record
+    from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
 
 _ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain", Zone.REMOVED: "out of the game"}
+_ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
+_RESOLVING = "tries to resolve"
 _MOVES = {
     MoveKind.DESTROY: "{} is destroyed",
     MoveKind.DISCARD: "{} is discarded",
@@ -184,7 +187,7 @@ def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | Leave 
         case StartPart(phase, player, turn):
             return f"{possessive(play, player)} {'turn' if turn else phase.value} starts"
         case EndPart(phase, player, turn):
-            return f"{possessive(play, player)} {'turn' if turn else phase.value} ends"
+            return _ENDS.get(phase) or f"{possessive(play, player)} {'turn' if turn else phase.value} ends"
         case GainTurn(player):
             return f"{does(play, player, 'get')} an extra turn"
         case Leave(players, how):
@@ -222,7 +225,15 @@ def _tell_hidden(play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone 
             return f"{possessive(play, player)} deck is turned over"
         case Roll(player, results):
             return f"{does(play, player, 'roll')} {listed(map(str, results))}"
-        case Decide(player, words):
-            return words if player is None else f"{who(play, player)}: {words}"
+        case Decide(player, words, about):
+            return _tell_decision(play, player, words, about)
         case _:
             assert_never(event)
+
+
+def _tell_decision(play: Playthrough, player: PlayerId | None, words: str, about: int | None) -> str:
+    """Return what is decided, by the player who decides it or of the link that it is about."""
+    if about is not None and (player is None or words == _RESOLVING):
+        return f"{entity(play, about)}: {words}" if player is None else f"{entity(play, about)} {words}"
+    verb, _, rest = words.partition(" ")
+    return words if player is None else f"{who(play, player)} {agreeing(play, player, verb)} {rest}".rstrip()

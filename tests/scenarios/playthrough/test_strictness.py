@@ -31,7 +31,7 @@ def check(outcome: ScenarioOutcome, status: StepStatus, said: list[str]) -> None
     [
         (
             'Given you control "Kor Cindervien"',
-            ["no card is called 'Kor Cindervien'", "the nearest is", "Kor Cindervein"],
+            ["no card is called 'Kor Cindervien'", "nearest is Kor Cindervein"],
         ),
         (FIGHT + 'Then "Korr Cindervein" is ready', ["no card here is called 'Korr Cindervein'", "'Kor Cindervein'"]),
         (FIGHT + 'Then your "Brigg" is ready', ["there is only", '"Brigg" (play, your opponent)']),
