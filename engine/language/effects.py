@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.language.selections import Circumstance, Filter, Quantity, Selection
+from engine.language.filters import Filter
+from engine.language.selections import Circumstance, Quantity, Selection
 from engine.language.words import DamageType, Zone
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.language.costs import Cost
 from engine.language.effects import Effect
-from engine.language.selections import Filter, Quantity, Selection
+from engine.language.filters import Filter
+from engine.language.selections import Quantity, Selection
 from engine.language.words import CardType, DamageType, Trait, Zone
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from engine.language.costs import Cost
 from engine.language.effects import Effect
+from engine.language.filters import Filter
 from engine.language.modifiers import Change
-from engine.language.selections import Circumstance, Filter, Number, Quantity, Selection
+from engine.language.selections import Circumstance, Number, Quantity, Selection
 from engine.language.triggers import On
 from engine.language.words import DamageType, KeywordName, Kind, Zone
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.language.selections import Circumstance, Filter
+from engine.language.filters import Filter
+from engine.language.selections import Circumstance
 from engine.language.words import DamageType, Zone
 
 

@@ -10,6 +10,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import AttachTo, CombatDeed, CreateToken, Event, InCombat
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
+from engine.language.filters import AllOf, AnyOf, Filter, Is
 from engine.language.modifiers import (
     Adjust,
     Change,
@@ -22,7 +23,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Payment, Text
-from engine.language.selections import SELECTIONS, AllOf, AnyOf, Filter, Is, Number, Quantity
+from engine.language.selections import SELECTIONS, Number, Quantity
 from engine.rules.continuing import add_modifier
 from engine.rules.fitting import fits
 from engine.rules.happening import happen

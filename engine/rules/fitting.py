@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from engine.language.selections import (
+from engine.language.filters import (
     AllOf,
     Among,
     AnyOf,

@@ -6,6 +6,19 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.citations import implements
+from engine.language.filters import (
+    AllOf,
+    AnyOf,
+    AttachedTo,
+    Filter,
+    HasAttached,
+    HasKeyword,
+    Is,
+    Not,
+    OfDamageType,
+    Tagged,
+    Valued,
+)
 from engine.language.modifiers import (
     Adjust,
     BecomesType,
@@ -18,22 +31,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import (
-    SELECTIONS,
-    AllOf,
-    AnyOf,
-    AttachedTo,
-    Circumstance,
-    Filter,
-    HasAttached,
-    HasKeyword,
-    Is,
-    Not,
-    OfDamageType,
-    Selection,
-    Tagged,
-    Valued,
-)
+from engine.language.selections import SELECTIONS, Circumstance, Selection
 from engine.language.words import Zone
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
 from engine.state.game import State

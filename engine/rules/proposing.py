@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Cost
+from engine.language.filters import Is
 from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
-from engine.language.selections import Is
 from engine.language.words import CardType, KeywordName, Zone
 from engine.rules.cannot import forbidden
 from engine.rules.fitting import fits

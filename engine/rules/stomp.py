@@ -1,8 +1,9 @@
 """War Stomp: the triggered power that the keyword stands for (faq-2009-03 2.4)."""
 
 from engine.language.effects import Exhaust, May
+from engine.language.filters import AllOf, Among, Controlled, Is
 from engine.language.powers import TargetDescription, Text, Triggered
-from engine.language.selections import AllOf, Among, Controlled, Is, Players, Target, This, You
+from engine.language.selections import Players, Target, This, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 

@@ -149,7 +149,7 @@ def _may_inspire(state: State, card: CardId) -> bool:
 def _inspire_one(
     attempt: Attempt, player: PlayerId, kind: Kind, taken: tuple[CardId, ...], by: CardId
 ) -> tuple[CardId, ...]:
-    from engine.language.selections import Is
+    from engine.language.filters import Is
 
     state = attempt.state
     scope = Scope(player, by, fixed=state)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.language.filters import Filter
 from engine.language.modifiers import Change, Duration
 from engine.language.powers import Triggered
-from engine.language.selections import Circumstance, Filter
+from engine.language.selections import Circumstance
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Bindings, Numbers
 
