@@ -15,20 +15,21 @@ from engine.language.modifiers import (
     Adjust,
     Change,
     ChangeCost,
+    CopyPaymentPowers,
     Duration,
     GainPowers,
     HandSize,
-    MoreOf,
     Prevent,
     SetValue,
 )
-from engine.language.powers import Payment, Text
-from engine.language.selections import SELECTIONS, Number, Quantity
+from engine.language.powers import Payment, Power, Text
+from engine.language.selections import SELECTIONS, Number, Quantity, Selection
 from engine.rules.continuing import add_modifier
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, controller_of, number, select
+from engine.rules.values import powers
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifiers import Modifier
 
@@ -125,10 +126,22 @@ def _settled(scope: Scope, change: Change) -> Change:
             return replace(change, by=_now(scope, by))
         case SetValue(_, to):
             return replace(change, to=_now(scope, to))
-        case MoreOf():
-            return change
+        case CopyPaymentPowers(of):
+            scope.note("701.4")
+            return GainPowers(_payment_powers(scope, of))
         case _:
             return change
+
+
+@implements("701.4", "709.2d")
+def _payment_powers(scope: Scope, of: Selection) -> tuple[Power, ...]:
+    """Return the payment powers that the selected cards have as the link resolves; the source's own name means its bearer."""
+    return tuple(
+        held.power
+        for card in cards_of(scope, of)
+        for held in powers(scope.state, card)
+        if isinstance(held.power, Payment)
+    )
 
 
 def _now(scope: Scope, quantity: Quantity) -> Quantity:

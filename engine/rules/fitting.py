@@ -142,6 +142,8 @@ def _card_fits(scope: Scope, filter: Filter, card: Card, partial: Values | None)
 
             if trait is Trait.COST and card.printed.has_x:
                 scope.note("201.3")
+            if trait is Trait.COST and card.token:
+                scope.note("402.2")
             return compare(trait_of(state, card, trait, partial), comparison, number(scope, quantity))
         case HasKeyword(keyword):
             return keyword in (partial or values(state, card.id)).keywords
