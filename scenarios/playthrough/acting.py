@@ -44,6 +44,7 @@ def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
     """
     settle(play)
     play.finished = None
+    play.made.clear()
     player = names.player(play, words)
     give_priority(play, player)
     action = action_of(play, player, deed)

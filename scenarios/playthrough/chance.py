@@ -29,6 +29,12 @@ def die_shows(play: Playthrough, number: int) -> None:
     _foresee(play, "die", (number,))
 
 
+def flip(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
+    """Say whether a player wins the flip of a coin that is under way, or the next one."""
+    names.player(play, words)
+    _foresee(play, "flip", ("wins the flip" if won else "loses the flip",))
+
+
 def pick(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
     """Say what is chosen at random now, or next."""
     _foresee(play, "pick", tuple(things))
@@ -50,22 +56,37 @@ def _foresee(play: Playthrough, what: str, values: tuple[object, ...]) -> None:
 
 def foreseen(play: Playthrough, choice: Choice) -> Answer | None:
     """Return what a step has said about this outcome of chance, or nothing."""
-    from scenarios.playthrough.offers import option_for
-
     for said in play.foreseen:
-        what, values = said
-        answer: Answer | None = None
-        if what == "shuffle" and choice.ordered and set(values) <= set(choice.options):
-            top = cast("tuple[Option, ...]", values)
-            answer = (*top, *shuffled(tuple(each for each in choice.options if each not in top)))
-        elif what == "die" and not choice.ordered and choice.low is not None:
-            answer = cast("Answer", values)
-        elif what == "pick" and not choice.ordered and choice.low is None:
-            answer = tuple(option_for(play, choice, cast("ThingWords", each)) for each in values)
+        answer = _as_answer(play, choice, *said)
         if answer is not None:
             play.foreseen.remove(said)
             return answer
     return None
+
+
+def _as_answer(play: Playthrough, choice: Choice, what: str, values: tuple[object, ...]) -> Answer | None:
+    """Return what a step said of a kind of chance as an answer, or nothing where another kind is asked for."""
+    from scenarios.playthrough.offers import option_for
+
+    words = any(isinstance(each, str) for each in choice.options)
+    if choice.ordered:
+        fits = what == "shuffle" and all(each in choice.options for each in values)
+        return (*_options(values), *_rest(choice, values)) if fits else None
+    if choice.low is not None:
+        return _options(values) if what == "die" else None
+    if words:
+        return _options(values) if what == "flip" else None
+    if what != "pick":
+        return None
+    return tuple(option_for(play, choice, cast("ThingWords", each)) for each in values)
+
+
+def _options(values: tuple[object, ...]) -> Answer:
+    return cast("Answer", values)
+
+
+def _rest(choice: Choice, top: tuple[object, ...]) -> Answer:
+    return shuffled(tuple(each for each in choice.options if each not in top))
 
 
 def decide(play: Playthrough, choice: Choice) -> Answer:
@@ -73,7 +94,7 @@ def decide(play: Playthrough, choice: Choice) -> Answer:
     said = foreseen(play, choice)
     if said is not None:
         return said
-    play.seeded.append(choice.words or choice.kind.value)
+    play.seeded.append((play.mark(), choice.words or choice.kind.value))
     if choice.low is not None:
         return (choice.low + _number((choice.high or choice.low) - choice.low + 1, len(play.seeded)),)
     return shuffled(tuple(choice.options), len(play.seeded))[: choice.most]

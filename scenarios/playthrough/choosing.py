@@ -9,8 +9,7 @@ from engine.choices import NO, YES, ChoiceKind
 from engine.language.words import Phase
 from scenarios.errors import StepStopped, Surplus
 from scenarios.playthrough import names
-from scenarios.playthrough.chance import decide
-from scenarios.playthrough.driving import answer_open, drive, unanswered
+from scenarios.playthrough.driving import answer_open, drive, let_chance_decide, unanswered
 from scenarios.playthrough.offers import not_on_offer, option_for, say_choice
 from scenarios.playthrough.passing import go_on
 from scenarios.playthrough.speech import is_
@@ -138,8 +137,7 @@ def await_choice(
     for _ in range(_MANY):
         if things and _was_forced(play, player, things):
             return None
-        while play.open is not None and play.open.choice.player is None:
-            answer_open(play, decide(play, play.open.choice))
+        let_chance_decide(play)
         if play.open is not None:
             choice = play.open.choice
             if choice.player != player or (kinds is not None and choice.kind not in kinds):

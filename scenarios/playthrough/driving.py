@@ -88,12 +88,20 @@ def settle(play: Playthrough) -> None:
     Raises:
         Unanswered: a choice is open that a player has to make.
     """
-    from scenarios.playthrough.chance import decide
+    let_chance_decide(play)
+    if play.open is not None:
+        raise unanswered(play)
 
-    while play.open is not None:
-        if play.open.choice.player is not None:
-            raise unanswered(play)
+
+def let_chance_decide(play: Playthrough) -> None:
+    """Let chance decide what no step has said by now, and go on with what it has held up."""
+    from scenarios.playthrough.chance import decide
+    from scenarios.playthrough.passing import go_on
+
+    while play.open is not None and play.open.choice.player is None:
         answer_open(play, decide(play, play.open.choice))
+        if play.intention is not None:
+            go_on(play)
 
 
 def unanswered(play: Playthrough) -> Unanswered:

@@ -26,10 +26,15 @@ def printed(play: Playthrough, name: str) -> Printed:
     return load(name)
 
 
-def read_card(name: str, text: str) -> Printed:
+def described(name: str, text: str) -> Printed:
     """Return the card that a card line and the powers under it describe.
 
     Raises:
-        CantJudge: the text can't be read.
+        CantJudge: the text has no reading, or several.
     """
-    raise CantJudge(f"no reader yet for {name!r}: {text}")
+    from scenarios.reading import Read, read_card
+
+    reading = read_card(name, text)
+    if isinstance(reading, Read):
+        return reading.printed
+    raise CantJudge(f"the card {name!r} can't be read: {reading}")

@@ -55,6 +55,7 @@ def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool =
     """
     settle(play)
     finished, play.finished = play.finished, None
+    play.made.clear()
     if at_least_once and intention.reached(play.state):
         if finished == intention.words:
             return
@@ -64,13 +65,11 @@ def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool =
 
 
 def go_on(play: Playthrough) -> None:
-    """Go on with what everyone lets happen, until it is reached, a choice comes up, or the game ends."""
-    from scenarios.playthrough.chance import decide
-    from scenarios.playthrough.driving import answer_open
+    """Go on with what everyone lets happen, until it is reached, a choice comes up, or the game ends.
 
+    Chance stops it too: the next step may say what it brings.
+    """
     for _ in range(_MANY):
-        while play.open is not None and play.open.choice.player is None and play.intention is not None:
-            answer_open(play, decide(play, play.open.choice))
         if play.open is not None or play.intention is None:
             return
         if play.state.phase is Phase.SETUP and play.state.result is None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from scenarios.errors import Surplus
+from scenarios.outcome import EventLine
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
     from engine.language.words import Zone
     from engine.state.game import State
     from engine.state.ids import CardId, PlayerId
-    from scenarios.outcome import EventLine, StateView
+    from scenarios.outcome import StateView
     from scenarios.words import Clause
 
 
@@ -61,7 +64,8 @@ class Playthrough:
     choices with one possible answer, which the engine made itself. `intention` is what everyone goes on to let
     happen once an answer is given, `finished` the one that an answer has just brought to its end. `acted_at` is how
     many records there were before the last When; `looked` says that a Then has looked at the open choice.
-    `protect_point` is the state just before the last protect point that has passed.
+    `protect_point` is the state just before the last protect point that has passed. `foreseen` is what steps say
+    that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
     """
 
     state: State
@@ -79,7 +83,7 @@ class Playthrough:
     looked: bool = False
     protect_point: State | None = None
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
-    seeded: list[str] = field(default_factory=list)
+    seeded: list[tuple[int, str]] = field(default_factory=list)
 
     def before(self, keyword: str) -> None:
         """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
@@ -106,21 +110,26 @@ class Playthrough:
         from scenarios.playthrough.telling import lines
 
         happened = (*self.records, *(self.open.records if self.open else ()))
-        return lines(self, happened[mark:])
+        seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
+        return (*lines(self, happened[mark:]), *seeded)
 
     def finish(self) -> None:
         """Close the scenario.
 
         Raises:
             Unanswered: a choice is open that no step has answered or looked at.
+            Surplus: a step has said what chance brings, and chance was never asked.
         """
-        from scenarios.playthrough.driving import unanswered
+        from scenarios.playthrough.driving import let_chance_decide, unanswered
         from scenarios.playthrough.laying import lay
 
         if not self.layout.laid:
             lay(self)
-        if self.open is not None and self.open.choice.player is not None and not self.looked:
+        let_chance_decide(self)
+        if self.open is not None and not self.looked:
             raise unanswered(self)
+        if self.foreseen:
+            raise Surplus("a step says what chance brings, and nothing here is left to chance")
 
     def edition(self) -> str:
         """Return the id of the edition that is played under."""

@@ -104,8 +104,8 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
     Raises:
         BadArgument: a card of that name was described before.
     """
-    from scenarios.playthrough.library import read_card
+    from scenarios.playthrough.library import described
 
     if name in play.described:
         raise BadArgument(f"the card {name!r} is described twice", expected="one description")
-    play.described[name] = read_card(name, text)
+    play.described[name] = described(name, text)

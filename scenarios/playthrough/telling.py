@@ -129,7 +129,7 @@ def _source(play: Playthrough, packet: Packet) -> str:
 
 
 def _amount(packet: Packet) -> str:
-    kind = f" {packet.damage_type.value}" if packet.damage_type else ""
+    kind = "".join(f" {each.value}" for each in packet.damage_types)
     combat = " combat" if packet.combat else ""
     return f"{packet.amount}{' unpreventable' if packet.unpreventable else ''}{kind}{combat} damage"
 

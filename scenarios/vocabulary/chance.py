@@ -24,6 +24,12 @@ def die(play: Playthrough, number: int) -> None:
     chance.die_shows(play, number)
 
 
+@when("{player} {how=win|wins|lose|loses} the flip", example="you win the flip")
+def flip(play: Playthrough, player: PlayerWords, how: str) -> None:
+    """Say how the flip of a coin comes out."""
+    chance.flip(play, player, won=how.startswith("win"))
+
+
 @when("{things:thing+} (is|are) picked at random", example='"Tim" is picked at random')
 def picked(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
     """Say what is chosen at random."""
