@@ -1,0 +1,162 @@
+"""The printed values of a card: the line that names type, cost and numbers, as the documents write it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from engine.language.printed import Printed
+from engine.language.words import CardType, DamageType
+from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES, SCHOOLS
+
+TWO_HANDED, OFF_HAND = "Two-Handed", "Off-Hand"
+_LIMIT = re.compile(r"^(.*?)\s*\((\d+)\)$")
+_ATK = re.compile(r"^(\d+)\s*(?:\[(\w+)\]\s*)?ATK(?:\s*[\[(](\w+)[\])])?$", re.IGNORECASE)
+_HEALTH = re.compile(r"^(\d+)\s*Health$", re.IGNORECASE)
+_STRIKE = re.compile(r"^(\d+)\s*Strike(?: Cost)?$", re.IGNORECASE)
+_DEF = re.compile(r"^(\d+)\s*DEF$", re.IGNORECASE)
+_COST = re.compile(r"^(\d+|X)(?:\s*\+\s*(X))?$")
+_TYPE = re.compile(
+    r"^((?:Instant|Ongoing|Unique|Unlimited|Two-Handed)\s+)*(Ability|Ally|Armor|Hero|Item|Quest|Weapon)(?:\s*[—-]\s*(.*))?$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine(Exception):
+    """A card line that can't be read: the words that are not understood, and what was expected."""
+
+    words: str
+    expected: str
+    place: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.words!r} on a card line; expected {self.expected}"
+
+
+def read_card_line(name: str, line: str) -> Printed:
+    """Return the printed values that a card line gives; its text is still to come.
+
+    Raises:
+        BadLine: a part of the line is not understood.
+    """
+    parts = [part.strip() for part in re.split(r"[,/]", line) if part.strip()]
+    if parts and parts[0] == name:
+        parts = parts[1:]
+    place = next((at for at, part in enumerate(parts) if _TYPE.match(part)), None)
+    if place is None:
+        raise BadLine(line, "a type such as Ally or Instant Ability")
+    printed = _typed(name, parts[place])
+    for part in parts[:place]:
+        printed = _before_type(printed, part)
+    for part in parts[place + 1 :]:
+        printed = _after_type(printed, part)
+    return _completed(printed, line)
+
+
+def _typed(name: str, part: str) -> Printed:
+    found = _TYPE.match(part)
+    assert found is not None
+    words = part[: found.start(2)].split()
+    printed = Printed(
+        name,
+        CardType(found[2].lower()),
+        unique="Unique" in words,
+        unlimited="Unlimited" in words,
+        instant="Instant" in words,
+        tags=(TWO_HANDED,) if TWO_HANDED in words else (),
+    )
+    rest = found[3] or ""
+    return _with_words(printed, rest) if rest else printed
+
+
+def _before_type(printed: Printed, part: str) -> Printed:
+    cost = _COST.match(part)
+    if cost is not None:
+        x = "X" in (cost[1], cost[2])
+        return replace(printed, cost=0 if cost[1] == "X" else int(cost[1]), has_x=x)
+    if part in FACTIONS or part in CLASSES:
+        return replace(printed, traits=(*printed.traits, part))
+    raise BadLine(part, "a cost, a faction or a class before the type")
+
+
+def _after_type(printed: Printed, part: str) -> Printed:
+    if found := _ATK.match(part):
+        return replace(printed, atk=int(found[1]), damage_type=_damage_type(found[2] or found[3], printed))
+    if found := _HEALTH.match(part):
+        return replace(printed, health=int(found[1]))
+    if found := _STRIKE.match(part):
+        return replace(printed, strike_cost=int(found[1]))
+    if found := _DEF.match(part):
+        return replace(printed, defense=int(found[1]))
+    return _with_words(printed, part)
+
+
+def _damage_type(word: str | None, printed: Printed) -> DamageType | None:
+    if word is None:
+        for tag in printed.tags:
+            if tag in ("Melee", "Ranged"):
+                return DamageType(tag.lower())
+        return None
+    try:
+        return DamageType(word.lower())
+    except ValueError:
+        raise BadLine(word, "a damage type") from None
+
+
+def _with_words(printed: Printed, words: str) -> Printed:
+    """Return the card with the words of its type line: tags, their limits, and what a hero shows."""
+    found = _LIMIT.match(words)
+    tags = split_tags(found[1] if found else words)
+    if printed.type is CardType.HERO:
+        return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
+    for word in ("Unique", "Unlimited", "Instant"):
+        if word in tags:
+            printed = replace(printed, **{word.lower(): True})  # type: ignore[arg-type]
+            tags = tuple(tag for tag in tags if tag != word)
+    printed = replace(printed, tags=(*printed.tags, *tags))
+    if found:
+        return replace(printed, limits=(*printed.limits, (tags[-1], int(found[2]))))
+    return printed
+
+
+def _hero_traits(words: str) -> tuple[str, ...]:
+    return tuple(tag for part in re.split(r"[()]", words) for tag in split_tags(part.strip()))
+
+
+def split_tags(words: str) -> tuple[str, ...]:
+    """Return the tags in the words of a type line; tags of two words are known.
+
+    >>> split_tags("Night Elf Druid")
+    ('Night Elf', 'Druid')
+    >>> split_tags("Earth Totem")
+    ('Earth Totem',)
+    """
+    found: list[str] = []
+    rest = words.split()
+    while rest:
+        pair = " ".join(rest[:2])
+        two = len(rest) > 1 and (pair in RACES or pair in SCHOOLS or pair in _PAIRS or rest[1] == "Totem")
+        found.append(pair if two else rest[0])
+        rest = rest[2 if two else 1 :]
+    return tuple(found)
+
+
+_PAIRS = ("Finishing Move", "Spectral Tiger", "Repair Bot")
+
+
+def _completed(printed: Printed, line: str) -> Printed:
+    """Return the card if its line gave what its type must have.
+
+    Raises:
+        BadLine: a number is missing.
+    """
+    wanted = {
+        CardType.ALLY: ("atk", "health"),
+        CardType.HERO: ("health",),
+        CardType.WEAPON: ("atk", "strike_cost"),
+        CardType.ARMOR: ("defense",),
+    }.get(printed.type, ())
+    for field in wanted:
+        if getattr(printed, field) is None:
+            raise BadLine(line, f"a number for {field.replace('_', ' ')}")
+    return printed

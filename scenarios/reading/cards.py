@@ -1,0 +1,136 @@
+"""Whole cards: a card line and its text, or a card's printed values and its text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.language.powers import Attach, Completion, Text
+from engine.language.printed import Printed
+from engine.language.words import CardType
+from scenarios.reading.answers import Ambiguous, Read, Reading, Unread
+from scenarios.reading.binding import with_used_names
+from scenarios.reading.card_lines import BadLine, read_card_line
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.lines import Stuck, read_line
+from scenarios.reading.naming import own_names
+from scenarios.reading.phrases.lines import Said
+
+_ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
+
+
+def read_card(name: str, text: str) -> Reading:
+    """Return what the card line and the text under it say: a card, several readings, or where reading stops."""
+    lines = [line for line in text.strip().splitlines() if line.strip()]
+    if not lines:
+        return Unread(1, 1, "nothing", ("a card line",))
+    try:
+        printed = read_card_line(name, lines[0].strip())
+    except BadLine as error:
+        column = max(lines[0].find(error.words), 0) + 1
+        return Unread(1, column, error.words, (error.expected,))
+    return read_text(printed, "\n".join(lines[1:]), first=2)
+
+
+@dataclass(slots=True)
+class _Card:
+    """A card while its lines are read."""
+
+    printed: Printed
+    discourse: Discourse
+    effects: list[Any] = field(default_factory=list)
+    completion: Any = None
+    ongoing: bool = False
+    text: Any = None
+
+
+def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
+    """Return the card with what its text says; the lines are counted from the first."""
+    card = _Card(printed, Discourse(names=own_names(printed)))
+    number = first - 1
+    for row in text.split("\n"):
+        number += 1
+        for piece in row.split("<p>"):
+            if piece.strip(" .;"):
+                problem = _read_piece(card, piece.strip(), number)
+                if problem is not None:
+                    return problem
+    return _finished(card, number)
+
+
+def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
+    found = _ONGOING.match(piece)
+    if found is not None and card.printed.type is CardType.ABILITY:
+        card.ongoing = True
+        piece = piece[found.end() :]
+        if not piece:
+            return None
+    category = _category(card)
+    readings = read_line(piece, category, _fresh(card, category))
+    if isinstance(readings, Stuck):
+        return Unread(number, readings.column, readings.words, readings.expected)
+    if len(readings) > 1:
+        return Ambiguous(number, piece, tuple(values for values, _ in readings))
+    ((values, discourse),) = readings
+    card.discourse = discourse
+    for said in values:
+        _take(card, said)
+    return None
+
+
+def _category(card: _Card) -> str:
+    if card.printed.type is CardType.QUEST:
+        return "quest"
+    return "front" if card.printed.type is CardType.ABILITY and not card.ongoing else "body"
+
+
+def _fresh(card: _Card, category: str) -> Discourse:
+    """Return the talk in which the next line stands: a text goes on over its lines, a power begins anew."""
+    if category == "front":
+        return card.discourse
+    return Discourse(names=card.discourse.names, bound=card.discourse.bound)
+
+
+def _take(card: _Card, said: Said) -> None:
+    printed = card.printed
+    match said.about:
+        case "required":
+            card.printed = replace(printed, required=(*printed.required, said.value))
+        case "keywords":
+            card.printed = replace(printed, powers=(*printed.powers, *said.value))
+        case "power":
+            card.printed = replace(printed, powers=(*printed.powers, said.value))
+        case "effects":
+            card.effects += said.value
+        case "attach":
+            card.printed = replace(printed, attach=said.value)
+        case "attach and":
+            attach, effects = said.value
+            assert isinstance(attach, Attach)
+            card.printed = replace(printed, attach=attach)
+            card.effects += effects
+        case "additional_cost":
+            card.printed = replace(printed, additional_cost=said.value[1])
+        case "play_only_if":
+            card.printed = replace(printed, play_only_if=said.value)
+        case "completion":
+            card.completion = said.value
+        case "reward":
+            card.text = said.value
+        case _:
+            raise AssertionError(said.about)
+
+
+def _finished(card: _Card, number: int) -> Reading:
+    printed = card.printed
+    if printed.type is CardType.QUEST:
+        if card.completion is None or card.text is None:
+            return Unread(number, 1, "the quest", ("what completes it and its reward",))
+        cost, only = card.completion
+        printed = replace(printed, powers=(*printed.powers, Completion(cost, card.text, only)))
+    if card.effects:
+        printed = replace(printed, text=Text(tuple(card.discourse.targets), tuple(card.effects)))
+    if printed.type is CardType.ABILITY:
+        printed = replace(printed, ongoing=card.ongoing or printed.attach is not None or printed.is_totem)
+    return Read(with_used_names(printed))

@@ -1,0 +1,122 @@
+"""From a derivation to what it means: parts from left to right, each step undone again to prove that it turns back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, TypeAlias
+
+from engine.language.selections import You
+from scenarios.reading.chart import Phrase
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Part, Rule
+from scenarios.reading.templates import Bindings
+
+MOST_TREES = 256
+
+
+class TooManyTrees(Exception):
+    """The words have more derivations than are worth telling apart."""
+
+
+Tree: TypeAlias = tuple[Rule | None, tuple["Tree", ...], Any]
+
+
+def trees(phrase: Phrase) -> list[Tree]:
+    """Return every derivation of the phrase.
+
+    Raises:
+        TooManyTrees: there are more than can be told apart.
+    """
+    found: list[Tree] = [(None, (), value) for value in phrase.values]
+    for rule, parts in phrase.derivations:
+        for chosen in product(*(trees(part) for part in parts)):
+            found.append((rule, chosen, None))
+            if len(found) > MOST_TREES:
+                raise TooManyTrees
+    return found
+
+
+def meaning(tree: Tree, discourse: Discourse) -> Any:
+    """Return what the derivation means at this point of the talk.
+
+    Raises:
+        NoReading: a part means nothing here, or a step does not turn back into the words it came from.
+    """
+    rule, children, value = tree
+    if rule is None:
+        return value
+    opened = open_bracket(rule, discourse)
+    bound = _parts(rule, children, discourse)
+    before = discourse.fork()
+    made = rule.build(discourse, bound)
+    before.targets = discourse.targets
+    if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
+        raise NoReading(f"{rule.category} does not turn back")
+    close_bracket(opened, discourse)
+    return made
+
+
+def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
+    bound: Bindings = {}
+    places = iter(children)
+    for element in rule.elements:
+        if isinstance(element, Part):
+            bound[element.name] = meaning(next(places), discourse)
+            heard(rule, element, bound[element.name], discourse)
+    return bound
+
+
+def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:
+    if "doer" in undone and undone["doer"] != discourse.doer:
+        return False
+    return all(undone.get(name) == value for name, value in bound.items() if name != "doer")
+
+
+def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
+    """Open what the rule brackets: a clause with a doer of its own."""
+    if rule.bracket in ("clause", "command"):
+        discourse.clause += 1
+    if rule.bracket == "command":
+        discourse.doer = You()
+    if rule.bracket == "text":
+        discourse.open_text()
+    if rule.bracket == "sentence":
+        discourse.sentence += 1
+    return rule.bracket, discourse.doer
+
+
+def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
+    """Close what the rule opened."""
+    bracket, doer = opened
+    if bracket in ("clause", "command"):
+        discourse.doer = doer
+        discourse.clause += 1
+
+
+def heard(rule: Rule, part: Part, value: Any, discourse: Discourse) -> None:
+    """Note what hearing a part changes for those that follow: the doer of a clause, the roles of an event."""
+    from scenarios.reading.referring import note_role
+
+    if part.name in ("doer", "topic"):
+        discourse.doer = value
+        for place in range(len(discourse.mentions) - 1, -1, -1):
+            if discourse.mentions[place].selection == value:
+                from dataclasses import replace
+
+                discourse.mentions[place] = replace(
+                    discourse.mentions[place], subject=True, clause=discourse.clause, sentence=discourse.sentence
+                )
+                break
+    if rule.category == "event":
+        note_role(part.name, value, discourse)
+
+
+def meanings(phrase: Phrase, discourse: Discourse) -> Iterator[tuple[Any, Discourse]]:
+    """Give the different meanings of the phrase, each with the talk as it stands after it."""
+    for tree in trees(phrase):
+        after = discourse.fork()
+        try:
+            yield meaning(tree, after), after
+        except NoReading:
+            continue

@@ -1,0 +1,74 @@
+"""What has been spoken of so far: the targets of the text, and what pronouns can point back to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.language.powers import TargetDescription
+from engine.language.words import CardType
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something spoken of: what selects it, what it may be called, whether it is several or a person."""
+
+    selection: Any
+    nouns: frozenset[str]
+    several: bool = False
+    person: bool = False
+    clause: int = 0
+    sentence: int = 0
+    subject: bool = False
+    yours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What the card is called in its own text, as words, and its type."""
+
+    forms: tuple[tuple[str, ...], ...] = ()
+    type: CardType = CardType.ALLY
+
+
+@dataclass(slots=True)
+class Discourse:
+    """The state of the talk at a point of a text; read from left to right, whichever way the reading goes."""
+
+    names: Names = field(default_factory=Names)
+    mentions: list[Mention] = field(default_factory=list)
+    targets: list[TargetDescription] = field(default_factory=list)
+    attached: bool = False
+    doer: Any = None
+    clause: int = 0
+    sentence: int = 0
+    bound: int = 0
+    outer: list[tuple[list[TargetDescription], Any]] = field(default_factory=list)
+
+    def fork(self) -> Discourse:
+        """Return a copy that goes its own way."""
+        return Discourse(
+            self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
+            self.bound, list(self.outer),
+        )  # fmt: skip
+
+    def mention(self, mention: Mention) -> None:
+        """Remember that something was spoken of."""
+        self.mentions.append(mention)
+
+    def name(self, stem: str) -> str:
+        """Return a name for what is bound next."""
+        self.bound += 1
+        return f"{stem}{self.bound}"
+
+    def open_text(self) -> None:
+        """Begin a text that has targets of its own."""
+        self.outer.append((self.targets, self.doer))
+        self.targets = []
+        self.doer = None
+
+    def close_text(self) -> tuple[TargetDescription, ...]:
+        """End a text; return its targets."""
+        found = tuple(self.targets)
+        self.targets, self.doer = self.outer.pop()
+        return found

@@ -1,0 +1,34 @@
+"""The grammar: all rooms, gathered once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scenarios.reading.chart import Grammar
+
+
+@lru_cache(maxsize=1)
+def grammar() -> Grammar:
+    """Return the grammar of card texts."""
+    from scenarios.reading.phrases import (
+        conditions,
+        economy,
+        effects,
+        events,
+        lines,
+        modifiers,
+        names,
+        nouns,
+        numbers,
+        players,
+        powers,
+        quantities,
+        references,
+        statements,
+        times,
+        zones,
+    )
+
+    rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, statements, economy,
+             events, powers, lines)  # fmt: skip
+    return Grammar(room.RULES for room in rooms)

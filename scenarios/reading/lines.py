@@ -1,0 +1,69 @@
+"""One line of a card: everything it can say, or where its words stop making sense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from scenarios.reading.chart import Chart, Phrase
+from scenarios.reading.deriving import MOST_TREES, TooManyTrees, meanings
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.grammar import grammar
+from scenarios.reading.tokens import Token, tokenize
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Where a line can't be read any further: the column, the words from there, what could have stood there."""
+
+    column: int
+    words: str
+    expected: tuple[str, ...]
+
+
+Meaning = tuple[tuple[Any, ...], Discourse]
+
+
+def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] | Stuck:
+    """Return the different things that the line says, each a run of phrases of the category and the talk after it."""
+    tokens = tokenize(line)
+    chart = Chart(grammar(), tokens, discourse)
+    found: list[Meaning] = []
+    try:
+        for run in _runs(chart, category, 0):
+            for values, after in _folded(run, discourse):
+                if all(values != each for each, _ in found):
+                    found.append((values, after))
+    except TooManyTrees:
+        return Stuck(1, line, ("a sentence that can be read in fewer ways",))
+    return found or _stuck(chart, tokens, line)
+
+
+def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
+    """Return every way to cut the words into phrases of the category."""
+    ways: dict[int, list[tuple[Phrase, ...]]] = {start: [()]}
+    end = len(chart.tokens)
+    for at in range(start, end):
+        for run in ways.pop(at, ()):
+            for phrase in chart.phrases(category, at):
+                if phrase.end > at:
+                    ways.setdefault(phrase.end, []).append((*run, phrase))
+                    if len(ways[phrase.end]) > MOST_TREES:
+                        raise TooManyTrees
+    return ways.get(end, [])
+
+
+def _folded(run: tuple[Phrase, ...], discourse: Discourse) -> list[Meaning]:
+    found: list[Meaning] = [((), discourse)]
+    for phrase in run:
+        found = [((*values, value), after) for values, before in found for value, after in meanings(phrase, before)]
+    return found
+
+
+def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str) -> Stuck:
+    expected = tuple(sorted(chart.expected))[:12]
+    if chart.furthest >= len(tokens):
+        words = "the end of the line" if chart.furthest else "nothing"
+        return Stuck(len(line) + 1, words, expected)
+    column = tokens[chart.furthest].column
+    return Stuck(column, line[column - 1 :].strip(), expected)

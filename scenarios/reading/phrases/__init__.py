@@ -1,0 +1,1 @@
+"""The rooms of the grammar, one for each kind of phrase."""

@@ -1,0 +1,114 @@
+"""What is paid more, less or otherwise, and what players may have and do out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.costs import Perform, Resources
+from engine.language.effects import Apply
+from engine.language.filters import Among, Filter, Is
+from engine.language.modifiers import ChangeCost, CostToAttack, EntersPlay, HandSize, PlayAsInstant, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import Number, Quantity, This, Times, You
+from engine.language.words import Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_WAYS = {
+    Purpose.PLAY: ("play {what:priced}", "play your next {what:pricedone}"),
+    Purpose.STRIKE: ("strike with {what:priced}", "strike next with {what:pricedone}"),
+    Purpose.COMPLETE: ("complete {what:priced}", "complete your next {what:pricedone}"),
+}
+
+
+def _priced() -> Iterator[tuple[Rule, ...]]:
+    yield rule("priced", "{it:nouns}", h.it)
+    yield rule("priced", "{it:one}", Among(h.it))
+    yield rule("pricedone", "{it:noun}", h.it)
+    yield rule("pricedone", "card", Is((Kind.CARD,)))
+    yield rule("pricedthat", "<a|an> {it:noun}", h.it)
+    yield rule("pricedthat", "{it:one}", Among(h.it))
+    yield rule("payer", "you pay", You())
+    yield rule("payer", "{to:players} pay", h.to)
+    yield rule("payer", "{to:player} pays", h.to)
+
+
+def _lower(n: Quantity) -> Quantity:
+    return Number(-n.value) if isinstance(n, Number) else Times(n, -1)
+
+
+def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, n: Quantity, what: Filter, least: Any = Number(0)) -> ChangeCost:
+        return ChangeCost(purpose, what, _lower(n), least.value)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case ChangeCost(found, what, Number(by), minimum) if found is purpose and by < 0:
+                yield {"what": what, "n": Number(-by), "least": Number(minimum)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _costs() -> Iterator[tuple[Rule, ...]]:
+    for purpose, (ways, next_ways) in _WAYS.items():
+        cheaper = _cheaper(purpose)
+        yield made("price", f"{{n:digits}} less to {ways}", *cheaper)
+        yield made("price", f"{{n:digits}} less to {ways} , to a minimum of {{least:digits}}", *cheaper)
+        yield rule("price", f"{{n:digits}} more to {ways}", ChangeCost(purpose, h.what, h.n))
+        yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
+        once = ways.replace("priced", "pricedthat")
+        yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
+    yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
+    yield rule(
+        "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
+    )
+    yield rule("clause", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
+    yield rule("clause", "{topic:payer} {p:nextprice} {d:duration}", (Apply((h.p,), h.topic, h.d, times=1),),
+               bracket="clause")  # fmt: skip
+
+
+def _attacking() -> Iterator[tuple[Rule, ...]]:
+    said = "{topic:topics} can't attack unless their controller"
+    yield rule("static", f"{said} pays {{n:digits}} <|for each attacker> .",
+               (Continuous((CostToAttack((Resources(h.n),)),), h.topic),), bracket="clause")  # fmt: skip
+    yield rule(
+        "static", f"{said} {{act:does.yours}} .", (Continuous((CostToAttack(h.act),), h.topic),), bracket="clause"
+    )
+    yield made(
+        "does.yours",
+        "{acts:does}",
+        lambda _d, acts: tuple(Perform(each) for each in acts),
+        lambda _d, value: [{"acts": tuple(each.effect for each in value)}],
+        bracket="command",
+    )
+
+
+def _hands() -> Iterator[tuple[Rule, ...]]:
+    for who in ("{who:whose}",):
+        for words, by in (("increased", h.n), ("reduced", Times(h.n, -1))):
+            said = f"{who} maximum hand size is {words} by {{n:count}}"
+            yield rule("clause", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
+            yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
+    for ending, template in ((".", None), ("{d:duration}", h.d)):
+        said = f"{{what:cardnouns}} in your hand are instant {ending}"
+        if template is None:
+            yield rule("static", said, (Continuous((PlayAsInstant(h.what),), You()),))
+        else:
+            yield rule("clause", said, (Apply((PlayAsInstant(h.what),), You(), template),))
+
+
+def _entering() -> Iterator[tuple[Rule, ...]]:
+    said = "{it:one} enters play"
+    yield rule("static", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
+    for article in ("a", "an"):
+        yield rule("static", f"{said} with {article} {{name:counter}} counter <on it|on him|on her|> .",
+                   (Continuous((EntersPlay(Among(h.it), counters=((h.name, Number(1)),)),), This()),))  # fmt: skip
+    yield rule("static", f"{said} with {{n:count}} {{name:counter}} counters <on it|on him|on her|> .",
+               (Continuous((EntersPlay(Among(h.it), counters=((h.name, h.n),)),), This()),))  # fmt: skip
+
+
+RULES = (*_priced(), *_costs(), *_attacking(), *_hands(), *_entering())

@@ -1,0 +1,129 @@
+"""What players and cards do: verb phrases, in the bare form and in the third person.
+
+The doer of a clause fills the hole called ``doer``; each phrase is a tuple of effects.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.language.effects import (
+    AddCounters,
+    BecomeDefender,
+    Deal,
+    Destroy,
+    Discard,
+    Draw,
+    Exhaust,
+    ExtraTurn,
+    Heal,
+    Interrupt,
+    LoseTheGame,
+    PayResources,
+    PutDamage,
+    Ready,
+    RemoveCounters,
+    RemoveDamage,
+    RemoveFromCombat,
+    TurnDeckOver,
+)
+from engine.language.selections import Number, ThatMany, You
+from engine.language.words import DamageType
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Scaled, h
+
+_VERB = re.compile(r"(\w+)\+(e?s)\b")
+
+
+def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a verb phrase: ``draw+s`` is "draw" after several or in a command, "draws" after one."""
+    template = tuple(effects)
+    yield rule("do", _VERB.sub(r"\1", pattern), template)
+    yield rule("does", _VERB.sub(r"\1\2", pattern), template)
+
+
+def _damage() -> Iterator[tuple[Rule, ...]]:
+    for kind in DamageType:
+        yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
+    for things in ("np", "nps"):
+        yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}}",
+                        Deal(h.doer, h.to, h.n, h.kind))  # fmt: skip
+        yield from verb(f"deal+s {{n:amount}} damage to {{to:{things}}}", Deal(h.doer, h.to, h.n))
+        yield from verb(f"deal+s {{kind:damagetype}} damage to {{to:{things}}} equal to {{n:quantity}}",
+                        Deal(h.doer, h.to, h.n, h.kind))  # fmt: skip
+        yield from verb(f"deal+s {{kind:damagetype}} damage equal to {{n:quantity}} to {{to:{things}}}",
+                        Deal(h.doer, h.to, h.n, h.kind))  # fmt: skip
+        yield from verb(f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n))
+        yield from verb(f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n))
+        yield from verb(f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
+                        Deal(h.doer, h.to, Scaled(h.each, h.n), h.kind))  # fmt: skip
+        yield from verb(f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
+                        Heal(h.doer, h.to, Scaled(h.each, h.n)))  # fmt: skip
+        yield from verb(f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
+                        Deal(h.doer, h.to, h.n, h.kind, divided=True))  # fmt: skip
+        yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
+        yield from verb(f"heal+s all damage from {{to:{things}}}", Heal(h.doer, h.to, None))
+        yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
+        yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
+
+
+def _simple() -> Iterator[tuple[Rule, ...]]:
+    for things in ("np", "nps"):
+        yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it))
+        yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it))
+        yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
+        yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
+    yield rule("do", "ready {a:np} and {b:np}", (Ready(h.a), Ready(h.b)))
+    yield rule("do", "ready {a:np} and {b:nps}", (Ready(h.a), Ready(h.b)))
+    yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
+    yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
+    yield from verb("become+s a defender", BecomeDefender(h.doer))
+    yield from verb("take+s an extra turn after this <turn|one>", ExtraTurn(h.doer))
+    yield from verb("lose+s the game", LoseTheGame(h.doer))
+    yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
+
+
+def _cards() -> Iterator[tuple[Rule, ...]]:
+    yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
+    yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
+    yield from verb("discard+s {n:cards}", Discard(h.doer, h.n))
+    yield from verb("discard+s {n:cards} at random", Discard(h.doer, h.n, at_random=True))
+    yield from verb("discard+s <your|his|his or her|their> hand", Discard(h.doer, None))
+    yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
+    yield rule("cards", "a card", Number(1))
+    yield rule("cards", "{n:count} cards", h.n)
+    yield rule("cards", "that many cards", ThatMany("many"))
+
+
+def _counters() -> Iterator[tuple[Rule, ...]]:
+    yield from verb("put+s a {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
+    yield from verb("put+s an {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
+    yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
+    yield from verb("remove+s a {name:counter} counter from {on:np}", RemoveCounters(h.on, h.name, Number(1)))
+    yield from verb("remove+s all {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, None))
+
+
+def _lists() -> Iterator[tuple[Rule, ...]]:
+    for one, joint in (("do", "dos"), ("does", "doess")):
+        yield rule(joint, f"{{a:{one}}}", h.a)
+        for words in ("and", ", then", ", and"):
+            yield made(
+                joint,
+                f"{{a:{one}}} {words} {{b:{joint}}}",
+                lambda _d, a, b: (*a, *b),
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            )
+        yield made(
+            joint,
+            f"{{a:{one}}} , {{b:{one}}} , and {{c:{one}}}",
+            lambda _d, a, b, c: (*a, *b, *c),
+            lambda _d, value: [
+                {"a": value[:j], "b": value[j:k], "c": value[k:]}
+                for j in range(1, len(value))
+                for k in range(j + 1, len(value))
+            ],
+        )
+
+
+RULES = (*_damage(), *_simple(), *_cards(), *_counters(), *_lists())

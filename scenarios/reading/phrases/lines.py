@@ -1,0 +1,90 @@
+"""What the lines of a card say: powers, what it does as it resolves, and how it may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.language.filters import AllOf, Controlled, Filter
+from engine.language.powers import Attach, TargetDescription
+from engine.language.selections import Target, This, Those, You
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.references import owned
+from scenarios.reading.referring import speak_of
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a piece of a line says: about which part of the card, and what."""
+
+    about: str
+    value: Any
+
+
+def _attach(discourse: Discourse, noun: Filter) -> Said:
+    discourse.attached = True
+    speak_of(discourse, Target(0), words_for(noun))
+    return Said("attach", Attach(TargetDescription(noun)))
+
+
+def _attach_to_one(discourse: Discourse, nouns: Filter) -> Said:
+    speak_of(discourse, Those("host"), words_for(nouns))
+    return Said("attach", Attach(TargetDescription(owned(nouns, You())), targeted=False))
+
+
+def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Said("attach", Attach(TargetDescription(noun))):
+            yield {"noun": noun}
+            if isinstance(noun, AllOf) and noun.filters[-1] == Controlled(You()):
+                rest = noun.filters[:-1]
+                yield {"nouns": rest[0] if len(rest) == 1 else AllOf(rest)}
+        case _:
+            return
+
+
+def _everywhere() -> Iterator[tuple[Rule, ...]]:
+    for category in ("front", "body", "quest"):
+        yield rule(category, "{tag} hero required", Said("required", h.tag))
+        yield rule(category, "{k:keywords}", Said("keywords", h.k))
+    yield rule("body", "{p:power}", Said("power", h.p))
+    yield rule("quest", "{p:power}", Said("power", h.p))
+    yield rule("quest", "{c:completion}", Said("completion", h.c))
+    yield rule("quest", "{r:reward}", Said("reward", h.r))
+
+
+def _front() -> Iterator[tuple[Rule, ...]]:
+    yield rule("front", "{e:steps}", Said("effects", h.e))
+    yield rule("front", "totem", Said("keywords", ()))
+    yield made(
+        "front",
+        "as an additional cost to play {this:self} , {c:costs} .",
+        lambda _d, this, c: Said("additional_cost", (this, c)),
+        lambda _d, value: [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else [],
+        bracket="sentence",
+    )
+    yield made("front", "attach to target {noun} .", _attach, _undo_attach, bracket="sentence")
+    yield made(
+        "front",
+        "attach to target {noun} <and|, and> {e:clauses} .",
+        lambda d, noun, e: Said("attach and", (_attach(d, noun).value, e)),
+        lambda _d, value: (
+            [{"noun": value.value[0].to.filter, "e": value.value[1]}] if value.about == "attach and" else []
+        ),
+        bracket="sentence",
+    )
+    yield made("front", "attach to one of your {nouns} .", _attach_to_one, _undo_attach, bracket="sentence")
+    yield made(
+        "front",
+        "play {this:self} only {only} .",
+        lambda _d, this, only: Said("play_only_if", only),
+        lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
+    )
+    yield rule("front", "play only {only} .", Said("play_only_if", h.only))
+
+
+RULES = (*_everywhere(), *_front())

@@ -1,0 +1,108 @@
+"""What cards and players have, are, can't and must: predicates that change values, with their agreement."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.language.filters import Among
+from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, GainPowers, GainTags, LosePowers, MustAttack
+from engine.language.powers import Keyword
+from engine.language.words import KeywordName, Trait
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Scaled, h
+
+_AGREE = {"have": "has", "lose": "loses", "are": "is", "pay": "pays", "gain": "gains", "enter": "enters", "them": "it",
+          "don't": "doesn't"}  # fmt: skip
+_VERB = re.compile(r"\+(\w+)")
+TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.DEF: "def"}
+_BY_NAME = (KeywordName.ELUSIVE, KeywordName.UNTARGETABLE, KeywordName.STEALTH)
+_HAD = (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH, KeywordName.UNTARGETABLE,
+        KeywordName.LONG_RANGE, KeywordName.DUAL_WIELD)  # fmt: skip
+
+
+def state(pattern: str, *changes: object) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a predicate: ``+have`` is "have" of several and "has" of one."""
+    template = tuple(changes)
+    yield rule("are", _VERB.sub(r"\1", pattern), template)
+    yield rule("is", _VERB.sub(lambda found: _AGREE[found[1]], pattern), template)
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    for trait, word in TRAITS.items():
+        yield rule("gain", f"{{n:signed}} {word}", (Adjust(trait, h.n),))
+        yield rule("gain", f"{{n:change}} {word} for each {{each:counted}}", (Adjust(trait, Scaled(h.each, h.n)),))
+        for other, second in TRAITS.items():
+            if other is not trait:
+                yield rule("gain", f"{{n:signed}} {word} and {{m:signed}} {second}",
+                           (Adjust(trait, h.n), Adjust(other, h.m)))  # fmt: skip
+                yield rule("gain", f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
+                           (Adjust(trait, Scaled(h.each, h.n)), Adjust(other, Scaled(h.each, h.m))))  # fmt: skip
+    yield rule("is", "has {changes:gain}", h.changes)
+    yield rule("are", "have {changes:gain}", h.changes)
+
+
+def _keywords() -> Iterator[tuple[Rule, ...]]:
+    for keyword in _HAD:
+        yield rule("had", keyword.value, Keyword(keyword))
+    for keyword in _BY_NAME:
+        yield rule("been", keyword.value, Keyword(keyword))
+    yield rule("been", "stealthed", Keyword(KeywordName.STEALTH))
+    yield rule("been", "in bear form", Keyword(KeywordName.BEAR_FORM))
+    yield rule("been", "in cat form", Keyword(KeywordName.CAT_FORM))
+    for one, verb in (("had", "+have"), ("been", "+are")):
+        yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
+        yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
+    yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
+    yield from state("+lose all powers", LosePowers())
+    yield from state("+are <a|> {tag}", GainTags((h.tag,)))
+    yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
+
+
+def _forbidden() -> Iterator[tuple[Rule, ...]]:
+    deeds = {
+        "attack": Deed.ATTACK,
+        "protect": Deed.PROTECT,
+        "be attacked": Deed.BE_ATTACKED,
+        "be destroyed": Deed.BE_DESTROYED,
+        "be healed": Deed.BE_HEALED,
+        "be targeted": Deed.BE_TARGETED,
+        "be interrupted": Deed.BE_INTERRUPTED,
+        "draw cards": Deed.DRAW,
+        "play cards": Deed.PLAY,
+        "strike with weapons": Deed.STRIKE,
+        "place resources": Deed.PLACE,
+        "ready": Deed.READY,
+        "ready during <its controller 's|their controllers '|your> ready step": Deed.READY_DURING_READY_STEP,
+    }
+    for words, deed in deeds.items():
+        yield rule("deed", words, Cannot(deed))
+    yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
+    yield rule("deed", "play {other:nouns}", Cannot(Deed.PLAY, h.other))
+    for words in ("can't", "cannot"):
+        for verb in ("is", "are"):
+            yield rule(verb, f"{words} {{a:deed}}", (h.a,))
+            yield rule(verb, f"{words} {{a:deed}} or {{b:deed}}", (h.a, h.b))
+    for verb in ("is", "are"):
+        yield rule(verb, "must attack if able", (MustAttack(),))
+        yield rule(
+            verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
+        )
+        yield rule(verb, "can attack only {it:np} <if able|>", (AttackOnly(Among(h.it)),))
+    yield rule("noun.any", "{it:np}", Among(h.it))
+    yield rule("noun.any", "{of:nouns}", h.of)
+
+
+def _lists() -> Iterator[tuple[Rule, ...]]:
+    for one, several in (("is", "iss"), ("are", "ares")):
+        yield rule(several, f"{{a:{one}}}", h.a)
+        for words in ("and", ", and", ","):
+            yield made(
+                several,
+                f"{{a:{one}}} {words} {{b:{several}}}",
+                lambda _d, a, b: (*a, *b),
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            )
+
+
+RULES = (*_values(), *_keywords(), *_forbidden(), *_lists())

@@ -1,0 +1,136 @@
+"""Names: the card's own name and its short forms, other names, and the words of type lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.selections import This
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import Terminal
+from scenarios.reading.tokens import Token
+
+CLASSES = ("Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
+FACTIONS = ("Alliance", "Horde")
+RACES = (
+    "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin", "Ogre",
+    "Demon", "Dragonkin", "Elemental", "Beast", "Murloc", "Naga", "Pandaren", "Satyr", "Worgen", "Broken", "Ethereal",
+    "Ancient", "Mechanical", "Giant", "Wisp", "Treant", "Sheep", "Spider", "Turtle", "Cat", "Bear", "Wolf", "Boar",
+    "Owl", "Raptor", "Peasant", "Centaur", "Furbolg", "Tuskarr", "Vrykul", "Arakkoa", "Scourge",
+)  # fmt: skip
+SCHOOLS = (
+    "Affliction", "Arcane", "Arms", "Assassination", "Balance", "Beast Mastery", "Combat", "Demonology", "Destruction",
+    "Discipline", "Elemental", "Enhancement", "Feral", "Fire", "Frost", "Fury", "Holy", "Marksmanship", "Protection",
+    "Restoration", "Retribution", "Shadow", "Subtlety", "Survival",
+)  # fmt: skip
+SORTS = (
+    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo", "Finishing Move",
+    "Talent", "Trap", "Sting", "Judgement", "Off-Hand", "Two-Handed", "Melee", "Ranged", "Axe", "Bow", "Crossbow",
+    "Dagger", "Fist", "Gun", "Mace", "Polearm", "Staff", "Sword", "Thrown", "Wand", "Cloth", "Leather", "Mail", "Plate",
+    "Shield", "Trinket", "Ring", "Neck", "Potion", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder", "Waist",
+    "Wrist", "Banner", "Idol", "Relic", "Libram", "Bag", "Mount", "Tabard",
+)  # fmt: skip
+TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
+_PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
+            "Night Elf": "Night Elves", "Blood Elf": "Blood Elves", "Wolf": "Wolves", "Murloc": "Murlocs",
+            "Dragonkin": "Dragonkin", "Human": "Humans", "Tauren": "Tauren"}  # fmt: skip
+
+
+def plural_of(tag: str) -> str:
+    """Return how several cards with the tag are called.
+
+    >>> plural_of("Dwarf"), plural_of("Pet"), plural_of("Curse")
+    ('Dwarves', 'Pets', 'Curses')
+    """
+    return _PLURALS.get(tag) or tag + "s"
+
+
+def _table(pairs: dict[str, str]) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for form, tag in pairs.items():
+        words = tuple(form.split())
+        found.setdefault(words[0].lower(), []).append((words, tag))
+    return found
+
+
+_ONE = _table({tag: tag for tag in TAGS})
+_MANY = _table({plural_of(tag): tag for tag in TAGS})
+
+
+def _tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for words, tag in _ONE.get(tokens[at].key, ()):
+        if tuple(t.key for t in tokens[at : at + len(words)]) == tuple(w.lower() for w in words):
+            yield at + len(words), tag
+
+
+def _tags(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for words, tag in _MANY.get(tokens[at].key, ()):
+        if tuple(t.text for t in tokens[at : at + len(words)]) == words:
+            yield at + len(words), tag
+
+
+def _not_tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    key = tokens[at].key
+    if key.startswith("non-"):
+        for words, tag in _ONE.get(key[4:], ()):
+            if len(words) == 1:
+                yield at + 1, tag
+
+
+def _write_plural(value: object) -> Iterator[str]:
+    if value in TAGS:
+        yield plural_of(str(value))
+
+
+def _write_tag(value: object) -> Iterator[str]:
+    if value in TAGS:
+        yield str(value)
+
+
+def _write_not_tag(value: object) -> Iterator[str]:
+    if value in TAGS:
+        yield f"non-{value}"
+
+
+def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for form in discourse.names.forms:
+        if tuple(t.text for t in tokens[at : at + len(form)]) == form:
+            yield at + len(form), This()
+
+
+def _write_self(value: object) -> Iterator[str]:
+    if value == This():
+        yield "CARDNAME"
+
+
+def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give every run of words that begins and ends with a capital as a name."""
+    end = at
+    while end < len(tokens) and (tokens[end].text[0].isalnum() or tokens[end].text in ("'s", '"')):
+        if end - at > 7:
+            return
+        if tokens[at].text[0].isupper() and tokens[end].text[0].isupper():
+            yield end + 1, " ".join(t.text for t in tokens[at : end + 1]).replace(" 's", "'s")
+        end += 1
+
+
+def _write_name(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+
+
+def _word(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for length in (1, 2):
+        run = tokens[at : at + length]
+        if len(run) == length and all(t.text[0].isalpha() and t.text.islower() for t in run):
+            yield at + length, " ".join(t.text for t in run)
+
+
+RULES = (
+    Terminal("tag", _tag, _write_tag, "a tag"),
+    Terminal("tags", _tags, _write_plural, "tags"),
+    Terminal("nontag", _not_tag, _write_not_tag, "a tag after non-"),
+    Terminal("self", _self, _write_self, "the card's name"),
+    Terminal("name", _name, _write_name, "a name"),
+    Terminal("counter", _word, _write_name, "the name of a counter"),
+)

@@ -1,0 +1,192 @@
+"""Nouns: what cards are called, as filters; in the singular and in the plural."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    AttachedTo,
+    Controlled,
+    DealtDamage,
+    Filter,
+    HasKeyword,
+    HasTrait,
+    InCondition,
+    Is,
+    Named,
+    Not,
+    Tagged,
+    Valued,
+    WasDealtDamage,
+)
+from engine.language.selections import Players, This, You
+from engine.language.words import Comparison, Condition, KeywordName, Kind, Relation, Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_KINDS = {
+    Kind.ABILITY: ("ability", "abilities"),
+    Kind.ALLY: ("ally", "allies"),
+    Kind.ARMOR: ("armor", "armor"),
+    Kind.CHARACTER: ("character", "characters"),
+    Kind.EQUIPMENT: ("equipment", "equipment"),
+    Kind.HERO: ("hero", "heroes"),
+    Kind.ITEM: ("item", "items"),
+    Kind.QUEST: ("quest", "quests"),
+    Kind.RESOURCE: ("resource", "resources"),
+    Kind.TOTEM: ("totem", "totems"),
+    Kind.WEAPON: ("weapon", "weapons"),
+}
+_KEYWORDS = (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH,
+             KeywordName.UNTARGETABLE, KeywordName.LONG_RANGE)  # fmt: skip
+
+
+def _kinds() -> Iterator[tuple[Rule, ...]]:
+    for kind, (one, several) in _KINDS.items():
+        yield rule("kind", one, kind)
+        yield rule("kinds", several, kind)
+    for number in ("kind", "kinds"):
+        head = "head" if number == "kind" else "heads"
+        joint = "<or|and/or|and>" if number == "kind" else "<and|and/or|or>"
+        yield rule(head, f"{{a:{number}}}", Is((h.a,)))
+        yield rule(head, f"{{a:{number}}} {joint} {{b:{number}}}", Is((h.a, h.b)))
+        yield rule(head, f"{{a:{number}}} , {{b:{number}}} , {joint} {{c:{number}}}", Is((h.a, h.b, h.c)))
+        yield rule(
+            head, f"{{a:{number}}} , {{b:{number}}} , {{c:{number}}} , {joint} {{d:{number}}}", Is((h.a, h.b, h.c, h.d))
+        )
+
+
+def tag_filter(tag: str, head: object) -> Filter:
+    """Return what a tag word before the noun asks for: factions, and classes of cards that are no allies, are icons."""
+    heads = head.kinds if isinstance(head, Is) else ()
+    if tag in FACTIONS:
+        return HasTrait(tag)
+    if tag in CLASSES and any(kind in (Kind.ABILITY, Kind.HERO) for kind in heads):
+        return HasTrait(tag)
+    if tag in RACES and Kind.HERO in heads:
+        return HasTrait(tag) if heads == (Kind.HERO,) else AnyOf((Tagged((tag,)), HasTrait(tag)))
+    return Tagged((tag,))
+
+
+def _compose(_discourse: Discourse, *, head: Any, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
+    """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
+    before = tuple(tag_filter(each, head) if isinstance(each, str) else each for each in reversed(pre))
+    parts = (head, *before, *post)
+    if len(parts) == 1:
+        return head  # type: ignore[no-any-return]
+    return AllOf(parts)
+
+
+def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    parts = value.filters if isinstance(value, AllOf) else (value,)
+    head, rest = parts[0], parts[1:]
+    for place in range(len(rest) + 1):
+        pre = tuple(_tag_of(each) for each in reversed(rest[:place]))
+        yield {"head": head, "pre": pre, "post": rest[place:]}
+
+
+def _tag_of(part: Filter) -> object:
+    match part:
+        case Tagged((tag,)) | HasTrait(tag) | AnyOf((Tagged((tag,)), HasTrait(_))):
+            return tag
+        case _:
+            return part
+
+
+def _nouns() -> Iterator[tuple[Rule, ...]]:
+    for noun, head, tag in (("noun", "head", "tag"), ("nouns", "heads", "tags")):
+        yield rule("core" + head, f"{{head:{head}}}", h.head)
+        yield rule("core" + head, f"{{tag:{tag}}}", Tagged((h.tag,)))
+        yield made(noun, f"{{head:core{head}}}", _compose, _decompose)
+        yield made(noun, f"{{pre:premods}} {{head:core{head}}}", _compose, _decompose)
+        yield made(noun, f"{{head:core{head}}} {{post:postmods}}", _compose, _decompose)
+        yield made(noun, f"{{pre:premods}} {{head:core{head}}} {{post:postmods}}", _compose, _decompose)
+    for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
+        both = AllOf((Is((Kind.HERO, Kind.ALLY)), InCondition(word)))
+        yield rule("noun", name, both)
+        yield rule("nouns", name + "s", both)
+
+
+def _lists() -> Iterator[tuple[Rule, ...]]:
+    for one, several in (("premod", "premods"), ("postmod", "postmods")):
+        yield rule(several, f"{{a:{one}}}", (h.a,))
+        yield made(
+            several,
+            f"{{a:{one}}} {{rest:{several}}}",
+            lambda _d, a, rest: (a, *rest),
+            lambda _d, value: [{"a": value[0], "rest": value[1:]}] if len(value) > 1 else [],
+        )
+
+
+def _premods() -> Iterator[tuple[Rule, ...]]:
+    opposing = Controlled(Players(Relation.OPPONENT))
+    yield rule("premod", "opposing", opposing)
+    yield rule("premod", "friendly", Controlled(Players(Relation.FRIENDLY)))
+    yield rule("premod", "other", Not(Among(This())))
+    yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
+    for condition in (Condition.EXHAUSTED, Condition.READY, Condition.ATTACKING, Condition.DEFENDING,
+                      Condition.PROTECTING, Condition.DAMAGED):  # fmt: skip
+        yield rule("premod", condition.value, InCondition(condition))
+    yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
+    yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
+    yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
+    yield rule("premod", "{tag}", h.tag)
+    yield rule("premod", "{tag:nontag}", Not(Tagged((h.tag,))))
+
+
+def _postmods() -> Iterator[tuple[Rule, ...]]:
+    cost = Trait.COST
+    yield rule("postmod", "<in|from> your party", Controlled(You()))
+    yield rule("postmod", "you <control|have>", Controlled(You()))
+    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", Controlled(Players(Relation.OPPONENT)))
+    yield rule("postmod", "<in|from> {of:whose} party", Controlled(h.of))
+    yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
+    yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
+    yield rule("postmod", "with cost <of|> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
+    yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))
+    yield rule("postmod", "attached to {to:np}", AttachedTo(Among(h.to)))
+    yield rule("postmod", "attached to a {to:noun}", AttachedTo(h.to))
+    yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
+    yield rule("postmod", "named {name}", Named(h.name))
+    yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
+    yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
+    yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
+    yield rule(
+        "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
+    )
+    yield rule("postmod", "that was dealt damage this turn", WasDealtDamage())
+    yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
+    yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
+    yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
+    for keyword in _KEYWORDS:
+        yield rule("keyword.name", keyword.value, keyword)
+
+
+RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods())
+
+
+def words_for(filter: object) -> frozenset[str]:
+    """Return the nouns by which a later word may point back at what fits the filter."""
+    found: set[str] = set()
+    parts = filter.filters if isinstance(filter, AllOf) else (filter,)
+    for part in parts:
+        match part:
+            case Is(kinds):
+                found.update(kind.value for kind in kinds)
+            case Tagged(tags):
+                found.update(tag.lower() for tag in tags)
+            case _:
+                pass
+    if found & {"hero", "ally", "totem"}:
+        found.add("character")
+    if found & {"armor", "item", "weapon"}:
+        found.add("equipment")
+    if not any(isinstance(part, Is) for part in parts):
+        found.update({"ally", "character"})
+    return frozenset({*found, "card"})

@@ -1,0 +1,130 @@
+"""Players: you, targets, each of several, and those that cards or earlier words point at; and whose something is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.filters import Standing
+from engine.language.powers import TargetDescription
+from engine.language.selections import ControllerOf, HeroOf, OwnerOf, Players, Role, Selection, Target, You
+from engine.language.words import Relation
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrases.references import _back, _is, _spoken, described
+from scenarios.reading.referring import speak_of
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_PERSON = frozenset({"player", "opponent"})
+
+
+def _target(relation: Relation) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Target:
+        target = Target(len(discourse.targets) + discourse.attached)
+        discourse.targets.append(TargetDescription(Standing(relation)))
+        speak_of(discourse, target, _PERSON, person=True)
+        return target
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = described(discourse, value)
+        if found is not None and found.filter == Standing(relation):
+            yield {}
+
+    return build, undo
+
+
+def _of(kind: type[ControllerOf] | type[OwnerOf]) -> tuple[Any, Any]:
+    def build(discourse: Discourse, card: Selection) -> Selection:
+        found = kind(card)
+        speak_of(discourse, found, _PERSON, person=True)
+        return found
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if isinstance(value, kind):
+            yield {"card": value.cards}
+
+    return build, undo
+
+
+def _its(kind: type[ControllerOf] | type[OwnerOf]) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Selection:
+        found = kind(referring.its(discourse).selection)
+        speak_of(discourse, found, _PERSON, person=True)
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if isinstance(value, kind) and value == kind(referring.its(discourse).selection):
+            yield {}
+
+    return build, undo
+
+
+def _singular() -> Iterator[tuple[Rule, ...]]:
+    for word, relation in (
+        ("player", Relation.ANY),
+        ("opponent", Relation.OPPONENT),
+        ("friendly player", Relation.FRIENDLY),
+    ):
+        yield made("player", f"target {word}", *_target(relation))
+        everyone = Players(relation)
+        yield made("player", f"each {word}", _spoken(everyone, _PERSON, person=True), _is(everyone))
+    yield made("player", "an opponent", _spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
+    yield made("player", "<that player|that opponent>", *_back(_person))
+    for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
+        yield made("player", f"its {word}", *_its(kind))
+        yield made("player", f"{{card:np}} 's {word}", *_of(kind))
+    yield made("player", "<he|he or she>", *_back(referring.person))
+
+
+def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:
+    yield from ()
+
+
+def _person(discourse: Discourse) -> Mention:
+    return referring.person(discourse)
+
+
+def _plural() -> Iterator[tuple[Rule, ...]]:
+    for words, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
+        everyone = Players(relation)
+        yield made("players", words, _spoken(everyone, _PERSON, person=True), _is(everyone))
+
+
+def _possessives() -> Iterator[tuple[Rule, ...]]:
+    yield rule("whose", "your", You())
+    yield made("whose", "<his|his or her|her|their>", _his, _undo_his)
+    yield rule("whose", "{player} 's", h.player)
+    yield made("one", "{player} 's hero", _hero, _undo_hero)
+
+
+def _his(discourse: Discourse) -> Selection:
+    if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
+        return discourse.doer  # type: ignore[no-any-return]
+    return referring.person(discourse).selection  # type: ignore[no-any-return]
+
+
+def _person_like(value: object) -> bool:
+    return isinstance(value, (Players, ControllerOf, OwnerOf, Role)) or isinstance(value, Target)
+
+
+def _undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if _his(discourse) == value:
+            yield {}
+    except NoReading:
+        return
+
+
+def _hero(discourse: Discourse, player: Selection) -> HeroOf:
+    found = HeroOf(player)
+    speak_of(discourse, found, frozenset({"hero", "character", "card"}))
+    return found
+
+
+def _undo_hero(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, HeroOf):
+        yield {"player": value.players}
+
+
+RULES = (*_singular(), *_plural(), *_possessives())

@@ -1,0 +1,105 @@
+"""Powers: payment, completion, triggered and continuous powers and keywords, and what else stands on a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.costs import Activate, Perform, Resources
+from engine.language.effects import Flip
+from engine.language.powers import Keyword, Payment, Text, Triggered
+from engine.language.selections import Players, TurnOf, You
+from engine.language.words import KeywordName, Kind, Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+KEYWORDS = (KeywordName.DUAL_WIELD, KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.LONG_RANGE,
+            KeywordName.PROTECTOR, KeywordName.SABOTAGE, KeywordName.STEALTH, KeywordName.UNTARGETABLE,
+            KeywordName.WAR_STOMP)  # fmt: skip
+
+
+def _text(discourse: Discourse, effects: tuple[Any, ...]) -> Text:
+    return Text(discourse.close_text(), effects)
+
+
+def _undo_text(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Text):
+        yield {"effects": value.effects}
+
+
+def _texts() -> Iterator[tuple[Rule, ...]]:
+    yield made("text", "{effects:steps}", _text, _undo_text, bracket="text")
+
+
+def _costs() -> Iterator[tuple[Rule, ...]]:
+    yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
+    yield rule("cost", "[activate]", (Activate(),))
+    yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
+    yield made(
+        "cost",
+        "{acts:do}",
+        lambda _d, acts: tuple(Perform(each) for each in acts),
+        lambda _d, value: (
+            [{"acts": tuple(each.effect for each in value)}] if all(isinstance(each, Perform) for each in value) else []
+        ),
+        bracket="command",
+    )
+    yield rule("costs", "{a:cost}", h.a)
+    for joint in (",", "and", ", and"):
+        yield made(
+            "costs",
+            f"{{a:cost}} {joint} {{b:costs}}",
+            lambda _d, a, b: (*a, *b),
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+        )
+
+
+def _payments() -> Iterator[tuple[Rule, ...]]:
+    yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
+    yield rule("power", "{cost:costs} ¶ {text} use only {only} .", Payment(h.cost, h.text, h.only))
+    yield rule("power", "{cost:costs} ¶ {text} use only once per turn .", Payment(h.cost, h.text, once_per_turn=True))
+    yield rule("quoted", "{power}", h.power)
+
+
+def _triggers() -> Iterator[tuple[Rule, ...]]:
+    yield rule("power", "<when|whenever> {on:event} , {text}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule("power", "at {on:moment} , {text}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule("power", "<when|whenever> {on:event} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
+               bracket="sentence")  # fmt: skip
+    yield rule("power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
+               bracket="sentence")  # fmt: skip
+
+
+def _statics() -> Iterator[tuple[Rule, ...]]:
+    yield made("power", "{all:static}", lambda _d, all: all[0], lambda _d, value: [{"all": (value,)}],
+               bracket="sentence")  # fmt: skip
+
+
+def _keywords() -> Iterator[tuple[Rule, ...]]:
+    for keyword in KEYWORDS:
+        yield rule("keyword", keyword.value, Keyword(keyword))
+    for kind, word in ((Kind.ALLY, "ally"), (Kind.QUEST, "quest"), (Kind.HERO, "hero")):
+        yield rule("keyword", f"inspire {word}", Keyword(KeywordName.INSPIRE, kinds=(kind,)))
+    yield rule("keyword", "inspire ally and quest", Keyword(KeywordName.INSPIRE, kinds=(Kind.ALLY, Kind.QUEST)))
+    yield rule("keyword", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
+    yield rule("keywords", "{a:keyword}", (h.a,))
+    yield made(
+        "keywords",
+        "{a:keyword} , {b:keywords}",
+        lambda _d, a, b: (a, *b),
+        lambda _d, value: [{"a": value[0], "b": value[1:]}] if len(value) > 1 else [],
+    )
+
+
+def _completions() -> Iterator[tuple[Rule, ...]]:
+    ending = "to complete this quest ."
+    yield rule("completion", f"{{cost:costs}} {ending}", (h.cost, None))
+    yield rule("completion", f"<during|on> your turn , {{cost:costs}} {ending}", (h.cost, TurnOf(You())))
+    yield rule("completion", f"during an opponent 's turn , {{cost:costs}} {ending}",
+               (h.cost, TurnOf(Players(Relation.OPPONENT))))  # fmt: skip
+    yield rule("completion", f"<while|if> {{only:condition}} , {{cost:costs}} {ending}", (h.cost, h.only))
+    yield rule("reward", "reward : {text}", h.text)
+
+
+RULES = (*_texts(), *_costs(), *_payments(), *_triggers(), *_statics(), *_keywords(), *_completions())

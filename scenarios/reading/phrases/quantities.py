@@ -1,0 +1,58 @@
+"""Quantities: how many of what there are, and values of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Is, Owned
+from engine.language.selections import Count, CountersOn, EventAmount, Every, Plus, ThatMany, Times, ValueOf, You
+from engine.language.words import Kind, Trait, Zone
+from scenarios.reading import referring
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Joined, h
+
+_TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
+CARD = Is((Kind.CARD,))
+
+
+def _amounts() -> Iterator[tuple[Rule, ...]]:
+    yield rule("amount", "{n:digits}", h.n)
+    yield rule("amount", "that <much|amount of>", EventAmount())
+    yield rule("quantity", "{n:digits}", h.n)
+    yield rule("quantity", "{n:value}", h.n)
+    yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
+    yield rule("quantity", "{m:value} minus {n:scale}", Plus((h.m, Times(h.n, -1))))
+    yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
+    yield rule("quantity", "double {n:value}", Times(h.n, 2))
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    for trait, word in _TRAITS.items():
+        yield rule("value", f"the {word} of {{of:np}}", ValueOf(trait, h.of))
+        yield rule("value", f"the combined {word} of {{of:nps}}", ValueOf(trait, h.of))
+        yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
+        yield made(
+            "value",
+            f"its {word}",
+            lambda d, trait=trait: ValueOf(trait, referring.its(d).selection),
+            lambda d, value, trait=trait: [{}] if value == ValueOf(trait, referring.its(d).selection) else [],
+        )
+    yield rule("value", "the number of {of:countednouns}", Count(h.of))
+
+
+def _counted() -> Iterator[tuple[Rule, ...]]:
+    """What stands after "for each", and what is counted after "the number of"."""
+    yield rule("counted", "{of:noun}", Count(Every(h.of)))
+    yield rule("counted", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
+    yield rule("counted", "{name:counter} counter on {of:np}", CountersOn(h.name, h.of))
+    yield rule("counted", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
+    yield rule("counted", "{a:head} card in your graveyard",
+               Count(Every(Joined(h.a, Owned(You())), (Zone.GRAVEYARD,))))  # fmt: skip
+    yield rule("countednouns", "{of:nouns}", Every(h.of))
+    yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
+    yield rule("counted", "damage dealt", ThatMany("dealt"))
+
+
+RULES = (*_amounts(), *_values(), *_counted())

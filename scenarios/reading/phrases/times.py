@@ -1,0 +1,20 @@
+"""How long something lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.modifiers import Duration
+from scenarios.reading.rules import Rule, rule
+
+
+def _durations() -> Iterator[tuple[Rule, ...]]:
+    yield rule("duration", "this turn", Duration.THIS_TURN)
+    yield rule("duration", "until end of turn", Duration.THIS_TURN)
+    yield rule("duration", "this combat", Duration.THIS_COMBAT)
+    yield rule("duration", "for the rest of the game", Duration.GAME)
+    yield rule("duration", "until your next turn starts", Duration.YOUR_NEXT_TURN)
+    yield rule("duration", "until after your next turn", Duration.END_OF_YOUR_NEXT_TURN)
+
+
+RULES = (*_durations(),)

@@ -1,0 +1,201 @@
+"""Cards in hands, decks and graveyards and on the chain, and what moves them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.effects import LookAt, Put, Reveal
+from engine.language.filters import Filter, Is, Named, Owned
+from engine.language.powers import TargetDescription
+from engine.language.selections import Chosen, Every, Number, Quantity, Selection, Target, Top, You
+from engine.language.words import Kind, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.effects import verb
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.references import aim, choose, described
+from scenarios.reading.referring import speak_of
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h, joined
+
+CARD = Is((Kind.CARD,))
+
+
+def _cardnouns() -> Iterator[tuple[Rule, ...]]:
+    """Cards outside of play: "ally card", "Pet card with cost 2 or less", "card named …"."""
+    for noun, word in (("cardnoun", "card"), ("cardnouns", "cards")):
+        yield rule("card" + noun, word, CARD)
+        yield rule("card" + noun, f"{{a:coreheadcard}} {word}", h.a)
+        yield made(noun, f"{{head:card{noun}}}", _whole, _undo_whole)
+        yield made(noun, f"{{pre:tag.pre}} {{head:card{noun}}}", _tagged, _undo_tagged)
+        yield made(noun, f"{{head:card{noun}}} {{post:postmod}}", _after, _undo_after)
+    yield rule("coreheadcard", "{a:head}", h.a)
+    yield made("coreheadcard", "{tag}", lambda _d, tag: _tag_head(tag), _undo_tag_head)
+    yield made("tag.pre", "{tag}", lambda _d, tag: _tag_head(tag), _undo_tag_head)
+
+
+def _tag_head(tag: str) -> Filter:
+    from scenarios.reading.phrases.nouns import tag_filter
+
+    return tag_filter(tag, Is((Kind.ABILITY,)))
+
+
+def _undo_tag_head(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    from scenarios.reading.phrases.nouns import _tag_of
+
+    tag = _tag_of(value)  # type: ignore[arg-type]
+    if isinstance(tag, str):
+        yield {"tag": tag}
+
+
+def _whole(_discourse: Discourse, head: Filter) -> Filter:
+    return head
+
+
+def _undo_whole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    yield {"head": value}
+
+
+def _tagged(_discourse: Discourse, pre: Filter, head: Filter) -> Filter:
+    return joined(head, pre)
+
+
+def _undo_tagged(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    yield from ({"head": base, "pre": extra} for base, extra in _split(value))
+
+
+def _after(_discourse: Discourse, head: Filter, post: Filter) -> Filter:
+    return post if head == CARD and isinstance(post, Named) else joined(head, post)
+
+
+def _undo_after(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    if isinstance(value, Named):
+        yield {"head": CARD, "post": value}
+    yield from ({"head": base, "post": extra} for base, extra in _split(value))
+
+
+def _split(value: Any) -> Iterator[tuple[Filter, Filter]]:
+    from engine.language.filters import AllOf
+
+    if isinstance(value, AllOf):
+        rest = value.filters[:-1]
+        yield (rest[0] if len(rest) == 1 else AllOf(rest)), value.filters[-1]
+
+
+def _links() -> Iterator[tuple[Rule, ...]]:
+    yield made("link", "target {noun:cardnoun}", *_aimed(Zone.CHAIN, None))
+
+
+def _aimed(zone: Zone, owner: Selection | None) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how a target in a zone is made and undone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Target:
+        return aim(discourse, TargetDescription(_of(noun, owner), zones=(zone,)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = described(discourse, value)
+        if found is not None and found.zones == (zone,):
+            if owner is None:
+                yield {"noun": found.filter}
+            elif found.filter == Owned(owner):
+                yield {"noun": CARD}
+            else:
+                yield from ({"noun": base} for base, extra in _split(found.filter) if extra == Owned(owner))
+
+    return build, undo
+
+
+def _of(noun: Filter, owner: Selection | None) -> Filter:
+    if owner is None:
+        return noun
+    return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
+
+
+def _away() -> Iterator[tuple[Rule, ...]]:
+    """Cards pointed at in graveyards and hands."""
+    for prep in ("from", "in"):
+        yield made("away", f"target {{noun:cardnoun}} {prep} your graveyard", *_aimed(Zone.GRAVEYARD, You()))
+        yield made("away", f"target {{noun:cardnoun}} {prep} <a|any> graveyard", *_aimed(Zone.GRAVEYARD, None))
+        for words, zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND)):
+            yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
+            yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *_picked_many(zone))
+            yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
+    yield rule("away", "the top card of your deck", Top(Number(1), You()))
+    yield rule("away", "the top card of {of:whose} deck", Top(Number(1), h.of))
+    yield rule("aways", "the top {n:count} cards of {of:whose} deck", Top(h.n, h.of))
+    yield rule("aways", "your hand", Every(CARD, (Zone.HAND,), You()))
+    yield rule("aways", "your graveyard", Every(CARD, (Zone.GRAVEYARD,), You()))
+
+
+def _picked(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), None, None) if found is zone:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
+        return choose(discourse, Every(noun, (zone,), You()), n, None, words_for(noun))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), n, None) if found is zone and n is not None:
+                yield {"noun": noun, "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    def build(discourse: Discourse, noun: Filter) -> Every:
+        found = Every(noun, (zone,), You())
+        speak_of(discourse, found, words_for(noun), several=True)
+        return found
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Every(noun, (found,), You()) if found is zone:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+_HANDS = "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> hand"
+
+
+def _moves() -> Iterator[tuple[Rule, ...]]:
+    for what in ("np", "nps", "away", "aways"):
+        yield from verb(f"put+s {{it:{what}}} {_HANDS}", Put(h.it, Zone.HAND))
+        yield from verb(f"remove+s {{it:{what}}} from the game", Put(h.it, Zone.REMOVED))
+        yield from verb(f"put+s {{it:{what}}} into <your|its owner 's|his> graveyard", Put(h.it, Zone.GRAVEYARD))
+        yield from verb(f"put+s {{it:{what}}} on <the|> top of <your|its owner 's|his> deck", Put(h.it, Zone.DECK))
+        yield from verb(f"put+s {{it:{what}}} on the bottom of <your|its owner 's|his> deck",
+                        Put(h.it, Zone.DECK, on_bottom=True))  # fmt: skip
+        yield from verb(f"put+s {{it:{what}}} into play", Put(h.it, Zone.PLAY))
+        yield from verb(f"put+s {{it:{what}}} into play exhausted", Put(h.it, Zone.PLAY, exhausted=True))
+        yield from verb(f"put+s {{it:{what}}} into <your|his> resource row face down and exhausted",
+                        Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False))  # fmt: skip
+        yield from verb(f"put+s {{it:{what}}} into <your|his> resource row face down",
+                        Put(h.it, Zone.PLAY, as_resource=True, face_up=False))  # fmt: skip
+    yield rule("does", "puts {it:away} into his graveyard", (Put(h.it, Zone.GRAVEYARD),))
+
+
+def _looks() -> Iterator[tuple[Rule, ...]]:
+    for what in ("away", "aways"):
+        yield from verb(f"look+s at {{it:{what}}}", LookAt(h.doer, h.it))
+        yield from verb(f"reveal+s {{it:{what}}}", Reveal(h.it))
+    yield rule("do", "look at {of:whose} hand", (LookAt(You(), Every(CARD, (Zone.HAND,), h.of)),))
+
+
+RULES = (*_cardnouns(), *_links(), *_away(), *_moves(), *_looks())

@@ -1,0 +1,143 @@
+"""What pronouns and back-references point to, by rule.
+
+* "it" is the subject of an earlier clause of the same sentence; else what was last spoken of in the sentence, the doer of
+  the clause aside; else what was last spoken of before, your own hero only if there is nothing else.
+* "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first.
+* "that ally" is what was last spoken of that can be called so.
+* "he" and "she" are a person or the card itself; "they" are several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.language.filters import Among, Standing
+from engine.language.selections import SELECTIONS, HeroOf, Role, This, You
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.rules import NoReading
+
+_PLAYERS = frozenset({"player", "opponent"})
+
+
+def speak_of(
+    discourse: Discourse, selection: Any, nouns: frozenset[str], *, several: bool = False, person: bool = False
+) -> None:
+    """Remember that the selection was spoken of at this point."""
+    discourse.mention(
+        Mention(
+            selection,
+            nouns,
+            several,
+            person,
+            discourse.clause,
+            discourse.sentence,
+            yours=selection in (HeroOf(You()), You()),
+        )
+    )
+
+
+def note_role(name: str, value: Any, discourse: Discourse) -> None:
+    """Note who played a role in an event: later words point back at it."""
+    if name not in ("subject", "other", "player"):
+        return
+    if isinstance(value, Among) and isinstance(value.selection, SELECTIONS):
+        selection: Any = value.selection
+        known = [each for each in discourse.mentions if each.selection == selection]
+        nouns = known[-1].nouns if known else frozenset({"card"})
+    else:
+        selection = Role(name)
+        nouns = _PLAYERS if isinstance(value, Standing) else words_for(value)
+    discourse.mention(
+        Mention(
+            selection, nouns, False, bool(nouns & _PLAYERS), discourse.clause, discourse.sentence, name == "subject",
+            selection == HeroOf(You()),
+        )
+    )  # fmt: skip
+
+
+def it(discourse: Discourse) -> Mention:
+    """Return what "it" is.
+
+    Raises:
+        NoReading: there is nothing that it could be.
+    """
+    things = [each for each in discourse.mentions if not each.person and not each.several]
+    here = [each for each in things if each.sentence == discourse.sentence]
+    for each in reversed(here):
+        if each.subject and each.clause < discourse.clause:
+            return each
+    for each in reversed(here):
+        if each.selection != discourse.doer or each.clause < discourse.clause:
+            return each
+    before = [each for each in things if each.sentence < discourse.sentence]
+    return _last(before, lambda each: not each.yours) or _must(_last(before, lambda _each: True), "it")
+
+
+def its(discourse: Discourse) -> Mention:
+    """Return whose "its" is.
+
+    Raises:
+        NoReading: there is nothing whose it could be.
+    """
+    things = [each for each in discourse.mentions if not each.person and not each.several]
+    clause = [each for each in things if each.clause == discourse.clause and each.sentence == discourse.sentence]
+    return clause[-1] if clause and not clause[-1].yours else it(discourse)
+
+
+def that(discourse: Discourse, noun: str) -> Mention:
+    """Return what was last spoken of that the noun can mean.
+
+    Raises:
+        NoReading: nothing was.
+    """
+    found = _last(discourse.mentions, lambda each: noun in each.nouns and not each.several)
+    return _must(found, f"that {noun}")
+
+
+def them(discourse: Discourse) -> Mention:
+    """Return which several things were last spoken of.
+
+    Raises:
+        NoReading: none were.
+    """
+    return _must(_last(discourse.mentions, lambda each: each.several and not each.person), "them")
+
+
+def those(discourse: Discourse, noun: str) -> Mention:
+    """Return the several things last spoken of that the noun can mean.
+
+    Raises:
+        NoReading: none were.
+    """
+    found = _last(discourse.mentions, lambda each: each.several and noun in each.nouns)
+    return _must(found, f"those {noun}")
+
+
+def person(discourse: Discourse) -> Mention:
+    """Return which player was last spoken of, other than you.
+
+    Raises:
+        NoReading: none was.
+    """
+    return _must(_last(discourse.mentions, lambda each: each.person and each.selection != You()), "that player")
+
+
+def himself(discourse: Discourse) -> Mention:
+    """Return the card itself, if it was spoken of by name.
+
+    Raises:
+        NoReading: it was not.
+    """
+    return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+
+
+def _last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention | None:
+    return next((each for each in reversed(mentions) if fits(each)), None)
+
+
+def _must(found: Mention | None, what: str) -> Mention:
+    if found is None:
+        raise NoReading(f"nothing that {what!r} could be")
+    return found

@@ -1,0 +1,165 @@
+"""Cards from a table: the columns that give a card's printed values, and its text."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.language.printed import Printed
+from engine.language.words import CardType, DamageType
+from scenarios.reading.answers import Reading, Unread
+from scenarios.reading.card_lines import BadLine, split_tags
+from scenarios.reading.cards import read_text
+from scenarios.reading.phrases.names import CLASSES, FACTIONS
+
+_LETTERS = {
+    "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue", "Sh": "Shaman",
+    "Wk": "Warlock", "Wr": "Warrior",
+}  # fmt: skip
+_PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
+_LIMIT = re.compile(r"^(.*\S)\s*\((\d+)\)$")
+_WORDS = ("Instant", "Unique", "Unlimited")
+_TYPES = ("Armor", "Item", "Weapon", "Other")
+
+Row = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of a table: which card it is, its text, and what reading it comes to."""
+
+    set: str
+    number: str
+    name: str
+    type: str
+    text: str
+    reading: Reading
+
+
+def rows(path: Path) -> Iterator[dict[str, str]]:
+    """Give the rows of a table of cards."""
+    with path.open(encoding="utf-8", errors="replace", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+def read_row(row: Row) -> Entry:
+    """Return what a row of a table says; slips are mended by listed corrections only."""
+    name, text = row["name"].strip(), row["text"].replace("\r", "")
+    try:
+        reading = read_text(printed_values(row), text)
+    except BadLine as error:
+        reading = Unread(0, 1, error.words, (error.expected,))
+    return Entry(row["set"], row["number"], name, row["type"], text, reading)
+
+
+def printed_values(row: Row) -> Printed:
+    """Return the printed values that the columns of a row give, without a text.
+
+    Raises:
+        BadLine: a column holds what no card has there.
+    """
+    kind = _type(row["type"])
+    tags, limits, words = _tags(row["tags"])
+    source = " ".join(part for part in (row["set"].strip(), row["number"].strip()) if part)
+    fight = kind in (CardType.ALLY, CardType.WEAPON)
+    return Printed(
+        name=row["name"].strip(),
+        type=kind,
+        cost=_number(row["cost"], "cost"),
+        has_x=bool(row.get("cost_x", "").strip()),
+        traits=_traits(row, kind),
+        tags=_all_tags(row, kind, tags),
+        limits=limits,
+        unique="Unique" in words,
+        unlimited="Unlimited" in words,
+        instant="Instant" in words,
+        atk=_number(row["atk"], "ATK") if fight else None,
+        damage_type=_damage_type(row["damage_type"]) if fight else None,
+        health=_health(row, kind, tags),
+        defense=_number(row["def"], "DEF") if kind is CardType.ARMOR else None,
+        strike_cost=_number(row["strike_cost"], "strike cost") if kind is CardType.WEAPON else None,
+        reputation=row.get("reputation", "").strip() or None,
+        source=source,
+    )
+
+
+def _type(word: str) -> CardType:
+    try:
+        return CardType(word.strip().lower())
+    except ValueError:
+        raise BadLine(word, "a card type") from None
+
+
+def _number(word: str, what: str) -> int:
+    word = word.strip() or "0"
+    if not word.isdecimal():
+        raise BadLine(word, f"a number for {what}")
+    return int(word)
+
+
+def _damage_type(word: str) -> DamageType | None:
+    if not word.strip():
+        return None
+    try:
+        return DamageType(word.strip().lower())
+    except ValueError:
+        raise BadLine(word, "a damage type") from None
+
+
+def _health(row: Row, kind: CardType, tags: tuple[str, ...]) -> int | None:
+    totem = any(tag.endswith("Totem") for tag in tags)
+    if kind in (CardType.ALLY, CardType.HERO) or totem:
+        return _number(row["health"], "health")
+    return None
+
+
+def _classes(word: str) -> tuple[str, ...]:
+    word = word.strip()
+    if word in ("", "Any"):
+        return ()
+    if word in CLASSES:
+        return (word,)
+    if _PACKED.match(word):
+        return tuple(_LETTERS[word[at : at + 2]] for at in range(0, len(word), 2))
+    raise BadLine(word, "classes")
+
+
+def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
+    """Return what the card's icons show: an ally's class stands on its type line, except a Pet's."""
+    faction = tuple(word for word in (row["faction"].strip(),) if word in FACTIONS)
+    classes = _classes(row["class"])
+    if kind is CardType.HERO:
+        professions = tuple(word.strip() for word in row["professions"].split(",") if word.strip())
+        talent = tuple(word for word in (row["talent"].strip(),) if word)
+        return (*classes, *faction, *_race(row), *talent, *professions)
+    if kind is CardType.ALLY:
+        return faction if "Pet" not in row["tags"] else (*classes, *faction)
+    return (*classes, *faction)
+
+
+def _race(row: Row) -> tuple[str, ...]:
+    return split_tags(row["race"].strip())
+
+
+def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
+    """Return the tags in the column, those with a limit, and the words that are no tags."""
+    limit = None
+    found = _LIMIT.match(words.strip())
+    if found is not None:
+        words, limit = found[1], int(found[2])
+    every = split_tags(words.replace("Hero Required", ""))
+    tags = tuple(word for word in every if word not in _WORDS and word not in _TYPES)
+    limits = ((tags[-1], limit),) if limit is not None and tags else ()
+    return tags, limits, tuple(word for word in every if word in _WORDS)
+
+
+def _all_tags(row: Row, kind: CardType, tags: tuple[str, ...]) -> tuple[str, ...]:
+    if kind is CardType.ALLY:
+        return (*_race(row), *(_classes(row["class"]) if "Pet" not in tags else ()), *tags)
+    if kind is CardType.ABILITY:
+        talent = row["talent"].strip()
+        return (*((talent,) if talent else ()), *tags)
+    return tags

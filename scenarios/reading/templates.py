@@ -1,0 +1,162 @@
+"""Templates: values of the card language with holes, filled in one direction and matched in the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any, TypeAlias
+
+from engine.language.filters import AllOf, Filter
+from engine.language.selections import Times
+
+Bindings: TypeAlias = dict[str, Any]
+_MISSING = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """Where a template takes what a part of the phrase means."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scaled:
+    """In a template, so many times a quantity: the quantity itself for one, a product for more."""
+
+    quantity: Any
+    factor: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """In a template, a filter with one more requirement."""
+
+    base: Any
+    extra: Any
+
+
+class _Holes:
+    """Writes holes as attributes: ``h.amount`` is the hole called amount."""
+
+    def __getattr__(self, name: str) -> Any:
+        return Hole(name)
+
+
+h: Any = _Holes()
+"""The holes of a template, by name."""
+
+
+def holes_of(template: object) -> frozenset[str]:
+    """Return the names of the holes in a template."""
+    if isinstance(template, Hole):
+        return frozenset({template.name})
+    if isinstance(template, tuple):
+        return frozenset[str]().union(*(holes_of(each) for each in template))
+    if is_dataclass(template) and not isinstance(template, type):
+        return frozenset[str]().union(*(holes_of(getattr(template, f.name)) for f in fields(template)))
+    return frozenset()
+
+
+def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
+    """Return a function that fills the template's holes; parts without holes are shared, not copied."""
+    if isinstance(template, Hole):
+        name = template.name
+        return lambda bound: bound[name]
+    if not holes_of(template):
+        return lambda _bound: template
+    if isinstance(template, Scaled):
+        quantity, factor = filler(template.quantity), filler(template.factor)
+        return lambda bound: scaled(quantity(bound), factor(bound))
+    if isinstance(template, Joined):
+        base, extra = filler(template.base), filler(template.extra)
+        return lambda bound: joined(base(bound), extra(bound))
+    if isinstance(template, tuple):
+        parts = tuple(filler(each) for each in template)
+        return lambda bound: tuple(part(bound) for part in parts)
+    kind: Any = type(template)
+    fillers = tuple((f.name, filler(getattr(template, f.name))) for f in fields(kind))
+    return lambda bound: kind(**{name: fill(bound) for name, fill in fillers})
+
+
+def scaled(quantity: Any, factor: int) -> Any:
+    """Return so many times the quantity.
+
+    >>> scaled("X", 1), scaled("X", 2)
+    ('X', Times(quantity='X', factor=2))
+    """
+    return quantity if factor == 1 else Times(quantity, factor)
+
+
+def joined(base: Filter, extra: Filter) -> AllOf:
+    """Return the filter with one more requirement at its end."""
+    return AllOf((*(base.filters if isinstance(base, AllOf) else (base,)), extra))
+
+
+def _match_joined(template: Joined, value: object, bound: Bindings) -> bool:
+    if not isinstance(value, AllOf) or len(value.filters) < 2:
+        return False
+    rest = value.filters[:-1]
+    base = rest[0] if len(rest) == 1 else AllOf(rest)
+    return match(template.base, base, bound) and match(template.extra, value.filters[-1], bound)
+
+
+def match(template: object, value: object, bound: Bindings) -> bool:
+    """Return whether the value is the template with its holes filled; binds the holes.
+
+    >>> from engine.language.selections import Count
+    >>> bound: Bindings = {}
+    >>> match(Count(h.of), Count("cards"), bound), bound
+    (True, {'of': 'cards'})
+    """
+    if isinstance(template, Hole):
+        held = bound.setdefault(template.name, value)
+        return bool(held == value)
+    if isinstance(template, Scaled):
+        factor = value.factor if isinstance(value, Times) else 1
+        inner = value.quantity if isinstance(value, Times) else value
+        return match(template.quantity, inner, bound) and match(template.factor, factor, bound)
+    if isinstance(template, Joined):
+        return _match_joined(template, value, bound)
+    if isinstance(template, Enum) or not (isinstance(template, tuple) or is_dataclass(template)):
+        return type(template) is type(value) and template == value
+    if type(template) is not type(value):
+        return False
+    if isinstance(template, tuple):
+        assert isinstance(value, tuple)
+        return len(template) == len(value) and all(match(a, b, bound) for a, b in zip(template, value, strict=True))
+    return all(match(getattr(template, f.name), getattr(value, f.name), bound) for f in fields(template))  # type: ignore[arg-type]
+
+
+def replaced(value: Any, old: object, new: object) -> Any:
+    """Return the value with every part equal to the old one replaced by the new one."""
+    if value == old and type(value) is type(old):
+        return new
+    if isinstance(value, tuple):
+        parts = tuple(replaced(each, old, new) for each in value)
+        return value if all(a is b for a, b in zip(parts, value, strict=True)) else parts
+    if isinstance(value, Enum) or not is_dataclass(value):
+        return value
+    changed: Bindings = {}
+    for field in fields(value):
+        held = getattr(value, field.name)
+        inner = replaced(held, old, new)
+        if inner is not held:
+            changed[field.name] = inner
+    if not changed:
+        return value
+    kind: Any = type(value)
+    return kind(**{f.name: changed.get(f.name, getattr(value, f.name)) for f in fields(value)})
+
+
+def parts_of(value: object) -> list[Any]:
+    """Return the value and everything in it, outer before inner, in the order of the fields."""
+    found: list[Any] = [value]
+    if isinstance(value, tuple):
+        for each in value:
+            found += parts_of(each)
+    elif is_dataclass(value) and not isinstance(value, (type, Enum)):
+        for field in fields(value):
+            found += parts_of(getattr(value, field.name))
+    return found

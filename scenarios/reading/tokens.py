@@ -1,0 +1,66 @@
+"""Words of a line, with the column where each stands.
+
+What is normalised here, and nothing else: letter case of words that are no names, typographic apostrophes, quotes, dashes
+and spaces, reminder text in parentheses, and a cost written ``(3)`` rather than ``Pay 3``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_TOKEN = re.compile(
+    r"""
+    \[[A-Za-z]+\]            # a symbol in brackets
+    | >>>
+    | [+-](?:\d+|X\b)        # a change of a value
+    | \d+-\d+                # a range of a die
+    | \d+
+    | and/or
+    | [A-Za-z\u00c0-\u024f]+(?:['-][A-Za-z\u00c0-\u024f0-9]+)*
+    | '                      # the genitive of a plural
+    | [.,:;"()!?/—]
+    | \S
+    """,
+    re.VERBOSE,
+)
+_REMINDER = re.compile(r"\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)")
+_PRICE = re.compile(r"\((\d+|X)\)")
+_PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "\u00a0": " ", "\ufffd": "'"})
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word or sign: as it stands, in lower case for the grammar, and its column (from 1)."""
+
+    text: str
+    key: str
+    column: int
+
+
+def plain(line: str) -> str:
+    """Return the line with plain apostrophes, quotes and spaces, each sign still in its column."""
+    return line.translate(_PLAIN)
+
+
+def tokenize(line: str) -> tuple[Token, ...]:
+    """Return the words and signs of a line; a genitive ``'s`` is a word of its own.
+
+    >>> [token.key for token in tokenize("Destroy your hero's weapon.")]
+    ['destroy', 'your', 'hero', "'s", 'weapon', '.']
+    """
+    blanked = _REMINDER.sub(_blank_reminder, plain(line))
+    blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
+    return tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found))
+
+
+def _blank_reminder(found: re.Match[str]) -> str:
+    """Return spaces of the same length, so that columns stay: text in parentheses only reminds of rules."""
+    return " " * len(found[0])
+
+
+def _split(found: re.Match[str]) -> list[Token]:
+    text, column = found[0], found.start() + 1
+    if text.endswith("'s") and len(text) > 2:
+        return [Token(text[:-2], text[:-2].lower(), column), Token("'s", "'s", column + len(text) - 2)]
+    return [Token(text, text.lower(), column)]
