@@ -169,12 +169,23 @@ def moved(state: State, move: Move) -> tuple[State, CardId]:
     otherwise (105.1).
     """
     old = state.cards[move.card]
+    new = _arrived(state, old, move)
+    gone = dict(state.gone)
+    gone[old.id] = last_known(state, old, new.id)
+    state = put_in(taken_out(state, old), new, move.on_bottom)
+    state = evolve(state, gone=gone)
+    if old.zone is Zone.PLAY:
+        state = out_of_combat(state, old.id)
+    return state, new.id
+
+
+def _arrived(state: State, old: Card, move: Move) -> Card:
+    """Return the card as it is in its new zone, under a number of its own."""
     now = state.clock + 1
-    number = CardId(now)
     into_play = move.to is Zone.PLAY
     controller = (move.controller or old.owner) if into_play or move.to is Zone.CHAIN else None
-    new = Card(
-        id=number,
+    return Card(
+        id=CardId(now),
         printed=old.printed,
         owner=old.owner,
         zone=move.to,
@@ -193,13 +204,6 @@ def moved(state: State, move: Move) -> tuple[State, CardId]:
         x=old.x if move.to is Zone.CHAIN else 0,
         chosen=move.chosen if into_play else "",
     )
-    gone = dict(state.gone)
-    gone[old.id] = last_known(state, old, number)
-    state = put_in(taken_out(state, old), new, move.on_bottom)
-    state = evolve(state, gone=gone)
-    if old.zone is Zone.PLAY:
-        state = out_of_combat(state, old.id)
-    return state, number
 
 
 def token_entered(state: State, printed: Printed, player: PlayerId) -> tuple[State, CardId]:
