@@ -91,7 +91,15 @@ def at_turn(state: State, player: PlayerId, phase: Phase = Phase.ACTION, number:
     began = state.clock + 1
     players = tuple(replace(p, turn_began=p.turn_began or 1, turns=max(1, p.turns)) for p in state.players)
     state = evolve(
-        state, players=players, turn=number, turn_player=player, phase=phase, priority=player, passes=0, clock=began
+        state,
+        players=players,
+        turn=number,
+        turn_player=player,
+        in_order=player,
+        phase=phase,
+        priority=player,
+        passes=0,
+        clock=began,
     )
     return state
 

@@ -27,9 +27,8 @@ REFERENCE = Edition(
         ("sabotage", "cr-2007-05 600.1"),
         ("any_opposing_player_may_protect", "cr-2007-05 602.2"),
         ("waves_at_conclusion", "cr-2007-05 603.3"),
-        ("damage_put_as_cost_up_to_health", "cr-2007-05 403.1"),
+        ("damage_put_up_to_health", "cr-2007-05 403.1"),
         ("turn_player_first_after_resolving", "cr-2007-05 407.4a"),
-        ("no_combat_without_attacker_or_defender", "cr-2007-05 602.2"),
     ),
 )
 """The edition that a scenario runs under unless it names another."""
@@ -52,13 +51,11 @@ _COMBAT_2009 = _sourced(
         sabotage=True,
         any_opposing_player_may_protect=True,
         waves_at_conclusion=True,
-        no_combat_without_attacker_or_defender=True,
         attachments_to_totems_are_destroyed=True,
     ),
     sabotage="cr-2009-combat 600.1",
     any_opposing_player_may_protect="cr-2009-combat 602.2",
     waves_at_conclusion="cr-2009-combat 603.2",
-    no_combat_without_attacker_or_defender="cr-2009-combat 602.2",
     attachments_to_totems_are_destroyed="faq-2009-03 1",
 )
 
@@ -68,9 +65,9 @@ _FAQ = _sourced(
         id="faq-2009-03",
         title="Introductory FAQ",
         date="2009-03-30",
-        damage_put_as_cost_up_to_health=True,
+        damage_put_up_to_health=True,
     ),
-    damage_put_as_cost_up_to_health="faq-2009-03 1",
+    damage_put_up_to_health="faq-2009-03 1",
 )
 
 _GERMAN = _sourced(

@@ -17,13 +17,16 @@ from engine.state.modifiers import Modifier
 
 @dataclass(frozen=True, slots=True)
 class Packet:
-    """Damage that would be dealt or healed (405): every attribute of 405.2 and 405.3."""
+    """Damage that would be dealt or healed (405): every attribute of 405.2 and 405.3.
+
+    A hero that has more than one damage type deals damage of each of them.
+    """
 
     amount: int
     to: CardId
     source: CardId | None
     controller: PlayerId
-    damage_type: DamageType | None = None
+    damage_types: tuple[DamageType, ...] = ()
     combat: bool = False
     unpreventable: bool = False
     with_: tuple[CardId, ...] = ()

@@ -15,13 +15,13 @@ from engine.state.ids import CardId
 
 @implements("103.2")
 def forbidden(
-    state: State, deed: Deed, subject: int, other: int | None = None, damage_type: DamageType | None = None
+    state: State, deed: Deed, subject: int, other: int | None = None, damage_types: tuple[DamageType, ...] = ()
 ) -> Reason | None:
     """Return why the subject can't do the deed with the other, None where no modifier forbids it."""
     for active, change in changing(state, Cannot):
         if change.deed is not deed:
             continue
-        if change.damage_type is not None and change.damage_type is not damage_type:
+        if change.damage_type is not None and change.damage_type not in damage_types:
             continue
         if not applies(state, active, subject) or not exists(state, active):
             continue

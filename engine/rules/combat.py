@@ -42,13 +42,14 @@ def start(attempt: Attempt, link: Link) -> None:
 def protect_point(attempt: Attempt) -> None:
     """After the attack window: let a character protect, then let the defender defend, and open the defend window.
 
-    In editions that say so, a combat without an attacker or a proposed defender concludes at once.
+    A combat without an attacker or a proposed defender concludes at once.
     """
     combat = attempt.state.combat
     assert combat is not None
     if combat.attacker is not None and combat.proposed_defender is not None:
         _protect(attempt, combat)
-    elif attempt.state.edition.no_combat_without_attacker_or_defender:
+    combat = attempt.state.combat
+    if combat is None or combat.attacker is None or combat.proposed_defender is None:
         conclude(attempt)
         return
     _cite_stealth(attempt)
@@ -157,16 +158,12 @@ def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
 
 @implements("602.3")
 def _enter_combat(attempt: Attempt) -> None:
-    """Let the proposed defender become a defender, and both enter combat, if both are still there."""
+    """Let the proposed defender become a defender, and both enter combat."""
     combat = attempt.state.combat
     assert combat is not None
     defender, attacker = combat.proposed_defender, combat.attacker
-    if defender is None:
-        return
-    if attacker is None:
-        attempt.change(combat=replace(combat, defender=defender, proposed_defender=None))
-        happen(attempt, [InCombat(CombatDeed.DEFENDS, defender)], "602.3")
-        return
+    assert defender is not None
+    assert attacker is not None
     attempt.change(combat=replace(combat, defender=defender, proposed_defender=None, entered=True))
     events: list[Event] = [
         InCombat(CombatDeed.DEFENDS, defender, attacker),
@@ -237,7 +234,7 @@ def _packets(state: State, combat: Combat) -> list[Event]:
                     to,
                     source,
                     held.controller or held.owner,
-                    kinds[-1] if kinds else DamageType.MELEE,
+                    kinds or (DamageType.MELEE,),
                     combat=True,
                     with_=_struck_with(state, combat, source),
                 )

@@ -87,7 +87,7 @@ def unpayable(scope: Scope, due: Total, about: CardId) -> Reason | None:
                     return Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
             case Perform(effect):
                 if not performable(scope, (effect,), as_cost=True):
-                    capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_as_cost_up_to_health
+                    capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_up_to_health
                     return Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
             case Resources():
                 pass

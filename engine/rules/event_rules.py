@@ -60,7 +60,7 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
 def packet_rules(packet: Packet) -> list[str]:
     """Return the rules that give the packet its attributes (405.2, 405.3)."""
     found = ["405.2c"]
-    if packet.damage_type is not None:
+    if packet.damage_types:
         found.append("405.3a")
     if packet.combat:
         found.append("405.3b")

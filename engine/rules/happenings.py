@@ -71,7 +71,7 @@ class Happening:
     from_zone: Zone | None = None
     to_zone: Zone | None = None
     combat: bool | None = None
-    damage_type: DamageType | None = None
+    damage_types: tuple[DamageType, ...] = ()
     with_: tuple[CardId, ...] = ()
     fatal: bool = False
     rules: tuple[RuleId, ...] = ()
@@ -113,7 +113,7 @@ def named(event: Event, before: State, after: State, made: CardId | None = None)
                     packet.controller,
                     packet.amount,
                     combat=packet.combat,
-                    damage_type=packet.damage_type,
+                    damage_types=packet.damage_types,
                     with_=packet.with_,
                     fatal=fatal(before, packet.to, packet.amount),
                 ),
@@ -131,7 +131,7 @@ def named(event: Event, before: State, after: State, made: CardId | None = None)
                     packet.controller,
                     amount,
                     combat=packet.combat,
-                    damage_type=packet.damage_type,
+                    damage_types=packet.damage_types,
                 ),
             )
         case Turn(card, ready, _, inspired_by):

@@ -45,7 +45,7 @@ def deal(scope: Scope, effect: Deal) -> bool:
                 CardId(to),
                 CardId(source),
                 scope.you,
-                effect.damage_type,
+                () if effect.damage_type is None else (effect.damage_type,),
                 effect.combat,
                 effect.unpreventable,
                 with_,

@@ -114,7 +114,7 @@ def _enough(scope: Scope, selection: Selection, fit: object) -> bool:
 @implements("faq-2009-03:1")
 def _may_put(state: State, card: CardId, amount: int) -> bool:
     """Return whether so much damage may be put on the character as a cost: never beyond its health in some editions."""
-    if not state.edition.damage_put_as_cost_up_to_health:
+    if not state.edition.damage_put_up_to_health:
         return True
     return state.cards[card].damage + amount <= max(0, values(state, card).health)
 

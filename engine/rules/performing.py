@@ -75,6 +75,7 @@ from engine.rules.happening import Pending, happen, possible, stopped_by
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, holds, number, select
+from engine.rules.values import values
 from engine.rules.zones import destroying
 from engine.state.ids import CardId, PlayerId
 
@@ -147,7 +148,7 @@ def _events(
     match effect:
         case PutDamage(on, amount):
             cards = cards_of(scope, on)
-            return [PutDamageOn(card, _each(scope, amount, card)) for card in cards]
+            return [PutDamageOn(card, _room(scope, card, _each(scope, amount, card))) for card in cards]
         case RemoveDamage(on, amount):
             cards = cards_of(scope, on)
             return [PutDamageOn(card, -_each(scope, amount, card)) for card in cards]
@@ -200,6 +201,14 @@ def _each(scope: Scope, amount: object, card: CardId) -> int:
     """Return the amount for one of several cards: "it" in the quantity is that card."""
     scope.things["it"] = (card,)
     return number(scope, amount)  # type: ignore[arg-type]
+
+
+@implements("faq-2009-03:1")
+def _room(scope: Scope, card: CardId, amount: int) -> int:
+    """Return how much of the damage can be put on the character: in some editions no more than brings it to its health."""
+    if not scope.state.edition.damage_put_up_to_health:
+        return amount
+    return min(amount, max(0, values(scope.state, card).health - scope.state.cards[card].damage))
 
 
 @implements("711.1", "711.2")

@@ -66,7 +66,7 @@ def unpreventable(state: State, packet: Packet) -> bool:
             continue
         if change.combat and not packet.combat:
             continue
-        if change.damage_type is not None and change.damage_type is not packet.damage_type:
+        if change.damage_type is not None and change.damage_type not in packet.damage_types:
             continue
         if not change.with_this or active.source in packet.with_:
             return True
@@ -155,7 +155,7 @@ def _left(state: State, active: Active, change: Prevent) -> int | None:
 def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:
     if (change.combat and not packet.combat) or (change.noncombat and packet.combat):
         return False
-    if change.damage_types and packet.damage_type not in change.damage_types:
+    if change.damage_types and not set(packet.damage_types) & set(change.damage_types):
         return False
     if change.source is not None:
         return packet.source is not None and fits(active.scope(state), change.source, packet.source)
@@ -170,7 +170,7 @@ def _resistances(state: State, packet: Packet, character: CardId) -> list[_Bubbl
         for held in powers(state, character)
         if isinstance(held.power, Keyword)
         and held.power.name is KeywordName.RESISTANCE
-        and held.power.damage_type is packet.damage_type
+        and held.power.damage_type in packet.damage_types
     ]
 
 

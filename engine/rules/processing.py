@@ -72,7 +72,7 @@ def _wave(attempt: Attempt) -> bool:
     ceased = _tokens_elsewhere(state)
     if not events and not broke and not ceased:
         return False
-    lost = [p.id for p in state.remaining if p.hero in doomed]
+    lost = [holder for card in doomed if (holder := _loser(state, card)) is not None]
     if events:
         _spare(attempt)
         happen(attempt, events, *rules)
@@ -81,6 +81,12 @@ def _wave(attempt: Attempt) -> bool:
     if losers:
         _lose(attempt, losers, broke)
     return True
+
+
+def _loser(state: State, card: CardId) -> PlayerId | None:
+    """Return who loses the game as the card is destroyed: a hero's controller (407.6a)."""
+    held = state.cards[card]
+    return held.controller if held.printed.type is CardType.HERO else None
 
 
 def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId, ...]) -> None:

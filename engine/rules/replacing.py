@@ -204,7 +204,8 @@ def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
     scope.numbers["amount"] = packet.amount
     amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
     to = packet.to if alteration.to is None else CardId(next(iter(select(scope, alteration.to)), packet.to))
-    return replace(packet, amount=amount, to=to, damage_type=alteration.damage_type or packet.damage_type)
+    kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
+    return replace(packet, amount=amount, to=to, damage_types=kinds)
 
 
 def _do_instead(attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...]) -> None:

@@ -80,9 +80,9 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
             return tuple(hero for hero in heroes if hero is not None)
         case ControllerOf(cards):
-            return _unique(_controller(scope, each) for each in select(scope, cards))
+            return _unique(_controller(scope, each) for each in _looked_at(scope, cards))
         case OwnerOf(cards):
-            owners = (known(state, each) for each in select(scope, cards))
+            owners = (known(state, each) for each in _looked_at(scope, cards))
             return _unique(None if card is None else card.owner for card in owners)
         case Players(relation):
             return tuple(p.id for p in state.remaining if stands(state, scope.you, p.id, relation))
@@ -99,6 +99,15 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return _choose(scope, selection)
         case _:
             assert_never(selection)
+
+
+@implements("709.2d")
+def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds where it is only looked at: a target that has become illegal still tells of itself."""
+    kept, scope.targets = scope.targets, scope.all_targets or scope.targets
+    found = select(scope, selection)
+    scope.targets = kept
+    return found
 
 
 def _unique(entities: object) -> tuple[Entity, ...]:
@@ -189,15 +198,15 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case ValueOf(trait, of):
             from engine.rules.values import trait_of
 
-            cards = (known(state, each) for each in select(scope, of))
+            cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
         case Highest(trait, of):
             from engine.rules.values import trait_of
 
-            cards = (known(state, each) for each in select(scope, of))
+            cards = (known(state, each) for each in _looked_at(scope, of))
             return max((trait_of(state, card, trait) for card in cards if card is not None), default=0)
         case CountersOn(name, of):
-            cards = (known(state, each) for each in select(scope, of))
+            cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(card.counters_named(name) for card in cards if card is not None)
         case EventAmount():
             return scope.numbers.get("amount", 0)

@@ -20,7 +20,7 @@ from engine.state.ids import PlayerId
 def begin(attempt: Attempt) -> None:
     """Start the game with heroes in play and decks in place: shuffle, draw opening hands, mulligan, start the first turn."""
     state = attempt.state
-    attempt.change(turn_player=state.first_player)
+    attempt.change(turn_player=state.first_player, in_order=state.first_player)
     order = [player.id for player in attempt.state.remaining]
     for player in order:
         shuffle(attempt, player)

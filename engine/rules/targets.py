@@ -48,7 +48,8 @@ def legal_targets(
     reading = replace(scope, fixed=scope.state, attempt=None, aiming=True)
 
     def legal(each: int) -> bool:
-        return each not in taken and each != link and is_legal_target(reading, description, each, link)
+        twice = each in taken and each >= FIRST_CARD
+        return not twice and each != link and is_legal_target(reading, description, each, link)
 
     return Offer(_pool(scope.state, description), legal)
 

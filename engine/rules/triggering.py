@@ -203,7 +203,7 @@ def matches(scope: Scope, on: On, happening: Happening, key: int) -> bool:
         return False
     if on.combat is not None and on.combat is not happening.combat:
         return False
-    if on.damage_type is not None and on.damage_type is not happening.damage_type:
+    if on.damage_type is not None and on.damage_type not in happening.damage_types:
         return False
     if on.fatal and not happening.fatal:
         return False

@@ -260,4 +260,6 @@ def next_turn(attempt: Attempt) -> None:
         attempt.note("500.3")
         start_turn(attempt, extra[0])
         return
-    start_turn(attempt, next_player(attempt.state, attempt.state.turn_player))
+    player = next_player(attempt.state, attempt.state.in_order)
+    attempt.change(in_order=player)
+    start_turn(attempt, player)

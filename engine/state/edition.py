@@ -31,7 +31,6 @@ class Edition:
     sabotage: bool = False
     any_opposing_player_may_protect: bool = False
     waves_at_conclusion: bool = False
-    damage_put_as_cost_up_to_health: bool = False
+    damage_put_up_to_health: bool = False
     turn_player_first_after_resolving: bool = True
-    no_combat_without_attacker_or_defender: bool = False
     sources: tuple[tuple[str, str], ...] = ()

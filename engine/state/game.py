@@ -48,6 +48,7 @@ class State:
 
     `clock` rises with every event and never falls: it gives ids, timestamps and "since". `gone` holds the last known
     information of cards by the number they had. `elsewhere` are cards outside play whose powers function there.
+    `in_order` is the player whose turn came last in the regular order, extra turns left aside (500.3).
     `positions` are the states that mandatory actions led through since somebody last did anything but pass (801.2).
     `memo` holds derived views and takes no part in equality.
     """
@@ -66,6 +67,7 @@ class State:
     turn: int = 0
     turn_player: PlayerId = PlayerId(1)
     first_player: PlayerId = PlayerId(1)
+    in_order: PlayerId = PlayerId(1)
     phase: Phase = Phase.SETUP
     priority: PlayerId | None = None
     passes: int = 0

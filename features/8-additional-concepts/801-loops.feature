@@ -11,5 +11,5 @@ Feature: Loops
       """
     And you control "Restless Twin"
     When you propose that "Restless Twin" attacks your opponent's hero
-    And the chain empties
+    And the combat concludes
     Then the game is a draw

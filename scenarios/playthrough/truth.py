@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.citations import RuleId
 from engine.events import DealDamage
 from engine.language.words import Condition, Trait, Zone
 from engine.rules.fitting import in_condition
@@ -12,7 +13,7 @@ from engine.rules.zones import successor
 from engine.state.ids import CardId
 from scenarios.errors import Differs
 from scenarios.playthrough import names
-from scenarios.playthrough.driving import settle
+from scenarios.playthrough.driving import note_rules, settle
 from scenarios.words import CombatWords, HeroWords
 
 if TYPE_CHECKING:
@@ -102,6 +103,7 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
     """Say values of a card in play."""
     settle(play)
     held = play.now.cards[names.character(play, words)]
+    note_rules(play, tuple(map(RuleId, values(play.now, held.id).rules)))
     for each in said:
         trait = Trait(each.trait)
         is_ = held.damage if trait is Trait.DAMAGE else max(0, trait_of(play.now, held, trait))
@@ -115,6 +117,7 @@ def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) ->
     settle(play)
     card = names.character(play, words)
     has = {str(tag) for tag in values(play.now, card).tags}
+    note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
     if not set(tags) <= has:
         raise differs(f"{names.say(play, card)} lacks a tag", ", ".join(tags), ", ".join(sorted(has)) or "none")
 
