@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.events import AddLink, Trigger
 from engine.language.words import LinkKind
 from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
@@ -76,8 +77,17 @@ def entity(play: Playthrough, number: int) -> str:
     """Return a player, card or effect by number."""
     if 1 <= number <= len(play.now.players):
         return who(play, PlayerId(number))
-    held = next((each for each in (*play.now.chain, *play.now.waiting) if each.id == number), None)
-    return link(play, held) if held and CardId(number) not in play.now.cards else card(play, number)
+    if CardId(number) in play.now.cards or CardId(number) in play.now.gone:
+        return card(play, number)
+    held = _effect(play, number)
+    return link(play, held) if held else card(play, number)
+
+
+def _effect(play: Playthrough, number: int) -> Link | None:
+    """Return an effect that is on the chain, waits to be added, or was there."""
+    happened = (*play.records, *(play.open.records if play.open else ()))
+    links = (each.event.link for each in reversed(happened) if isinstance(each.event, AddLink | Trigger))
+    return next((each for each in (*play.now.chain, *play.now.waiting, *links) if each.id == number), None)
 
 
 def link(play: Playthrough, link: Link) -> str:
