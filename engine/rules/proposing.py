@@ -14,7 +14,7 @@ from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.processing import is_character
 from engine.rules.scope import Scope
-from engine.rules.values import applies, exists, has_keyword, powers
+from engine.rules.values import applies, exists, has_keyword, powers, values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
@@ -110,7 +110,10 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
 def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
     found: list[Reason] = []
     if has_keyword(state, defender, KeywordName.ELUSIVE):
-        found.append(Reason(rule("601.2b"), f"{state.cards[defender].printed.name} is elusive"))
+        name = state.cards[defender].printed.name
+        found.append(Reason(rule("601.2b"), f"{name} is elusive"))
+        order = [number for number in values(state, defender).rules if number.startswith(("718", "719"))]
+        found += [Reason(rule(number), f"so the order of modifiers makes {name}") for number in order]
     for reason in (
         forbidden(state, Deed.ATTACK, attacker, defender),
         forbidden(state, Deed.BE_ATTACKED, defender, attacker),
