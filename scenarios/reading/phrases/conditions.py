@@ -33,7 +33,7 @@ def _being() -> Iterator[tuple[Rule, ...]]:
         yield rule("being", f"in {form.value}", HasKeyword(form))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
     yield rule("being", "attached to a {to:noun}", AttachedTo(h.to))
-    yield rule("being", "attached to {to:np}", AttachedTo(Among(h.to)))
+    yield rule("being", "attached to {to:one}", AttachedTo(Among(h.to)))
     for has in ("has", "have"):
         yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
         yield rule(has, f"{has} damage on it", InCondition(Condition.DAMAGED))

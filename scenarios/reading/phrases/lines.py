@@ -58,7 +58,7 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
 
 
 def _front() -> Iterator[tuple[Rule, ...]]:
-    yield rule("front", "{e:steps}", Said("effects", h.e))
+    yield rule("front", "{e:step}", Said("effects", h.e))
     yield rule("front", "totem", Said("keywords", ()))
     yield made(
         "front",

@@ -150,7 +150,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
     yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))
-    yield rule("postmod", "attached to {to:np}", AttachedTo(Among(h.to)))
+    yield rule("postmod", "attached to {to:one}", AttachedTo(Among(h.to)))
     yield rule("postmod", "attached to a {to:noun}", AttachedTo(h.to))
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
     yield rule("postmod", "named {name}", Named(h.name))

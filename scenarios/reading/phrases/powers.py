@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
 from engine.language.effects import Flip
+from engine.language.effects import PayResources
 from engine.language.powers import Keyword, Payment, Text, Triggered
 from engine.language.selections import Players, TurnOf, You
 from engine.language.words import KeywordName, Kind, Relation
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
 KEYWORDS = (KeywordName.DUAL_WIELD, KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.LONG_RANGE,
@@ -30,6 +31,13 @@ def _undo_text(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _texts() -> Iterator[tuple[Rule, ...]]:
     yield made("text", "{effects:steps}", _text, _undo_text, bracket="text")
+    yield made("text.one", "{effects:step}", _text, _undo_text, bracket="text")
+
+
+def _performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
+    if any(isinstance(each, PayResources) for each in acts):
+        raise NoReading("resources are a cost of their own")
+    return tuple(Perform(each) for each in acts)
 
 
 def _costs() -> Iterator[tuple[Rule, ...]]:
@@ -39,7 +47,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "cost",
         "{acts:do}",
-        lambda _d, acts: tuple(Perform(each) for each in acts),
+        _performed,
         lambda _d, value: (
             [{"acts": tuple(each.effect for each in value)}] if all(isinstance(each, Perform) for each in value) else []
         ),

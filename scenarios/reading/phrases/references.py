@@ -237,6 +237,8 @@ def _undo_many(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _many_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
+    if n == Number(1):
+        raise NoReading("one of them is singular")
     return choose(discourse, Every(owned(nouns, who)), n, None, words_for(nouns))
 
 

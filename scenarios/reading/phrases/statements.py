@@ -11,7 +11,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Fits, Negated, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Joined, h, joined
 
 
@@ -122,16 +122,30 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
         )
 
 
+def _if_you_do(_discourse: Discourse, a: Any, b: Any) -> Any:
+    if any(isinstance(each, May) for each in a):
+        raise NoReading("what may be done has its own if")
+    return (IfYouDo(a, b),)
+
+
+def _undo_if_you_do(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (IfYouDo(a, b, ()),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
 def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "{a:clauses} .", h.a, bracket="sentence")
     yield rule("step", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
     yield rule("step", "{a:clauses} if {c:condition} .", (If(h.c, h.a),), bracket="sentence")
     yield rule("step", "{a:clauses} unless {c:condition} .", (If(Negated(h.c), h.a),), bracket="sentence")
-    yield rule("step", "{a:clauses} . if you do , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="sentence")
+    yield made("step", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
     yield rule("step", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
     yield rule("step", "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
                (May(h.doer, h.a, h.b),), bracket="clause")  # fmt: skip
-    yield rule("step", "when {on:event} {d:duration} , {text:text}", (Delay(_triggered(), h.d, once=False),),
+    yield rule("step", "<when|whenever> {on:event} {d:duration} , {text:text.one}", (Delay(_triggered(), h.d, once=False),),
                bracket="sentence")  # fmt: skip
     yield rule("steps", "{a:step}", h.a)
     yield made(
