@@ -47,6 +47,8 @@ from scenarios.outcome import EventLine
 from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engine.events import Record
     from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
@@ -66,19 +68,16 @@ _MOVES = {
 
 def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ...]:
     """Return the events as lines; the cause of each is the line of the event, or the link, that caused it."""
-    return tuple(EventLine(tell(play, each.event), tuple(each.rules), cause(play, each)) for each in records)
+    happened = {each.number: each.event for each in (*play.records, *(play.open.records if play.open else ()))}
+    return tuple(EventLine(tell(play, each.event), tuple(each.rules), cause(play, each, happened)) for each in records)
 
 
-def cause(play: Playthrough, record: Record) -> str | None:
+def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> str | None:
     """Return what caused an event: another event's line, or the link it came from."""
     if record.cause is None:
         return None
-    for each in play.records if play.open is None else (*play.records, *play.open.records):
-        if each.number == record.cause:
-            return tell(play, each.event)
-        if isinstance(each.event, AddLink | LeaveChain) and each.event.link.id == record.cause:
-            return f"{link(play, each.event.link)} on the chain"
-    return entity(play, record.cause)
+    event = happened.get(record.cause)
+    return f"{entity(play, record.cause)} on the chain" if event is None else tell(play, event)
 
 
 def tell(play: Playthrough, event: Event) -> str:
