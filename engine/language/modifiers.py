@@ -229,6 +229,7 @@ class Prevent:
     noncombat: bool = False
     damage_types: tuple[DamageType, ...] = ()
     source: Filter | None = None
+    with_: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

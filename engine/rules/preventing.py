@@ -85,13 +85,16 @@ def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: boo
         if bubble is None:
             return current
         passed.add(bubble.key)
-        current = _hit(attempt, current, bubble, character)
+        current = _hit(attempt, current, bubble)
     return None
 
 
 @implements("304.2", "717.3", "717.5", "717.5a", "717.5b")
 def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, packet: Packet) -> _Bubble | None:
-    """Return the bubble that the packet meets next, as the character's controller chooses; None for no armor any more."""
+    """Return the bubble that the packet meets next, as the character's controller chooses.
+
+    None for no armor any more.
+    """
     held = attempt.state.cards[character]
     player = held.controller or held.owner
     bound = [bubble for bubble in bubbles if not bubble.armor]
@@ -157,6 +160,8 @@ def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> 
         return False
     if change.damage_types and not set(packet.damage_types) & set(change.damage_types):
         return False
+    if change.with_ is not None and not any(fits(active.scope(state), change.with_, each) for each in packet.with_):
+        return False
     if change.source is not None:
         return packet.source is not None and fits(active.scope(state), change.source, packet.source)
     return True
@@ -190,7 +195,7 @@ def _armors(state: State, character: CardId) -> list[_Bubble]:
 
 
 @implements("717.3b", "717.3c", "717.4")
-def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble, character: CardId) -> Packet | None:
+def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
     """Return what is left of the packet after the bubble: reduced by what the bubble prevents, or nothing.
 
     A bubble for a limited amount loses the amount of the packet; an armor is exhausted, and its excess is wasted.
