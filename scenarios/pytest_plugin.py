@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 SUFFIX = ".feature"
@@ -60,13 +61,25 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     if file_path.suffix != SUFFIX or not _wanted(parent.config):
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
-        raise pytest.UsageError(
-            f"{file_path}: feature files are played by pytest-bdd; install wowtcg-judge[pytest], "
-            "or leave them alone with --no-judge-features"
-        )
+        return Unplayable.from_parent(parent, path=file_path)
     from scenarios.bridge.collecting import FeatureFile
 
     return FeatureFile.from_parent(parent, path=file_path)
+
+
+class Unplayable(pytest.File):
+    """A feature file where pytest-bdd, which plays it, is missing."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Say what to install.
+
+        Raises:
+            CollectError: always.
+        """
+        raise self.CollectError(
+            f"{self.path}: feature files are played by pytest-bdd; install wowtcg-judge[pytest], "
+            "or leave them alone with --no-judge-features"
+        )
 
 
 def _wanted(config: pytest.Config) -> bool:

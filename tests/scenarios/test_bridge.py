@@ -126,6 +126,13 @@ def test_feature_files_can_be_left_alone(folder: Path, setting: str, arguments: 
     assert ("turn.feature::" in output) == collected
 
 
+def test_without_pytest_bdd_a_feature_file_says_what_to_install(folder: Path) -> None:
+    output = run(folder, "features", "-p", "no:pytest-bdd").stdout
+    assert "install wowtcg-judge[pytest]" in output
+    assert "Traceback" not in output
+    assert counts(output) == {"error": 1}
+
+
 def test_tags_choose_tests_and_rules_are_marks(folder: Path) -> None:
     (folder / "conftest.py").write_text(
         "def pytest_collection_modifyitems(items):\n"
