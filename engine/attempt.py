@@ -11,7 +11,7 @@ from engine.errors import Reason, Refused
 from engine.events import Event, Record
 from engine.offers import at_least
 from engine.state.game import State
-from engine.state.ids import CardId
+from engine.state.ids import CardId, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ _UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "p
 """Fields that no derived view in the memo reads."""
 
 
-def evolve(state: State, **changes: Any) -> State:
+def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field has a type of its own.
     """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes."""
     new = object.__new__(State)
     for name, value in zip(_PLAIN, _plain_values(state), strict=True):
@@ -61,7 +61,7 @@ class Attempt:
         self.cause: int | None = None
         self.noted: dict[RuleId, None] = {}
 
-    def change(self, **changes: Any) -> None:
+    def change(self, **changes: Any) -> None:  # noqa: ANN401 - each field has a type of its own.
         """Replace the state by one with the fields changed."""
         self.state = evolve(self.state, **changes)
 
@@ -103,7 +103,7 @@ class Attempt:
         return record
 
 
-def yes_or_no(kind: ChoiceKind, player: Any, rule: RuleId, words: str, about: int | None = None) -> Choice:
+def yes_or_no(kind: ChoiceKind, player: PlayerId | None, rule: RuleId, words: str, about: int | None = None) -> Choice:
     """Return a choice between doing something and not."""
     return Choice(kind, player, rule, (YES, NO), about=about, words=words)
 

@@ -24,12 +24,12 @@ from engine.state.players import Player
 
 
 def new_game(edition: Edition, players: Sequence[tuple[str, int]]) -> State:
-    """Return a game before its first turn, with the players (name and team) in seating order and nothing in any zone."""
+    """Return a game before its first turn: the players, by name and team, in seating order, and nothing else."""
     seats = tuple(Player(PlayerId(n), name, team) for n, (name, team) in enumerate(players, 1))
     return State(edition, seats, {})
 
 
-def put(
+def put(  # noqa: PLR0913 - a card has as many properties as it has.
     state: State,
     printed: Printed,
     owner: PlayerId,
@@ -48,8 +48,8 @@ def put(
 ) -> tuple[State, CardId]:
     """Return the state with a card put into the zone, and its number; a hero becomes its owner's.
 
-    In play it has been under its controller's control since before any turn, unless it came `this_turn`. Cards go to the bottom
-    of a deck, so that a deck is put together from the top.
+    In play it has been under its controller's control since before any turn, unless it came `this_turn`. Cards go to
+    the bottom of a deck, so that a deck is put together from the top.
     """
     now = state.clock + 1
     number = CardId(now)
@@ -87,10 +87,10 @@ def with_damage(state: State, card: CardId, damage: int) -> State:
 
 
 def at_turn(state: State, player: PlayerId, phase: Phase = Phase.ACTION, number: int = 5) -> State:
-    """Return the state in the middle of a turn of the player, who has priority, with every player's turn begun before."""
+    """Return the state amid a turn of the player, who has priority; every player has had a turn before."""
     began = state.clock + 1
     players = tuple(replace(p, turn_began=p.turn_began or 1, turns=max(1, p.turns)) for p in state.players)
-    state = evolve(
+    return evolve(
         state,
         players=players,
         turn=number,
@@ -101,7 +101,6 @@ def at_turn(state: State, player: PlayerId, phase: Phase = Phase.ACTION, number:
         passes=0,
         clock=began,
     )
-    return state
 
 
 def completed(state: State) -> State:
@@ -111,7 +110,7 @@ def completed(state: State) -> State:
         BoardError: the rules could not have produced the board.
     """
     attempt = Attempt(state)
-    settle(attempt, state)
+    settle(attempt)
     settled = attempt.state
     return evolve(
         settled,
@@ -131,14 +130,20 @@ def impossible(state: State) -> tuple[Reason, ...]:
             break
     for card in state.play.ids:
         held = state.cards[card]
-        if held.printed.health is not None and not held.resource and held.damage >= max(1, values(state, card).health):
-            if not _spared(state, card):
-                found.append(Reason(rule("407.6a"), f"{held.printed.name} has fatal damage"))
+        if _fatally_damaged(state, card) and not _spared(state, card):
+            found.append(Reason(rule("407.6a"), f"{held.printed.name} has fatal damage"))
         if held.printed.is_totem and attached(state, card):
             found.append(Reason(rule("407.6d"), f"{held.printed.name} is a Totem with an ability attached"))
         if held.printed.type is CardType.QUEST and not held.resource:
             found.append(Reason(rule("307.1"), f"{held.printed.name} is a quest and can be in play only as a resource"))
     return tuple(found)
+
+
+def _fatally_damaged(state: State, card: CardId) -> bool:
+    held = state.cards[card]
+    if held.printed.health is None or held.resource:
+        return False
+    return held.damage >= max(1, values(state, card).health)
 
 
 def _spared(state: State, card: CardId) -> bool:

@@ -335,10 +335,10 @@ class Decide:
 
 
 Event: TypeAlias = (
-    DealDamage | HealDamage | PutDamageOn | Move | CreateToken | FailToDraw | Turn | FlipOver | AttachTo | ChangeCounters
-    | ChangeControl | InCombat | AddLink | Trigger | LeaveChain | BecomeTarget | StartPart | EndPart | GainModifier
-    | EndModifier | PreventDamage | ReplaceEvent | Stopped | ShuffleDeck | ShowCards | SearchZone | TurnOver | GainTurn
-    | Leave | EndGame | Roll | Decide
+    DealDamage | HealDamage | PutDamageOn | Move | CreateToken | FailToDraw | Turn | FlipOver | AttachTo
+    | ChangeCounters | ChangeControl | InCombat | AddLink | Trigger | LeaveChain | BecomeTarget | StartPart | EndPart
+    | GainModifier | EndModifier | PreventDamage | ReplaceEvent | Stopped | ShuffleDeck | ShowCards | SearchZone
+    | TurnOver | GainTurn | Leave | EndGame | Roll | Decide
 )  # fmt: skip
 
 

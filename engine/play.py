@@ -71,8 +71,8 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
     """Return what the action, with the answers, makes of the state.
 
     Raises:
-        Refused: the action is not legal now, can't be completed (707.2), or an answer is none of those on offer; the state
-            is as it was.
+        Refused: the action is not legal now, can't be completed (707.2), or an answer is none of those on offer; the
+            state is as it was.
     """
     refusals = reasons_against(state, action)
     if refusals:
@@ -155,7 +155,8 @@ def _add(attempt: Attempt, action: PlayCard | Place | Use | Complete | Propose |
 
 def _use(attempt: Attempt, player: PlayerId, card: CardId, key: int) -> None:
     held = held_power(attempt.state, card, key)
-    assert held is not None and isinstance(held.power, Payment)
+    assert held is not None
+    assert isinstance(held.power, Payment)
     link = Link(LinkId(0), LinkKind.PAYMENT, player, card, held.power.text, power=key)
     add_effect(attempt, link, held.power.cost, Purpose.USE, card, "701.2")
 

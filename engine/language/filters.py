@@ -1,4 +1,4 @@
-"""How card text describes one card, link or player: does it fit?"""
+"""How card text describes one card, link or player, so that it fits or does not."""
 
 from __future__ import annotations
 

@@ -44,7 +44,8 @@ def alternate_open(scope: Scope, card: CardId) -> bool:
 def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     """Let the player add the card to the chain by playing it: announce, choose, pay (707.1)."""
     [announced] = happen(attempt, [Move(card, Zone.CHAIN, MoveKind.PLAY, player=player, controller=player)], "707.1a")
-    assert announced.record is not None and announced.record.made is not None
+    assert announced.record is not None
+    assert announced.record.made is not None
     number = announced.record.made
     printed = attempt.state.cards[number].printed
     link = Link(LinkId(number), LinkKind.CARD, player, number, printed.text)
@@ -54,11 +55,12 @@ def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
 
 @implements("408.1a", "408.1b", "705.2")
 def add_resource(attempt: Attempt, player: PlayerId, card: CardId, face_up: bool) -> None:
-    """Let the player add the card to the chain by placing it as a resource, face down unless it is a quest placed face up."""
+    """Let the player place the card as a resource, face down unless it is a quest placed face up."""
     rules = ("408.1a", "408.1b", "707.1a")
     move = Move(card, Zone.CHAIN, MoveKind.PLACE, player=player, controller=player, face_up=face_up, resource=True)
     [announced] = happen(attempt, [move], *rules)
-    assert announced.record is not None and announced.record.made is not None
+    assert announced.record is not None
+    assert announced.record.made is not None
     number = announced.record.made
     seat = attempt.state.player(player)
     from engine.rules.zones import with_player
@@ -77,7 +79,10 @@ def add_effect(
     about: CardId,
     *rules: str,
 ) -> None:
-    """Let the link's controller add an effect to the chain: of a power, a completion, a strike or a proposal (705.3)."""
+    """Let the link's controller add an effect to the chain.
+
+    Of a power, a completion, a strike or a proposal (705.3).
+    """
     numbered = replace(link, id=LinkId(attempt.state.clock + 1))
     attempt.change(clock=attempt.state.clock + 1)
     scope = Scope(link.controller, link.source, attempt=attempt, link=numbered)

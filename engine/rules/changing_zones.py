@@ -116,7 +116,7 @@ def _whose(scope: Scope, effect: Put, card: CardId) -> int:
 
 
 def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
-    """Return the cards in the order in which they are put on the deck, the last one ending on top (or at the bottom)."""
+    """Return the cards in the order in which they are put on the deck, the last one ending outermost."""
     answer = scope.trying.ask(
         Choice(
             ChoiceKind.CARDS,
@@ -135,7 +135,7 @@ def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
 
 @implements("409.1", "409.2")
 def _search(scope: Scope, effect: Search) -> bool:
-    """Let the player look through zones for cards that fit, do the rest with what is found, then have the deck shuffled.
+    """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
 
     Of several zones the player chooses which to search; only in a non-public one can he or she fail to find (409.2).
     """

@@ -28,7 +28,8 @@ from engine.state.links import Link
 def start(attempt: Attempt, link: Link) -> None:
     """Start the combat step that the link proposed: the attacker exhausts and attacks, then the attack window opens."""
     proposal = link.proposal
-    assert proposal is not None and proposal.attacker is not None
+    assert proposal is not None
+    assert proposal.attacker is not None
     attacker = proposal.attacker
     number = attempt.state.combats + 1
     combat = Combat(number, link.controller, attacker, proposal.defender, sabotage=proposal.sabotage)
@@ -73,9 +74,9 @@ def _protectors(state: State, player: PlayerId) -> Offer:
 def _cite_stealth(attempt: Attempt) -> None:
     """Let what comes next say that stealth kept characters from protecting, if the attacker has it."""
     combat = attempt.state.combat
-    if combat is not None and combat.attacker is not None:
-        if has_keyword(attempt.state, combat.attacker, KeywordName.STEALTH):
-            attempt.note("602.2a")
+    attacker = None if combat is None else combat.attacker
+    if attacker is not None and has_keyword(attempt.state, attacker, KeywordName.STEALTH):
+        attempt.note("602.2a")
 
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3", "cr-2009-combat:602.2c")
@@ -147,7 +148,8 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
 
 def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
     """Return whether the player is on the side that may protect."""
-    assert combat.attacker is not None and combat.proposed_defender is not None
+    assert combat.attacker is not None
+    assert combat.proposed_defender is not None
     team = state.player(player).team
     if state.edition.any_opposing_player_may_protect:
         attacker = state.cards[combat.attacker]
@@ -206,7 +208,8 @@ def _nobody_left(state: State) -> tuple[RuleId, ...]:
 
 def _cite_values(attempt: Attempt, combat: Combat) -> None:
     """Let the combat damage cite the rules that made ATK what it is, and long-range."""
-    assert combat.attacker is not None and combat.defender is not None
+    assert combat.attacker is not None
+    assert combat.defender is not None
     for card in (combat.attacker, combat.defender):
         attempt.note(*values(attempt.state, card).rules)
     if has_keyword(attempt.state, combat.attacker, KeywordName.LONG_RANGE):
@@ -215,9 +218,13 @@ def _cite_values(attempt: Attempt, combat: Combat) -> None:
 
 @implements("205.1a", "405.2c", "405.3a", "405.3b", "405.3d", "603.1", "603.1a")
 def _packets(state: State, combat: Combat) -> list[Event]:
-    """Return the packets of combat damage: each deals its ATK to the other; with a long-range attacker no defender does."""
+    """Return the packets of combat damage: each deals its ATK to the other.
+
+    With a long-range attacker no defender does.
+    """
     attacker, defender = combat.attacker, combat.defender
-    assert attacker is not None and defender is not None
+    assert attacker is not None
+    assert defender is not None
     pairs = [(attacker, defender)]
     if not has_keyword(state, attacker, KeywordName.LONG_RANGE):
         pairs.append((defender, attacker))

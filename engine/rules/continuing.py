@@ -19,7 +19,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.modifiers import Modifier
 
 
-def settle(attempt: Attempt, before: State) -> None:
+def settle(attempt: Attempt) -> None:
     """Bring control and the end of modifiers up to date with the state, as continuous modifiers do at once (714.2)."""
     state = attempt.state
     if not state.modifiers and not state.play.continuous and not state.steered and not state.silenced:
@@ -33,19 +33,17 @@ def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     """End the modifier, and bring up to date what it did."""
     if not any(m.id == modifier.id for m in attempt.state.modifiers):
         return
-    before = attempt.state
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule(why),))
-    settle(attempt, before)
+    settle(attempt)
 
 
 def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
     """Let the modifier start to apply."""
-    before = attempt.state
     event = GainModifier(modifier)
     attempt.state, _ = occur(attempt.state, event)
     attempt.record(event, tuple(rule(number) for number in why))
-    settle(attempt, before)
+    settle(attempt)
 
 
 @implements("714.3b")
@@ -67,7 +65,8 @@ def _end_what_depends(attempt: Attempt) -> None:
 def _settle_control(attempt: Attempt) -> None:
     """Give each card to whom the latest modifier says, and back where none says so any more.
 
-    Back is to the player under whose control the card entered play; a card with no such player left in the game is removed.
+    Back is to the player under whose control the card entered play; a card with no such player left in the game is
+    removed.
     """
     for _ in range(50):
         state = attempt.state

@@ -24,7 +24,10 @@ from engine.state.ids import CardId, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """A total cost: so many resources, and other parts; `used` are modifiers that count only a limited number of times."""
+    """A total cost: so many resources, and other parts.
+
+    `used` are modifiers that count only a limited number of times.
+    """
 
     resources: int
     others: tuple[Cost, ...]
@@ -129,7 +132,9 @@ def pay(scope: Scope, due: Total, about: CardId) -> None:
 
 @implements("401.4a", "401.4b", "408.2")
 def pay_resources(scope: Scope, amount: int) -> None:
-    """Let the player exhaust so many resources of his or her choice; those that nothing tells apart are not asked about.
+    """Let the player exhaust so many resources of his or her choice.
+
+    Those that nothing tells apart are not asked about.
 
     Raises:
         Refused: fewer are ready.
@@ -162,7 +167,10 @@ def pay_resources(scope: Scope, amount: int) -> None:
 
 
 def _distinction(state: State, card: CardId) -> tuple[object, ...]:
-    """Return what tells a resource from others: its face, its name for its owner, what is attached, who points at it."""
+    """Return what tells a resource from others.
+
+    Its face, its name for its owner, what is attached, who points at it.
+    """
     held = state.cards[card]
     aimed = any(card in chosen for link in state.chain for chosen in link.targets)
     return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)

@@ -55,34 +55,23 @@ def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | Becom
 def _apply(scope: Scope, effect: Apply) -> bool:
     """Create a continuous modifier: flagged for what is selected now, or checking a description as it goes on.
 
-    What it needs to know is looked up once, now (709.2d). One that lasts while its source remains exhausted is not created if
-    the source has been ready since the link was added (714.3b).
+    What it needs to know is looked up once, now (709.2d). One that lasts while its source remains exhausted is not
+    created if the source has been ready since the link was added (714.3b).
     """
-    remains = None
-    if effect.remains_exhausted:
-        source = scope.state.cards.get(CardId(scope.source))
-        if source is None or source.ready or scope.link is None or source.readied != scope.link.source_readied:
-            return False
-        remains = (source.id, source.readied)
+    remains = _remaining(scope) if effect.remains_exhausted else None
+    if effect.remains_exhausted and remains is None:
+        return False
     flagged = isinstance(effect.to, SELECTIONS)
     cards = select(scope, effect.to) if flagged else None  # type: ignore[arg-type]
     if cards is not None and not cards:
         return False
     changes = tuple(_settled(scope, change) for change in effect.changes)
-    modifier = Modifier(
-        id=scope.state.clock + 1,
-        source=CardId(scope.source),
-        controller=scope.you,
-        timestamp=scope.state.clock + 1,
+    modifier = replace(
+        _fresh(scope, effect.duration),
         changes=changes,
-        duration=effect.duration,
         cards=cards,
         filter=None if flagged else effect.to,  # type: ignore[arg-type]
         while_=effect.while_,
-        x=scope.x,
-        roles=tuple(scope.things.items()),
-        numbers=tuple(scope.numbers.items()),
-        made_on=scope.state.turn,
         left=_limit(scope, effect, changes),
         remains_exhausted=remains,
         for_player=_clock_of(scope, effect.duration, cards),
@@ -93,6 +82,34 @@ def _apply(scope: Scope, effect: Apply) -> bool:
         scope.note("709.2d")
     add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
     return True
+
+
+@implements("712.5", "712.6", "718.2d")
+def _fresh(scope: Scope, duration: Duration) -> Modifier:
+    """Return a modifier of the link that is resolving, with its source, controller, timestamp and bindings."""
+    now = scope.state.clock + 1
+    return Modifier(
+        id=now,
+        source=CardId(scope.source),
+        controller=scope.you,
+        timestamp=now,
+        changes=(),
+        duration=duration,
+        x=scope.x,
+        roles=tuple(scope.things.items()),
+        numbers=tuple(scope.numbers.items()),
+        made_on=scope.state.turn,
+        for_player=scope.you,
+    )
+
+
+@implements("714.3b")
+def _remaining(scope: Scope) -> tuple[CardId, int] | None:
+    """Return the source with the mark of when it was last readied, None where it has not remained exhausted."""
+    source = scope.state.cards.get(CardId(scope.source))
+    if source is None or source.ready or scope.link is None or source.readied != scope.link.source_readied:
+        return None
+    return source.id, source.readied
 
 
 @implements("706.1c")
@@ -135,7 +152,10 @@ def _settled(scope: Scope, change: Change) -> Change:
 
 @implements("701.4", "709.2d")
 def _payment_powers(scope: Scope, of: Selection) -> tuple[Power, ...]:
-    """Return the payment powers that the selected cards have as the link resolves; the source's own name means its bearer."""
+    """Return the payment powers that the selected cards have as the link resolves.
+
+    The source's own name means its bearer.
+    """
     return tuple(
         held.power
         for card in cards_of(scope, of)
@@ -151,21 +171,7 @@ def _now(scope: Scope, quantity: Quantity) -> Quantity:
 @implements("715.1")
 def _delay(scope: Scope, effect: Delay) -> bool:
     """Create a triggered modifier."""
-    modifier = Modifier(
-        id=scope.state.clock + 1,
-        source=CardId(scope.source),
-        controller=scope.you,
-        timestamp=scope.state.clock + 1,
-        changes=(),
-        duration=effect.duration,
-        x=scope.x,
-        roles=tuple(scope.things.items()),
-        numbers=tuple(scope.numbers.items()),
-        made_on=scope.state.turn,
-        triggered=effect.power,
-        once=effect.once,
-        for_player=scope.you,
-    )
+    modifier = replace(_fresh(scope, effect.duration), triggered=effect.power, once=effect.once)
     add_modifier(scope.trying, modifier, "715.1")
     return True
 
@@ -186,7 +192,10 @@ def _tokens(scope: Scope, effect: CreateTokens) -> bool:
 
 @implements("306.3f")
 def _reattach(scope: Scope, effect: Reattach) -> bool:
-    """Attach each ability to another card of a type that its attach description names; without one it stays where it is."""
+    """Attach each ability to another card of a type that its attach description names.
+
+    Without one it stays where it is.
+    """
     done = True
     for ability in cards_of(scope, effect.abilities):
         held = scope.state.cards[ability]

@@ -53,7 +53,10 @@ def into_play(scope: Scope, card: CardId, under: PlayerId, effect: Put) -> Move 
 
 @implements("306.3c")
 def chosen_host(scope: Scope, card: CardId) -> CardId | None:
-    """Return the card that the controller chooses, as the ability resolves, for it to be attached to; None without any."""
+    """Return the card that the controller chooses, as the ability resolves, for it to be attached to.
+
+    None without any.
+    """
     attach = scope.state.cards[card].printed.attach
     assert attach is not None
     options = tuple(legal_targets(scope, attach.to)) if attach.targeted else _described(scope, card)
@@ -72,7 +75,7 @@ def _described(scope: Scope, card: CardId) -> tuple[int, ...]:
 
 
 @implements("710.2", "710.2a", "710.2c", "710.2d")
-def entering(
+def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
     scope: Scope,
     card: CardId,
     under: PlayerId,

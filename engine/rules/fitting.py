@@ -111,7 +111,9 @@ def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) ->
             assert_never(relation)
 
 
-def _card_fits(scope: Scope, filter: Filter, card: Card, partial: Values | None) -> bool:
+def _card_fits(  # noqa: PLR0915 - one arm for each filter.
+    scope: Scope, filter: Filter, card: Card, partial: Values | None
+) -> bool:
     from engine.rules.selecting import number, select
     from engine.rules.values import values
 
@@ -119,7 +121,7 @@ def _card_fits(scope: Scope, filter: Filter, card: Card, partial: Values | None)
     match filter:
         case Is(kinds):
             types = _types(scope, card, partial)
-            return any(_is(state, card, kind, types, scope.aiming) for kind in kinds)
+            return any(_is(card, kind, types, aiming=scope.aiming) for kind in kinds)
         case Tagged(tags):
             return not _blank(card) and not (partial or values(state, card.id)).tags.isdisjoint(tags)
         case HasTrait(trait):
@@ -206,7 +208,7 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
     return values(scope.state, card.id).types
 
 
-def _is(state: State, card: Card, kind: Kind, types: frozenset[CardType], aiming: bool) -> bool:
+def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> bool:
     totem = card.printed.is_totem and card.zone is Zone.PLAY
     match kind:
         case Kind.CARD:

@@ -1,4 +1,7 @@
-"""Events are proposed, then happen: "can't" first, then replacement, prevention last; the rest at once (103.2, 716, 717, 802)."""
+"""Events are proposed, then happen: "can't" first, then replacement, prevention last.
+
+The rest at once (103.2, 716, 717, 802).
+"""
 
 from __future__ import annotations
 
@@ -36,8 +39,8 @@ from engine.state.game import State
 class Pending:
     """An event on its way to happening: what it has become, and which modifiers have replaced it (716.1c).
 
-    `event` is None once nothing of it is left; `moved_elsewhere` tells that a move into a zone became another move, which
-    still counts as done (411.8e).
+    `event` is None once nothing of it is left; `moved_elsewhere` tells that a move into a zone became another move,
+    which still counts as done (411.8e).
     """
 
     proposed: Event
@@ -71,9 +74,9 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
     cited = tuple(rule(number) for number in rules)
     for each in pending:
         _stop(attempt, each)
-        if isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR:
-            if forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:
-                attempt.note("103.3")
+        repaired = isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR
+        if repaired and forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:  # type: ignore[union-attr]
+            attempt.note("103.3")
     replace_events(attempt, pending)
     prevent(attempt, pending)
     _detach_with_hosts(attempt.state, pending)
@@ -85,7 +88,7 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
             records.append(each.record)
     from engine.rules.continuing import settle
 
-    settle(attempt, before)
+    settle(attempt)
     trigger(attempt, before, records)
     return pending
 
@@ -100,8 +103,8 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
 def possible(state: State, event: Event) -> bool:
     """Return whether there is anything for the event to happen to.
 
-    A card that is no longer there can't move or turn; a ready card is not readied; no packet is created of less than 1, or
-    to heal a character without damage.
+    A card that is no longer there can't move or turn; a ready card is not readied; no packet is created of less than
+    1, or to heal a character without damage.
     """
     match event:
         case Move(card):
@@ -120,7 +123,10 @@ def possible(state: State, event: Event) -> bool:
 
 @implements("404.3", "405.2a", "712.3")
 def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
-    """Say what does not come to be: a packet of less than 1, or of healing where there is no damage; the rest is done."""
+    """Say what does not come to be: a packet of less than 1, or of healing where there is no damage.
+
+    The rest is done.
+    """
     for event in events:
         if possible(attempt.state, event):
             continue

@@ -90,12 +90,12 @@ class Happening:
         scope.numbers["amount"] = self.amount
 
 
-def happenings(record: Record, before: State, after: State) -> tuple[Happening, ...]:
+def happenings(record: Record, before: State) -> tuple[Happening, ...]:
     """Return every name by which a power may watch for the recorded event."""
-    return named(record.event, before, after, record.made)
+    return named(record.event, before, record.made)
 
 
-def named(event: Event, before: State, after: State, made: CardId | None = None) -> tuple[Happening, ...]:
+def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happening, ...]:
     """Return every name of the event, which made the card of that number if it made one."""
     match event:
         case Move():
@@ -173,7 +173,10 @@ def named(event: Event, before: State, after: State, made: CardId | None = None)
 
 
 def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
-    """Return the names of the start of a part of a turn; a turn's end is watched for as its end phase starts (500.2)."""
+    """Return the names of the start of a part of a turn.
+
+    A turn's end is watched for as its end phase starts (500.2).
+    """
     found: list[Happening] = []
     if turn:
         found.append(Happening(What.STARTS, player=player, part=Part.TURN, rules=(rule("500.2"),)))

@@ -205,7 +205,8 @@ def _reached(state: State, active: Active) -> list[CardId]:
     if isinstance(active.to, SELECTIONS):
         return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
     scope = active.scope(state)
-    assert active.to is not None and not isinstance(active.to, SELECTIONS)
+    assert active.to is not None
+    assert not isinstance(active.to, SELECTIONS)
     filter: Filter = active.to
     return [card for card in state.play.ids if fits(scope, filter, card, _base(state, state.cards[card]))]
 

@@ -11,12 +11,13 @@ from engine.rules.listing import nobody_can_act
 from engine.rules.occurring import occur
 from engine.state.cards import Card
 from engine.state.game import State
+from engine.state.ids import FIRST_CARD
 from engine.state.links import Link
 
 
 @implements("801.2")
 def end_in_a_draw(attempt: Attempt) -> None:
-    """End the game in a draw if the state is one that mandatory actions have led to before, with nobody able to break out.
+    """End the game in a draw if mandatory actions have led to the same state before and nobody can break out.
 
     States are compared without the numbers of cards and the clock; any action but a pass forgets those before it.
     """
@@ -33,7 +34,7 @@ def end_in_a_draw(attempt: Attempt) -> None:
 
 
 def position(state: State) -> int:
-    """Return a number for the state that is the same for states that differ only in the numbers of cards and the clock."""
+    """Return a number that is the same for states which differ only in the numbers of cards and the clock."""
     order = {int(card): place for place, card in enumerate(state.play.ids)}
     zones = tuple(
         tuple(id(state.cards[card].printed) for card in zone)
@@ -41,7 +42,7 @@ def position(state: State) -> int:
         for zone in (player.deck, player.hand, player.graveyard, player.removed)
     )
     play = tuple(_card(state.cards[card], order) for card in state.play.ids)
-    links = tuple(_link(state, link, order) for link in (*state.chain, *state.waiting))
+    links = tuple(_link(link, order) for link in (*state.chain, *state.waiting))
     modifiers = tuple((m.changes, m.duration, m.left, m.controller) for m in state.modifiers)
     where = (state.turn, state.phase, state.priority, state.passes, state.combat is None)
     return hash((zones, play, links, repr(modifiers), where))
@@ -52,6 +53,8 @@ def _card(card: Card, order: Mapping[int, int]) -> tuple[object, ...]:
     return (id(card.printed), card.controller, card.ready, card.face_up, card.damage, card.counters, host)
 
 
-def _link(state: State, link: Link, order: Mapping[int, int]) -> tuple[object, ...]:
-    targets = tuple(tuple(order.get(each, each if each < 100 else -1) for each in chosen) for chosen in link.targets)
+def _link(link: Link, order: Mapping[int, int]) -> tuple[object, ...]:
+    targets = tuple(
+        tuple(order.get(each, each if each < FIRST_CARD else -1) for each in chosen) for chosen in link.targets
+    )
     return (link.kind, link.controller, order.get(link.source, -1), id(link.text), link.modes, targets, link.x)

@@ -21,7 +21,7 @@ _ASSOCIATED = (CardType.ABILITY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 @implements("405.3d")
 def associated(state: State, source: int) -> tuple[CardId, ...]:
-    """Return the source of a modifier as what its packets are dealt or healed with, if it is an ability or equipment."""
+    """Return with what a modifier's packets are dealt or healed: its source, if that is an ability or equipment."""
     card = known(state, source)
     if card is None or card.printed.type not in _ASSOCIATED:
         return ()
@@ -30,7 +30,9 @@ def associated(state: State, source: int) -> tuple[CardId, ...]:
 
 @implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
 def deal(scope: Scope, effect: Deal) -> bool:
-    """Create a packet for each destination and deal them at the same time; return whether damage was to be dealt at all.
+    """Create a packet for each destination and deal them at the same time.
+
+    Return whether damage was to be dealt at all.
 
     The source character is the one that the text names, even if it is gone (707.3); the controller is the
     modifier's (405.2c).
@@ -59,7 +61,10 @@ def deal(scope: Scope, effect: Deal) -> bool:
 
 
 def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
-    """Return each destination with its amount: the whole for each, or a part where it is divided as a player chooses."""
+    """Return each destination with its amount.
+
+    The whole for each, or a part where it is divided as a player chooses.
+    """
     chosen = select(scope, effect.to)
     if not effect.divided or len(chosen) < 2:
         return [(to, amount) for to in chosen]

@@ -88,7 +88,7 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
         case Put(cards):
             if isinstance(cards, Every) and not as_cost:
                 return True
-            return _enough(scope, cards, lambda c: True)
+            return _enough(scope, cards, lambda _: True)
         case Interrupt(links):
             return bool(_offer(scope, links)[0])
         case Discard(players, amount, _, filter):

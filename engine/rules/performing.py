@@ -205,7 +205,10 @@ def _each(scope: Scope, amount: object, card: CardId) -> int:
 
 @implements("faq-2009-03:1")
 def _room(scope: Scope, card: CardId, amount: int) -> int:
-    """Return how much of the damage can be put on the character: in some editions no more than brings it to its health."""
+    """Return how much of the damage can be put on the character.
+
+    In some editions no more than brings it to its health.
+    """
     if not scope.state.edition.damage_put_up_to_health:
         return amount
     return min(amount, max(0, values(scope.state, card).health - scope.state.cards[card].damage))

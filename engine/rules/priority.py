@@ -43,7 +43,10 @@ def next_player(state: State, player: PlayerId) -> PlayerId:
 
 @implements("407.1", "407.4", "407.4a", "407.4b", "709.1", "709.2h", "711.1")
 def pass_priority(attempt: Attempt, player: PlayerId) -> None:
-    """Pass: the next player gets priority; when all have passed in succession the chain's top resolves or the window closes."""
+    """Pass: the next player gets priority.
+
+    When all have passed in succession the chain's top resolves or the window closes.
+    """
     attempt.record(Decide(player, "passes"), (rule("407.1"),))
     passes = attempt.state.passes + 1
     if passes < len(attempt.state.remaining):

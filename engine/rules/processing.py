@@ -126,7 +126,10 @@ def _destroyable(state: State, card: CardId) -> Reason | None:
 
 @implements("103.2", "103.4")
 def _spare(attempt: Attempt) -> None:
-    """Say which characters stay although others of the same wave go: what keeps them may end with the wave, yet holds in it."""
+    """Say which characters stay although others of the same wave go.
+
+    What keeps them may end with the wave, yet holds in it.
+    """
     for card in fatally_damaged(attempt.state):
         reason = _destroyable(attempt.state, card)
         if reason is not None:
@@ -165,7 +168,10 @@ def _cease(attempt: Attempt, tokens: tuple[CardId, ...]) -> None:
 
 @implements("500.2", "708.1", "708.1a")
 def _add_waiting(attempt: Attempt) -> None:
-    """Add the waiting triggered effects: the turn player orders and adds his or hers, then the next player clockwise."""
+    """Add the waiting triggered effects.
+
+    The turn player orders and adds his or hers, then the next player clockwise.
+    """
     batch = attempt.state.waiting
     for player in attempt.state.remaining:
         own = [link for link in batch if link.controller == player.id]

@@ -46,8 +46,8 @@ def combat_reasons(
 def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[Reason, ...]:
     """Return why the card is no legal proposed attacker whatever it would attack.
 
-    It has to be a ready hero or ally in the player's party, since before the current turn started unless it has ferocity or
-    is no ally.
+    It has to be a ready hero or ally in the player's party, since before the current turn started unless it has
+    ferocity or is no ally.
     """
     held = state.cards.get(attacker)
     if held is None or held.zone is not Zone.PLAY or not is_character(state, attacker):
@@ -76,8 +76,8 @@ def _long_enough(state: State, player: PlayerId, attacker: CardId) -> bool:
 def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage: bool) -> tuple[Reason, ...]:
     """Return why the card is no legal proposed defender for the attacker.
 
-    Normally an opposing character, not elusive, that nothing keeps the attacker from attacking; for a sabotage something
-    that the attacker can sabotage and that no friendly player controls.
+    Normally an opposing character, not elusive, that nothing keeps the attacker from attacking; for a sabotage
+    something that the attacker can sabotage and that no friendly player controls.
     """
     held = state.cards.get(defender)
     if held is None:
@@ -114,13 +114,8 @@ def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reas
         found.append(Reason(rule("601.2b"), f"{name} is elusive"))
         order = [number for number in values(state, defender).rules if number.startswith(("718", "719"))]
         found += [Reason(rule(number), f"so the order of modifiers makes {name}") for number in order]
-    for reason in (
-        forbidden(state, Deed.ATTACK, attacker, defender),
-        forbidden(state, Deed.BE_ATTACKED, defender, attacker),
-    ):
-        if reason is not None:
-            found.append(Reason(rule("601.2b"), reason.text))
-    return found
+    said = (forbidden(state, Deed.ATTACK, attacker, defender), forbidden(state, Deed.BE_ATTACKED, defender, attacker))
+    return found + [Reason(rule("601.2b"), reason.text) for reason in said if reason is not None]
 
 
 def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
@@ -138,7 +133,7 @@ def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
 
 @implements("601.2c", "601.2d")
 def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
-    """Return the reason against the defender where modifiers let the attacker attack only others, and one of those legally."""
+    """Return the reason against the defender where the attacker can attack only others, and one of them legally."""
     only = [
         (active, change)
         for active, change in changing(state, AttackOnly)
@@ -196,7 +191,7 @@ def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
         for card in state.play.ids:
             if state.cards[card].controller != player or card in found:
                 continue
-            if applies(state, active, card) and exists(state, active):
-                if not cost_to_attack(state, card) and legal_defenders(state, player, card):
-                    found.append(card)
+            bound = applies(state, active, card) and exists(state, active) and not cost_to_attack(state, card)
+            if bound and legal_defenders(state, player, card):
+                found.append(card)
     return tuple(found)

@@ -92,7 +92,7 @@ def _names(state: State, event: Event) -> tuple[What, ...]:
     """Return by which names a replacement modifier may look for the event; a failed draw would be a draw (716.1b)."""
     if isinstance(event, FailToDraw):
         return (What.DRAWN,)
-    return tuple(happening.what for happening in named(event, state, state))
+    return tuple(happening.what for happening in named(event, state))
 
 
 def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
@@ -106,7 +106,7 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
         from engine.rules.fitting import fits
 
         return on.player is None or fits(scope, on.player, event.player)
-    if any(matches(scope, on, happening, -1) for happening in named(event, state, state)):
+    if any(matches(scope, on, happening, -1) for happening in named(event, state)):
         return (
             replacing.active.modifier is None
             or replacing.active.modifier.cards is None
@@ -211,7 +211,7 @@ def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
 def _do_instead(attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...]) -> None:
     from engine.rules.performing import perform
 
-    for happening in named(event, attempt.state, attempt.state):
+    for happening in named(event, attempt.state):
         happening.bind(scope)
     scope.attempt = attempt
     scope.replacing = event

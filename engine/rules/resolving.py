@@ -11,7 +11,7 @@ from engine.errors import Reason
 from engine.events import Decide, LeaveChain, Move, MoveKind
 from engine.language.effects import Effect
 from engine.language.modifiers import Adjust, Duration, HasType
-from engine.language.powers import Modes, Text
+from engine.language.powers import Modes, TargetDescription, Text
 from engine.language.selections import Number
 from engine.language.words import CardType, LinkKind, Zone
 from engine.rules.adding import triggered_scope
@@ -61,13 +61,13 @@ def _unresolvable(scope: Scope, link: Link) -> Reason | None:
         scope.targets = still_legal(scope, found, link)
         if not any(scope.targets):
             return Reason(rule("709.2a"), "all of its targets have become illegal")
-    if link.trigger is not None and link.trigger.double_check is not None:
-        if not holds(scope, link.trigger.double_check):  # type: ignore[arg-type]
-            return Reason(rule("703.2"), "its if-condition is no longer true")
+    check = None if link.trigger is None else link.trigger.double_check
+    if check is not None and not holds(scope, check):
+        return Reason(rule("703.2"), "its if-condition is no longer true")
     return None
 
 
-def _descriptions(scope: Scope, link: Link):  # type: ignore[no-untyped-def]
+def _descriptions(scope: Scope, link: Link) -> tuple[TargetDescription, ...]:
     attach = None
     if link.kind is LinkKind.CARD:
         attach = scope.state.cards[CardId(link.id)].printed.attach
@@ -147,38 +147,30 @@ def _resolve_card(scope: Scope, link: Link) -> None:
         perform(scope, effects_of(link))
         happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2b", "709.2g", "709.2h")
         return
-    host: CardId | None = None
-    if printed.attach is not None and printed.attach.targeted:
-        host = CardId(scope.targets[0][0]) if scope.targets and scope.targets[0] else None
-        scope.things["host"] = () if host is None else (host,)
-        _perform_rest(scope, link)
-    elif printed.attach is not None:
-        host = chosen_host(scope, number)
-        scope.things["host"] = () if host is None else (host,)
-        _perform_modes(scope, link)
-    else:
-        _perform_modes(scope, link)
+    host = _host(scope, number)
+    scope.things["host"] = () if host is None else (host,)
+    _perform_modes(scope, link)
     if number not in scope.state.cards:
         return
-    if printed.ongoing and (printed.attach is None or host in scope.state.cards):
-        rules = ("709.2b", "709.2g", "306.2c" if host is None else "306.3b" if printed.attach.targeted else "306.3c")  # type: ignore[union-attr]
-        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE, host)], *rules, "709.2h")
+    attach = printed.attach
+    if printed.ongoing and (attach is None or host in scope.state.cards):
+        how = "306.2c" if attach is None else "306.3b" if attach.targeted else "306.3c"
+        move = entering(scope, number, link.controller, MoveKind.RESOLVE, host)
     else:
-        if printed.attach is not None and not printed.attach.targeted:
-            scope.note("306.3c")
-        happen(
-            scope.trying,
-            [Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)],
-            "306.1",
-            "709.2b",
-            "709.2g",
-            "709.2h",
-        )
+        how = "306.1" if attach is None else "306.3c"
+        move = Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)
+    happen(scope.trying, [move], how, "709.2b", "709.2g", "709.2h")
 
 
-def _perform_rest(scope: Scope, link: Link) -> None:
-    """Perform the text of a targeted attaching ability: the host is target 0, then come the text's own targets."""
-    _perform_modes(scope, link)
+@implements("306.3b", "306.3c")
+def _host(scope: Scope, number: CardId) -> CardId | None:
+    """Return the card to which an attaching ability will be attached: its target, or one that is chosen now."""
+    attach = scope.state.cards[number].printed.attach
+    if attach is None:
+        return None
+    if attach.targeted:
+        return CardId(scope.targets[0][0]) if scope.targets and scope.targets[0] else None
+    return chosen_host(scope, number)
 
 
 @implements("408.1a", "710.2b")
@@ -199,7 +191,7 @@ def _resolve_resource(scope: Scope, link: Link) -> None:
 
 @implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
 def _strike(scope: Scope, link: Link) -> None:
-    """Give the striking player's hero the weapon's ATK, as it is now or was last, and its damage type for this combat."""
+    """Give the striking player's hero the weapon's ATK, as it is now or was last, and its damage type."""
     hero = scope.state.player(link.controller).hero
     if hero is None or scope.state.combat is None:
         return

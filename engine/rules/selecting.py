@@ -103,7 +103,10 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
 
 @implements("709.2d")
 def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
-    """Return what the selection holds where it is only looked at: a target that has become illegal still tells of itself."""
+    """Return what the selection holds where it is only looked at.
+
+    A target that has become illegal still tells of itself.
+    """
     kept, scope.targets = scope.targets, scope.all_targets or scope.targets
     found = select(scope, selection)
     scope.targets = kept

@@ -18,7 +18,10 @@ from engine.state.ids import PlayerId
 
 @implements("101.1", "101.2")
 def begin(attempt: Attempt) -> None:
-    """Start the game with heroes in play and decks in place: shuffle, draw opening hands, mulligan, start the first turn."""
+    """Start the game with heroes in play and decks in place.
+
+    Shuffle, draw opening hands, mulligan, start the first turn.
+    """
     state = attempt.state
     attempt.change(turn_player=state.first_player, in_order=state.first_player)
     order = [player.id for player in attempt.state.remaining]

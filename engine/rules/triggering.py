@@ -48,7 +48,10 @@ def triggered_power(held: Held) -> Triggered | None:
 
 
 def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
-    """Return every triggered power that watches for it in the state: in play, or in another zone that the power names."""
+    """Return every triggered power that watches for it in the state.
+
+    In play, or in another zone that the power names.
+    """
     known: tuple[_Watcher, ...] | None = state.memo.get(what)
     if known is not None:
         return known
@@ -85,15 +88,15 @@ def _nobody_watches(state: State) -> bool:
 def trigger(attempt: Attempt, before: State, records: list[Record]) -> None:
     """Let every power and modifier trigger that watches for one of the events, which happened at the same time.
 
-    A power counts if it was there just before or is there just after (703.3); the event is matched against the state just
-    before it, or just after it for a card entering play (703.4).
+    A power counts if it was there just before or is there just after (703.3); the event is matched against the state
+    just before it, or just after it for a card entering play (703.4).
     """
     after = attempt.state
     if _nobody_watches(before) and _nobody_watches(after):
         return
     modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
     for record in records:
-        for happening in happenings(record, before, after):
+        for happening in happenings(record, before):
             ground = after if happening.what is What.ENTERS_PLAY else before
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
@@ -157,7 +160,7 @@ def _already(state: State, card: CardId, key: int) -> bool:
 
 
 @implements("400.1", "703.1", "705.4")
-def _add_waiting(
+def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its trigger.
     attempt: Attempt,
     scope: Scope,
     power: Triggered,

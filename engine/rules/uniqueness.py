@@ -20,8 +20,8 @@ from engine.state.ids import CardId, PlayerId
 def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """Return the cards that players choose to be destroyed to repair their violations, the turn player choosing first.
 
-    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave destroys
-    anyway and that still count, as all checks of a wave are made at once.
+    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
+    destroys anyway and that still count, as all checks of a wave are made at once.
     """
     if len(attempt.state.play.limited) < 2:
         return ()

@@ -19,11 +19,12 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Keyword, Payment, Power
 from engine.language.printed import Printed
-from engine.language.selections import SELECTIONS, Selection, This
+from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
 from engine.rules.interaction import Active, in_force
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
+from engine.rules.shaping import shaping
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -187,7 +188,7 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
                 result.rules["714.3a"] = None
             continue
         scope = active.scope(state)
-        result.rules.update(_shaping(state, active, card, bool(result.contributions)))
+        result.rules.update(shaping(state, active, card, bool(result.contributions)))
         for change in active.changes:
             if isinstance(change, _VALUED):
                 _apply(scope, active, change, card, result)
@@ -198,7 +199,7 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
 
 
 def _unchanged(state: State, card: Card) -> Values:
-    """Return the values of a card that no modifier changes, made once for each printed card where they depend on nothing else."""
+    """Return the values of a card that no modifier changes, made once where they depend on nothing else."""
     printed = card.printed
     if card.face_up and printed.type is not CardType.HERO:
         known = _UNCHANGED.get(id(printed))
@@ -211,41 +212,6 @@ def _unchanged(state: State, card: Card) -> Values:
             _UNCHANGED.clear()
         _UNCHANGED[id(printed)] = (printed, result)
     return result
-
-
-def _shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, None]:
-    """Return the rules by which the modifier comes to change the card's values."""
-    found: list[str] = []
-    if active.modifier is None:
-        found += ["704.1", "714.2"]
-        if isinstance(active.to, This):
-            found.append("200.1")
-    else:
-        found += _shaping_link(state, active)
-    if active.while_ is not None:
-        found.append("714.3a")
-    if more:
-        found += ["718.1", "718.2e" if active.modifier is None else "718.2d"]
-    if active.key in state.memo.get("rearranged", ()):
-        found += ["719.1", "719.2"]
-    if card.controller != card.entered_under:
-        found.append("400.3a")
-    return dict.fromkeys(found)
-
-
-def _shaping_link(state: State, active: Active) -> list[str]:
-    assert active.modifier is not None
-    found = ["714.1", "714.3e" if active.cards is None else "714.3f"]
-    gone = active.source not in state.cards
-    if active.modifier.strike_of is not None:
-        found += ["205.1b", "303.2a"]
-        if gone:
-            found.append("303.2b")
-        if len([m for m in state.modifiers if m.strike_of is not None and m.cards == active.modifier.cards]) > 1:
-            found.append("303.2c")
-    elif gone:
-        found.append("714.3d")
-    return found
 
 
 def _exists(state: State, active: Active, place: int) -> bool:
@@ -333,9 +299,13 @@ def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[He
     for number_, other in enumerate(select(scope, of)):
         if other == card.id or CardId(other) not in scope.state.cards:
             continue
-        for held in _base(scope.state, scope.state.cards[CardId(other)]).powers:
-            if isinstance(held.power, Payment):
-                copies.append(Held(held.power, other * 1000 + number_ * 100 + held.key, active.key, active.timestamp))
+        theirs = _base(scope.state, scope.state.cards[CardId(other)]).powers
+        first = other * 1000 + number_ * 100
+        copies += [
+            Held(held.power, first + held.key, active.key, active.timestamp)
+            for held in theirs
+            if isinstance(held.power, Payment)
+        ]
     return tuple(copies)
 
 

@@ -25,7 +25,7 @@ _HELD_BY_PLAYER = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "gravey
 def with_player(state: State, player: Player) -> tuple[Player, ...]:
     """Return the state's players with this one in the place of the one of the same number."""
     seat = player.id - 1
-    return state.players[:seat] + (player,) + state.players[seat + 1 :]
+    return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
 def with_card(state: State, card: Card) -> dict[CardId, Card]:
@@ -165,8 +165,8 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
 def moved(state: State, move: Move) -> tuple[State, CardId]:
     """Return the state after the move, and the number that the card has in its new zone (411.8a).
 
-    A card goes to its owner's deck, hand, graveyard or removed zone (411.1); into play it comes ready unless the move says
-    otherwise (105.1).
+    A card goes to its owner's deck, hand, graveyard or removed zone (411.1); into play it comes ready unless the move
+    says otherwise (105.1).
     """
     old = state.cards[move.card]
     new = _arrived(state, old, move)
@@ -250,7 +250,7 @@ def out_of_combat(state: State, card: CardId) -> State:
                     defender=None if proposal.defender == card else proposal.defender,
                 ),
             )
-            state = evolve(state, chain=state.chain[:place] + (ended,) + state.chain[place + 1 :])
+            state = evolve(state, chain=(*state.chain[:place], ended, *state.chain[place + 1 :]))
     return state
 
 

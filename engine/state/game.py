@@ -12,7 +12,7 @@ from engine.state.cards import Card, Gone
 from engine.state.combat import Combat
 from engine.state.edition import Edition
 from engine.state.history import Fact
-from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.ids import FIRST_SEAT, CardId, LinkId, PlayerId
 from engine.state.links import Link
 from engine.state.modifiers import Modifier
 from engine.state.players import Player
@@ -65,9 +65,9 @@ class State:
     history: tuple[Fact, ...] = ()
     combat: Combat | None = None
     turn: int = 0
-    turn_player: PlayerId = PlayerId(1)
-    first_player: PlayerId = PlayerId(1)
-    in_order: PlayerId = PlayerId(1)
+    turn_player: PlayerId = FIRST_SEAT
+    first_player: PlayerId = FIRST_SEAT
+    in_order: PlayerId = FIRST_SEAT
     phase: Phase = Phase.SETUP
     priority: PlayerId | None = None
     passes: int = 0

@@ -11,8 +11,8 @@ from engine.state.ids import Entity
 class Fact:
     """One deed of this turn: who did it, to whom, and a detail such as a power's number.
 
-    The deeds: "dealt damage", "dealt combat damage", "was dealt" (subject: destination), "attacked", "defended", "used",
-    "played", "triggered", "completed", "placed", "struck", "destroyed".
+    The deeds: "dealt damage", "dealt combat damage", "was dealt" (subject: destination), "attacked", "defended",
+    "used", "played", "triggered", "completed", "placed", "struck", "destroyed".
     """
 
     deed: str

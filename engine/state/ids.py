@@ -14,5 +14,8 @@ LinkId = NewType("LinkId", int)
 Entity = int
 """A player, a card or an effect."""
 
+FIRST_SEAT = PlayerId(1)
+"""The player in the first seat."""
+
 FIRST_CARD = 100
 """Numbers below belong to players."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.citations import RuleId
 from engine.language.powers import LinkText
+from engine.language.selections import Circumstance
 from engine.language.words import LinkKind
 from engine.state.ids import CardId, Entity, LinkId, PlayerId
 
@@ -31,7 +32,8 @@ class Link:
 
     `source` is the card itself, the card that created the effect, or the proposing player (705.5). `targets` holds
     what was chosen for each target description. `roles` and `numbers` are what the trigger event told a triggered
-    effect, or what paying its cost bound. `if_` of the triggered power is rechecked on resolution (703.2): `power` says where it stands.
+    effect, or what paying its cost bound. `if_` of the triggered power is rechecked on resolution (703.2): `power`
+    says where it stands.
     """
 
     id: LinkId
@@ -55,7 +57,7 @@ class Link:
 class TriggerSource:
     """What a triggered effect came from: the double check to make (703.2) and the rules it cites."""
 
-    double_check: object | None
+    double_check: Circumstance | None
     rules: tuple[RuleId, ...]
     event: int
     modifier: int | None = None

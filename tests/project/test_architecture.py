@@ -69,4 +69,4 @@ def test_only_the_command_line_prints(path: Path) -> None:
 
 def test_the_folders_of_the_tests_are_those_of_the_packages() -> None:
     folders = {path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders <= {*PACKAGES, "project"}
+    assert folders <= {*PACKAGES, "project", "invariants"}
