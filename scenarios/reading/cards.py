@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.language.powers import Attach, Completion, Text
+from engine.language.powers import Completion, Text
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from scenarios.reading.answers import Ambiguous, Read, Reading, Unread
@@ -107,8 +107,7 @@ def _take(card: _Card, said: Said) -> None:
             card.printed = replace(printed, attach=said.value)
         case "attach and":
             attach, effects = said.value
-            assert isinstance(attach, Attach)
-            card.printed = replace(printed, attach=attach)
+            card.printed = replace(printed, attach=attach.value)
             card.effects += effects
         case "additional_cost":
             card.printed = replace(printed, additional_cost=said.value[1])

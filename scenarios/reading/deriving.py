@@ -54,6 +54,8 @@ def meaning(tree: Tree, discourse: Discourse) -> Any:
     if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
         raise NoReading(f"{rule.category} does not turn back")
     close_bracket(opened, discourse)
+    if rule.category == "event":
+        discourse.event = made
     return made
 
 

@@ -24,11 +24,12 @@ def grammar() -> Grammar:
         powers,
         quantities,
         references,
+        replacing,
         statements,
         times,
         zones,
     )
 
     rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, statements, economy,
-             events, powers, lines)  # fmt: skip
+             events, powers, replacing, lines)  # fmt: skip
     return Grammar(room.RULES for room in rooms)

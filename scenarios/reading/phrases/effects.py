@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from engine.language.effects import (
     AddCounters,
+    Apply,
     BecomeDefender,
     Deal,
     Destroy,
@@ -28,6 +29,7 @@ from engine.language.effects import (
     RemoveFromCombat,
     TurnDeckOver,
 )
+from engine.language.modifiers import Control, Duration
 from engine.language.selections import Number, ThatMany, You
 from engine.language.words import DamageType
 from scenarios.reading.rules import Rule, made, rule
@@ -48,20 +50,20 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
     for things in ("np", "nps"):
         yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}}",
-                        Deal(h.doer, h.to, h.n, h.kind))  # fmt: skip
-        yield from verb(f"deal+s {{n:amount}} damage to {{to:{things}}}", Deal(h.doer, h.to, h.n))
+                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
+        yield from verb(f"deal+s {{n:amount}} damage to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt"))
         yield from verb(f"deal+s {{kind:damagetype}} damage to {{to:{things}}} equal to {{n:quantity}}",
-                        Deal(h.doer, h.to, h.n, h.kind))  # fmt: skip
+                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
         yield from verb(f"deal+s {{kind:damagetype}} damage equal to {{n:quantity}} to {{to:{things}}}",
-                        Deal(h.doer, h.to, h.n, h.kind))  # fmt: skip
-        yield from verb(f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n))
-        yield from verb(f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n))
+                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
+        yield from verb(f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n, name="dealt"))
+        yield from verb(f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt"))
         yield from verb(f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
-                        Deal(h.doer, h.to, Scaled(h.each, h.n), h.kind))  # fmt: skip
+                        Deal(h.doer, h.to, Scaled(h.each, h.n), h.kind, name="dealt"))  # fmt: skip
         yield from verb(f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
                         Heal(h.doer, h.to, Scaled(h.each, h.n)))  # fmt: skip
         yield from verb(f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
-                        Deal(h.doer, h.to, h.n, h.kind, divided=True))  # fmt: skip
+                        Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True))  # fmt: skip
         yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
         yield from verb(f"heal+s all damage from {{to:{things}}}", Heal(h.doer, h.to, None))
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
@@ -80,6 +82,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))
     yield from verb("take+s an extra turn after this <turn|one>", ExtraTurn(h.doer))
+    yield from verb("gain+s control of {it:np}", Apply((Control(h.doer),), h.it, Duration.GAME))
+    yield from verb("gain+s control of {it:np} {d:duration}", Apply((Control(h.doer),), h.it, h.d))
     yield from verb("lose+s the game", LoseTheGame(h.doer))
     yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
 

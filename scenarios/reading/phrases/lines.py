@@ -67,17 +67,10 @@ def _front() -> Iterator[tuple[Rule, ...]]:
         lambda _d, value: [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else [],
         bracket="sentence",
     )
-    yield made("front", "attach to target {noun} .", _attach, _undo_attach, bracket="sentence")
-    yield made(
-        "front",
-        "attach to target {noun} <and|, and> {e:clauses} .",
-        lambda d, noun, e: Said("attach and", (_attach(d, noun).value, e)),
-        lambda _d, value: (
-            [{"noun": value.value[0].to.filter, "e": value.value[1]}] if value.about == "attach and" else []
-        ),
-        bracket="sentence",
-    )
-    yield made("front", "attach to one of your {nouns} .", _attach_to_one, _undo_attach, bracket="sentence")
+    yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
+    yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
+    yield rule("front", "{a:attaching} .", h.a, bracket="sentence")
+    yield rule("front", "{a:attaching} <and|, and> {e:clauses} .", Said("attach and", (h.a, h.e)), bracket="sentence")
     yield made(
         "front",
         "play {this:self} only {only} .",

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.language.filters import Among
+from engine.language.filters import Among, Controlled
 from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, GainPowers, GainTags, LosePowers, MustAttack
 from engine.language.powers import Keyword
-from engine.language.words import KeywordName, Trait
+from engine.language.selections import Players
+from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Scaled, h
 
@@ -77,6 +78,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     }
     for words, deed in deeds.items():
         yield rule("deed", words, Cannot(deed))
+    yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "play {other:nouns}", Cannot(Deed.PLAY, h.other))
     for words in ("can't", "cannot"):

@@ -27,7 +27,7 @@ from engine.language.selections import Players, This, You
 from engine.language.words import Comparison, Condition, KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
 _KINDS = {
@@ -108,9 +108,8 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
         yield made(noun, f"{{head:core{head}}} {{post:postmods}}", _compose, _decompose)
         yield made(noun, f"{{pre:premods}} {{head:core{head}}} {{post:postmods}}", _compose, _decompose)
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
-        both = AllOf((Is((Kind.HERO, Kind.ALLY)), InCondition(word)))
-        yield rule("noun", name, both)
-        yield rule("nouns", name + "s", both)
+        yield rule("noun", name, InCondition(word))
+        yield rule("nouns", name + "s", InCondition(word))
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
@@ -119,9 +118,15 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
         yield made(
             several,
             f"{{a:{one}}} {{rest:{several}}}",
-            lambda _d, a, rest: (a, *rest),
+            _list,
             lambda _d, value: [{"a": value[0], "rest": value[1:]}] if len(value) > 1 else [],
         )
+
+
+def _list(_discourse: Discourse, a: Any, rest: tuple[Any, ...]) -> tuple[Any, ...]:
+    if isinstance(a, AttachedTo):
+        raise NoReading("what follows belongs to what it is attached to")
+    return (a, *rest)
 
 
 def _premods() -> Iterator[tuple[Rule, ...]]:

@@ -73,7 +73,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("player", "<that player|that opponent>", *_back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
         yield made("player", f"its {word}", *_its(kind))
-        yield made("player", f"{{card:np}} 's {word}", *_of(kind))
+        yield made("player", f"{{card:ref}} 's {word}", *_of(kind))
     yield made("player", "<he|he or she>", *_back(referring.person))
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
-from engine.language.effects import Flip
-from engine.language.effects import PayResources
+from engine.language.effects import Flip, PayResources
 from engine.language.powers import Keyword, Payment, Text, Triggered
 from engine.language.selections import Players, TurnOf, You
 from engine.language.words import KeywordName, Kind, Relation
@@ -31,6 +30,7 @@ def _undo_text(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _texts() -> Iterator[tuple[Rule, ...]]:
     yield made("text", "{effects:steps}", _text, _undo_text, bracket="text")
+    yield made("text.plain", "{effects:steps.plain}", _text, _undo_text, bracket="text")
     yield made("text.one", "{effects:step}", _text, _undo_text, bracket="text")
 
 
@@ -71,8 +71,8 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
 
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:
-    yield rule("power", "<when|whenever> {on:event} , {text}", Triggered((h.on,), h.text), bracket="sentence")
-    yield rule("power", "at {on:moment} , {text}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule("power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
     yield rule("power", "<when|whenever> {on:event} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
                bracket="sentence")  # fmt: skip
     yield rule("power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),

@@ -264,24 +264,26 @@ def _undo_any_number(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _singular() -> Iterator[tuple[Rule, ...]]:
     yield rule("np", "{it:one}", h.it)
-    yield made("one", "target {noun}", _target, _undo_target)
-    yield made("one", "another target {noun}", _another_target, _undo_another)
-    yield made("one", "{this:self}", _self, _undo_self)
+    yield rule("one", "{it:ref}", h.it)
+    yield rule("np", "{it:np.indefinite}", h.it)
+    yield made("ref", "target {noun}", _target, _undo_target)
+    yield made("ref", "another target {noun}", _another_target, _undo_another)
+    yield made("ref", "{this:self}", _self, _undo_self)
     for words, value in (("your hero", HeroOf(You())),):
-        yield made("one", words, _spoken(value, _CHARACTER - {"ally"}), _is(value))
+        yield made("ref", words, _spoken(value, _CHARACTER - {"ally"}), _is(value))
     for noun in ("ally", "character", "hero", "weapon", "armor", "equipment", "item"):
         nouns = frozenset({noun, "card"}) | (_CHARACTER if noun in _CHARACTER else frozenset())
-        yield made("one", f"attached {noun}", _spoken(Host(), nouns), _is(Host()))
-    yield made("np", "<a|an> {noun}", _one, _undo_one)
-    yield made("np", "one of {who:whose} {nouns}", _one_of, _undo_one_of)
-    yield made("np", "another {noun}", _other_one, _undo_other_one)
-    yield made("one", "it", *_back(referring.it))
-    yield made("one", "itself", *_back(_doer))
-    yield made("one", "<himself|herself>", *_back(_doer))
-    yield made("one", "<him|her|he|she>", *_back(referring.himself))
-    yield made("one", "this character", _spoken(This(), _CHARACTER), _is(This()))
+        yield made("ref", f"attached {noun}", _spoken(Host(), nouns), _is(Host()))
+    yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one)
+    yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of)
+    yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one)
+    yield made("ref", "it", *_back(referring.it))
+    yield made("ref", "itself", *_back(_doer))
+    yield made("ref", "<himself|herself>", *_back(_doer))
+    yield made("ref", "<him|her|he|she>", *_back(referring.himself))
+    yield made("ref", "this character", _spoken(This(), _CHARACTER), _is(This()))
     for noun in _NOUNS:
-        yield made("one", f"that {noun}", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
+        yield made("ref", f"that {noun}", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -298,9 +300,9 @@ def _doer(discourse: Discourse) -> Mention:
 
 
 def _plural() -> Iterator[tuple[Rule, ...]]:
-    yield made("np", "each {nouns:noun}", every, _undo_every)
+    yield made("np.indefinite", "each {nouns:noun}", every, _undo_every)
     yield made("nps", "all {nouns}", every, _undo_every)
-    yield made("np", "each of {who:whose} {nouns}", _yours, _undo_yours)
+    yield made("np.indefinite", "each of {who:whose} {nouns}", _yours, _undo_yours)
     yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours)
     yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours)
     yield made("nps", "{n:count} {nouns}", _many, _undo_many)
@@ -313,11 +315,11 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets)
     yield made("some", "them", *_back(referring.them))
     yield made("some", "they", *_back(referring.them))
-    yield made("np", "each of them", *_back(referring.them))
+    yield made("np.indefinite", "each of them", *_back(referring.them))
     for one, several in (("ally", "allies"), ("character", "characters"), ("card", "cards"), ("weapon", "weapons")):
         back = _back(lambda d, one=one: referring.those(d, one))  # type: ignore[misc]
         yield made("some", f"those {several}", *back)
-        yield made("np", f"each of those {several}", *back)
+        yield made("np.indefinite", f"each of those {several}", *back)
 
 
 def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Delay, If, IfYouDo, May
-from engine.language.modifiers import Prevent
+from engine.language.effects import Apply, Deal, Delay, If, IfYouDo, May
+from engine.language.modifiers import Duration, Prevent
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Fits, Negated, You
+from engine.language.selections import (
+    SELECTIONS,
+    Count,
+    CountersOn,
+    Fits,
+    Negated,
+    Plus,
+    ThatMany,
+    Those,
+    ValueOf,
+    X,
+    You,
+)
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
+from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h, joined
+from scenarios.reading.templates import Bindings, Joined, h, joined, parts_of, replaced
+
+
+def _dealt(discourse: Discourse) -> Those:
+    speak_of(discourse, Those("dealt"), frozenset({"character", "ally", "hero", "card"}), several=True)
+    return Those("dealt")
+
+
+def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Those("dealt"):
+        yield {}
 
 
 def _topics() -> Iterator[tuple[Rule, ...]]:
@@ -29,6 +53,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "{it:player}", h.it)
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)
+    yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
 
 
 def _limited(topic: Any, being: Any) -> tuple[Any, Any]:
@@ -137,23 +162,61 @@ def _undo_if_you_do(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
 
 
 def _sentences() -> Iterator[tuple[Rule, ...]]:
-    yield rule("step", "{a:clauses} .", h.a, bracket="sentence")
+    yield rule("step", "{a:step.plain}", h.a)
     yield rule("step", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
-    yield rule("step", "{a:clauses} if {c:condition} .", (If(h.c, h.a),), bracket="sentence")
-    yield rule("step", "{a:clauses} unless {c:condition} .", (If(Negated(h.c), h.a),), bracket="sentence")
-    yield made("step", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
-    yield rule("step", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
-    yield rule("step", "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
+    yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
+    yield rule("step.plain", "{a:clauses} if {c:condition} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "{a:clauses} unless {c:condition} .", (If(Negated(h.c), h.a),), bracket="sentence")
+    yield made("step.plain", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
+    yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
+    yield rule("step.plain", "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
                (May(h.doer, h.a, h.b),), bracket="clause")  # fmt: skip
-    yield rule("step", "<when|whenever> {on:event} {d:duration} , {text:text.one}", (Delay(_triggered(), h.d, once=False),),
+    yield rule("step.plain", "<when|whenever> {on:event} {d:duration} , {text:text.one}",
+               (Delay(_triggered(), h.d, once=False),), bracket="sentence")  # fmt: skip
+    yield rule("step.plain", "at {on:moment} , {text:text.one}", (Delay(_triggered(), Duration.GAME),),
                bracket="sentence")  # fmt: skip
     yield rule("steps", "{a:step}", h.a)
-    yield made(
-        "steps",
-        "{a:step} {b:steps}",
-        lambda _d, a, b: (*a, *b),
-        lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
-    )
+    for first, all_ in (("step", "steps"), ("step.plain", "steps.plain")):
+        yield made(
+            all_,
+            f"{{a:{first}}} {{b:steps}}",
+            lambda _d, a, b: (*a, *b),
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+        )
+    yield rule("steps.plain", "{a:step.plain}", h.a)
+
+
+def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
+    """What a sentence of its own says of the damage just dealt, and what X is."""
+    for words, field in (("that damage can't be prevented", "unpreventable"), ("that damage counts as combat damage", "combat")):
+        yield made("step.plain", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
+    yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
+
+
+def _flagged(field: str) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, a: tuple[Any, ...]) -> tuple[Any, ...]:
+        if not isinstance(a[-1], Deal):
+            raise NoReading("no damage was dealt just before")
+        return (*a[:-1], replace(a[-1], **{field: True}))
+
+    def undo(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+        if isinstance(value[-1], Deal) and getattr(value[-1], field):
+            yield {"a": (*value[:-1], replace(value[-1], **{field: False}))}
+
+    return build, undo
+
+
+def _where(_discourse: Discourse, a: Any, q: Any) -> Any:
+    found = replaced(a, X(), q)
+    if found is a:
+        raise NoReading("there is no X")
+    return found
+
+
+def _undo_where(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    for part in parts_of(value):
+        if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
+            yield {"a": replaced(value, part, X()), "q": part}
 
 
 def _triggered() -> Any:
@@ -175,4 +238,4 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
                    (Apply((Prevent(None, by_subject=True, combat=combat),), h.topic, h.d),), bracket="clause")  # fmt: skip
 
 
-RULES = (*_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())
+RULES = (*_told_of_damage(), *_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())

@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.effects import LookAt, Put, Reveal
-from engine.language.filters import Filter, Is, Named, Owned
+from engine.language.filters import Among, Filter, Is, Named, Owned
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Every, Number, Quantity, Selection, Target, Top, You
+from engine.language.selections import Chosen, Every, Number, Quantity, Role, Selection, Target, Top, You
+from engine.language.triggers import On, What
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.references import aim, choose, described
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h, joined
 
 CARD = Is((Kind.CARD,))
@@ -57,6 +58,8 @@ def _undo_whole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _tagged(_discourse: Discourse, pre: Filter, head: Filter) -> Filter:
+    if head == CARD:
+        raise NoReading("a tag alone says what card it is")
     return joined(head, pre)
 
 
@@ -120,11 +123,30 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
             yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *_picked_many(zone))
             yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
-    yield rule("away", "the top card of your deck", Top(Number(1), You()))
-    yield rule("away", "the top card of {of:whose} deck", Top(Number(1), h.of))
-    yield rule("aways", "the top {n:count} cards of {of:whose} deck", Top(h.n, h.of))
+    yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
+    yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
     yield rule("aways", "your hand", Every(CARD, (Zone.HAND,), You()))
     yield rule("aways", "your graveyard", Every(CARD, (Zone.GRAVEYARD,), You()))
+
+
+def _top(discourse: Discourse, n: Quantity, of: Selection) -> Top:
+    found = Top(n, of)
+    speak_of(discourse, found, words_for(CARD), several=n != Number(1))
+    return found
+
+
+def _undo_top(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Top):
+        yield {"n": value.count, "of": value.of}
+
+
+def _top_one(discourse: Discourse, of: Selection) -> Top:
+    return _top(discourse, Number(1), of)
+
+
+def _undo_top_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Top) and value.count == Number(1):
+        yield {"of": value.of}
 
 
 def _picked(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
@@ -174,8 +196,34 @@ def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Binding
 _HANDS = "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> hand"
 
 
+_FROM = "<|from your graveyard|from its owner 's graveyard|from his graveyard|from his owner 's graveyard|from that graveyard>"
+
+
+def _gone(discourse: Discourse, it: Selection) -> Selection:
+    """Return the card as it is after the move that a power triggered on; as it was, if it has not moved."""
+    event = discourse.event
+    if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
+        subject = event.subject
+        if it == Role("subject") or (isinstance(subject, Among) and subject.selection == it):
+            return Role("moved")
+    return it
+
+
+def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    event = discourse.event
+    if value == Role("moved") and isinstance(event, On):
+        yield {"it": event.subject.selection if isinstance(event.subject, Among) else Role("subject")}
+    else:
+        yield {"it": value}
+
+
 def _moves() -> Iterator[tuple[Rule, ...]]:
-    for what in ("np", "nps", "away", "aways"):
+    yield made("moved", f"{{it:ref}} {_FROM}", _gone, _undo_gone)
+    yield rule("moved", "{it:nps}", h.it)
+    yield rule("moved", "{it:np.indefinite}", h.it)
+    yield rule("moved", "{it:away}", h.it)
+    yield rule("moved", "{it:aways}", h.it)
+    for what in ("moved",):
         yield from verb(f"put+s {{it:{what}}} {_HANDS}", Put(h.it, Zone.HAND))
         yield from verb(f"remove+s {{it:{what}}} from the game", Put(h.it, Zone.REMOVED))
         yield from verb(f"put+s {{it:{what}}} into <your|its owner 's|his> graveyard", Put(h.it, Zone.GRAVEYARD))
