@@ -1,0 +1,112 @@
+"""Building a deck: what a player may include, and how much of it (100)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.citations import implements, rule
+from engine.errors import Reason
+from engine.language.printed import Printed
+from engine.language.words import CardType
+from engine.state.edition import Edition
+
+
+class Format(StrEnum):
+    """How decks are come by."""
+
+    CONSTRUCTED = "Constructed"
+    SEALED = "Sealed Pack"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """A hero with a main deck and a side deck, None where the player has none."""
+
+    hero: Printed
+    main: tuple[Printed, ...]
+    side: tuple[Printed, ...] | None = None
+
+    @property
+    def cards(self) -> tuple[Printed, ...]:
+        """Return the cards of both decks."""
+        return self.main + (self.side or ())
+
+
+def deck_reasons(edition: Edition, kind: Format, deck: DeckList) -> tuple[Reason, ...]:
+    """Return every reason why the deck can't be played in the format under the edition; nothing where it can."""
+    return (
+        *_hero_reasons(deck),
+        *_size_reasons(edition, kind, deck),
+        *_card_reasons(deck),
+        *(_copy_reasons(edition, deck.cards) if kind is Format.CONSTRUCTED else ()),
+        *(_reputation_reasons(deck.cards) if kind is Format.CONSTRUCTED else ()),
+    )
+
+
+@implements("101.1")
+def _hero_reasons(deck: DeckList) -> list[Reason]:
+    if deck.hero.type is CardType.HERO:
+        return []
+    return [Reason(rule("101.1"), f"{deck.hero.name} is no hero")]
+
+
+@implements("100.1", "100.3")
+def _size_reasons(edition: Edition, kind: Format, deck: DeckList) -> list[Reason]:
+    """Return why the decks are too small or the side deck has another size than it must have in Constructed play."""
+    least = edition.constructed_deck if kind is Format.CONSTRUCTED else edition.sealed_deck
+    found: list[Reason] = []
+    if len(deck.main) < least:
+        found.append(Reason(rule("100.1"), f"the main deck has {len(deck.main)} cards and needs at least {least}"))
+    if kind is Format.CONSTRUCTED and deck.side is not None and len(deck.side) != edition.side_deck:
+        found.append(
+            Reason(rule("100.3"), f"the side deck has {len(deck.side)} cards and must have {edition.side_deck}")
+        )
+    return found
+
+
+def _card_reasons(deck: DeckList) -> list[Reason]:
+    """Return why single cards can't be included, each named once."""
+    found: list[Reason] = []
+    for card in dict.fromkeys(deck.cards):
+        found += _illegal(card, deck.hero)
+    return found
+
+
+@implements("100.1", "100.2", "faq-2009-03:8")
+def _illegal(card: Printed, hero: Printed) -> list[Reason]:
+    """Return why the card is not legal for the hero: it is a hero, shares no trait icon, or requires a trait."""
+    if card.type is CardType.HERO:
+        return [Reason(rule("100.1"), f"{card.name} is a hero card")]
+    found: list[Reason] = []
+    if card.traits and not set(card.traits) & set(hero.traits):
+        found.append(Reason(rule("100.2"), f"{card.name} shares no trait icon with {hero.name}"))
+    for trait in card.required:
+        if trait not in (*hero.traits, *hero.tags):
+            source = "faq-2009-03:8" if trait == "Traitor" else "100.2"
+            found.append(Reason(rule(source), f"{card.name} requires a {trait} hero"))
+    if "Traitor" in hero.tags and "Talent" in card.tags:
+        found.append(Reason(rule("faq-2009-03:8"), f"{card.name} is a talent, and {hero.name} is a traitor"))
+    return found
+
+
+@implements("100.4")
+def _copy_reasons(edition: Edition, cards: Sequence[Printed]) -> list[Reason]:
+    """Return why there are too many copies of cards that are not unlimited, main deck and side deck counted together."""
+    limited = Counter(card.name for card in cards if not card.unlimited)
+    return [
+        Reason(rule("100.4"), f"there are {number} copies of {name} and at most {edition.copies} are allowed")
+        for name, number in limited.items()
+        if number > edition.copies
+    ]
+
+
+@implements("faq-2009-03:7")
+def _reputation_reasons(cards: Sequence[Printed]) -> list[Reason]:
+    """Return why cards of several reputations can't be played together."""
+    seen = dict.fromkeys(card.reputation for card in cards if card.reputation is not None)
+    if len(seen) < 2:
+        return []
+    return [Reason(rule("faq-2009-03:7"), f"there are cards of several reputations: {', '.join(seen)}")]
