@@ -61,9 +61,8 @@ def _size_reasons(edition: Edition, kind: Format, deck: DeckList) -> list[Reason
     if len(deck.main) < least:
         found.append(Reason(rule("100.1"), f"the main deck has {len(deck.main)} cards and needs at least {least}"))
     if kind is Format.CONSTRUCTED and deck.side is not None and len(deck.side) != edition.side_deck:
-        found.append(
-            Reason(rule("100.3"), f"the side deck has {len(deck.side)} cards and must have {edition.side_deck}")
-        )
+        counted = f"the side deck has {len(deck.side)} cards and must have {edition.side_deck}"
+        found.append(Reason(rule("100.3"), counted))
     return found
 
 
@@ -94,7 +93,7 @@ def _illegal(card: Printed, hero: Printed) -> list[Reason]:
 
 @implements("100.4")
 def _copy_reasons(edition: Edition, cards: Sequence[Printed]) -> list[Reason]:
-    """Return why there are too many copies of cards that are not unlimited, main deck and side deck counted together."""
+    """Return why there are too many copies of cards that are not unlimited, both decks counted together."""
     limited = Counter(card.name for card in cards if not card.unlimited)
     return [
         Reason(rule("100.4"), f"there are {number} copies of {name} and at most {edition.copies} are allowed")

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from engine.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.attempt import evolve
+from engine.language.modifiers import PlayAsInstant, PlayFrom
 from engine.language.powers import Payment
 from engine.language.words import CardType, Phase
+from engine.rules.interaction import changing
 from engine.rules.legality import reasons_against
 from engine.rules.proposing import legal_defenders
 from engine.rules.values import powers
@@ -59,10 +61,13 @@ def _candidates(state: State) -> Iterator[Action]:
 
 
 def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the cards worth asking about: outside the free moments only instants, unless modifiers differ."""
     seat = state.player(player)
-    if not state.modifiers and not state.play.continuous:
-        return seat.hand
-    return seat.hand + seat.graveyard + seat.removed
+    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    from_elsewhere = seat.graveyard + seat.removed if changing(state, PlayFrom) else ()
+    if free or changing(state, PlayAsInstant):
+        return seat.hand + from_elsewhere
+    return tuple(card for card in seat.hand + from_elsewhere if state.cards[card].printed.instant)
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
