@@ -34,12 +34,13 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Modes:
-    """A modal text (707.1b): so many of the modes are chosen as the link is added."""
+    """A modal text (707.1b): so many of the modes are chosen as the link is added; all may be, if so said."""
 
     modes: tuple[Text, ...]
     words: tuple[str, ...]
     least: int = 1
     most: int = 1
+    all_if: Circumstance | None = None
 
 
 LinkText: TypeAlias = Text | Modes

@@ -56,7 +56,10 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class TokenFace:
-    """What a modifier says of a token that it puts into play (402.2); without a name its tag is its name."""
+    """What a modifier says of a token that it puts into play (402.2); without a name its tag is its name.
+
+    `more_tags` are further tags, `traits` the icons that it shows.
+    """
 
     tag: str
     atk: int
@@ -65,6 +68,8 @@ class TokenFace:
     damage_type: DamageType | None = None
     unique: bool = False
     powers: tuple[Power | Keyword, ...] = ()
+    more_tags: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
 
     @property
     def printed(self) -> Printed:
@@ -72,7 +77,8 @@ class TokenFace:
         return Printed(
             name=self.name or self.tag,
             type=CardType.ALLY,
-            tags=(self.tag,),
+            traits=self.traits,
+            tags=(self.tag, *self.more_tags),
             unique=self.unique,
             atk=self.atk,
             damage_type=self.damage_type,

@@ -192,6 +192,7 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
     )
     if len(open_modes) < text.least:
         raise Refused(Reason(rule("707.1b"), "no mode can be chosen"))
+    most = text.most if text.all_if is None or not holds(scope, text.all_if) else len(text.modes)
     answer = scope.trying.ask(
         Choice(
             ChoiceKind.MODES,
@@ -199,9 +200,9 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
             rule("707.1b"),
             tuple(text.words[place] for place in open_modes),
             text.least,
-            min(text.most, len(open_modes)),
+            min(most, len(open_modes)),
             about=scope.source,
-            words="which mode to use" if text.most == 1 else "which modes to use",
+            words="which mode to use" if most == 1 else "which modes to use",
         )
     )
     return tuple(sorted(text.words.index(str(each)) for each in answer))
