@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, TypeAlias
 
-from engine.language.selections import You
+from engine.language.filters import Standing
+from engine.language.selections import Role, You
+from engine.language.triggers import On
+from engine.language.words import Relation
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Part, Rule
@@ -54,9 +57,18 @@ def meaning(tree: Tree, discourse: Discourse) -> Any:
     if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
         raise NoReading(f"{rule.category} does not turn back")
     close_bracket(opened, discourse)
-    if rule.category == "event":
-        discourse.event = made
+    if rule.category in ("event", "moment"):
+        note_event(made, discourse)
     return made
+
+
+def note_event(event: On, discourse: Discourse) -> None:
+    """Note the event that what follows is set off by, and the player who had a part in it."""
+    from scenarios.reading.referring import speak_of
+
+    discourse.event = event
+    if event.player not in (None, Standing(Relation.YOU)):
+        speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
 
 
 def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
@@ -110,7 +122,7 @@ def heard(rule: Rule, part: Part, value: Any, discourse: Discourse) -> None:
                     discourse.mentions[place], subject=True, clause=discourse.clause, sentence=discourse.sentence
                 )
                 break
-    if rule.category == "event":
+    if rule.category == "event.plain":
         note_role(part.name, value, discourse)
 
 

@@ -44,13 +44,14 @@ class Discourse:
     sentence: int = 0
     bound: int = 0
     event: Any = None
+    counter: tuple[str, Any] | None = None
     outer: list[tuple[list[TargetDescription], Any]] = field(default_factory=list)
 
     def fork(self) -> Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, list(self.outer),
+            self.bound, self.event, self.counter, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

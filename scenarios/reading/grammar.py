@@ -12,9 +12,11 @@ def grammar() -> Grammar:
     """Return the grammar of card texts."""
     from scenarios.reading.phrases import (
         conditions,
+        creating,
         economy,
         effects,
         events,
+        finding,
         lines,
         modifiers,
         names,
@@ -31,5 +33,5 @@ def grammar() -> Grammar:
     )
 
     rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, statements, economy,
-             events, powers, replacing, lines)  # fmt: skip
+             events, powers, replacing, finding, creating, lines)  # fmt: skip
     return Grammar(room.RULES for room in rooms)

@@ -25,12 +25,17 @@ Meaning = tuple[tuple[Any, ...], Discourse]
 
 
 def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] | Stuck:
-    """Return the different things that the line says, each a run of phrases of the category and the talk after it."""
+    """Return the different things that the line says, each a run of phrases of the category and the talk after it.
+
+    A line is one phrase where it can be: a power's sentences belong to it, and only what can't is a power of its own.
+    """
     tokens = tokenize(line)
     chart = Chart(grammar(), tokens, discourse)
     found: list[Meaning] = []
     try:
-        for run in _runs(chart, category, 0):
+        for run in sorted(_runs(chart, category, 0), key=len):
+            if found and len(run) > len(found[0][0]):
+                break
             for values, after in _folded(run, discourse):
                 if all(values != each for each, _ in found):
                     found.append((values, after))

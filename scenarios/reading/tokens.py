@@ -51,7 +51,38 @@ def tokenize(line: str) -> tuple[Token, ...]:
     """
     blanked = _REMINDER.sub(_blank_reminder, plain(line))
     blanked = _PRICE.sub(lambda found: f" {found[1]} ", blanked)
-    return tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found))
+    return _ended(tuple(token for found in _TOKEN.finditer(blanked) for token in _split(found)))
+
+
+def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words with a full stop at the end of a quoted power, and one after it where the sentence ends there."""
+    found: list[Token] = []
+    quoted = False
+    for place, token in enumerate(tokens):
+        if token.key != '"' or not (quoted or _opens_power(tokens, place)):
+            found.append(token)
+            continue
+        if not quoted:
+            found.append(token)
+            quoted = True
+            continue
+        stopped = found[-1].key == "."
+        found += [token] if stopped else [Token(".", ".", token.column), token]
+        following = tokens[place + 1].text if place + 1 < len(tokens) else ""
+        if stopped and (not following or following[0].isupper()):
+            found.append(Token(".", ".", token.column))
+        quoted = False
+    return tuple(found)
+
+
+def _opens_power(tokens: tuple[Token, ...], place: int) -> bool:
+    """Return whether a power is quoted from here: what stands before the next quotation mark pays or triggers."""
+    inside: list[str] = []
+    for token in tokens[place + 1 :]:
+        if token.key == '"':
+            break
+        inside.append(token.key)
+    return ">>>" in inside or inside[:1] in (["at"], ["when"])
 
 
 def _blank_reminder(found: re.Match[str]) -> str:

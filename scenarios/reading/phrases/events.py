@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from engine.language.filters import Among, Is, Not, Standing
-from engine.language.selections import This
+from engine.language.selections import Circumstance, Fits, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Kind, Relation
+from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
-from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Joined, h
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Joined, h
 
 _ANY = Standing(Relation.ANY)
 _YOU = Standing(Relation.YOU)
@@ -37,38 +40,102 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         ("becomes ready", What.BECOMES_READY),
         ("is inspired", What.INSPIRED),
     ):
-        yield rule("event", f"{{subject:who}} {words}", On(what, subject=h.subject))
-        yield rule("event", f"{{subject:who}} {words} for the first time each turn",
-                   On(what, subject=h.subject, first_time_each_turn=True))  # fmt: skip
-    yield rule("event", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other))
+        yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
+    yield rule("event.plain", "{subject:who} enters combat with {other:who}",
+               On(What.ENTERS_COMBAT, subject=h.subject, other=h.other))  # fmt: skip
+    yield rule("event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other))
+    yield rule("event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other))
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     for kind, combat in (("", None), ("combat", True)):
-        yield rule("event", f"{{subject:who}} deals {kind} damage", On(deals, subject=h.subject, combat=combat))
-        yield rule("event", f"{{subject:who}} deals {kind} damage to {{other:who}}",
+        yield rule("event.plain", f"{{subject:who}} deals {kind} damage", On(deals, subject=h.subject, combat=combat))
+        yield rule("event.plain", f"{{subject:who}} deals {kind} damage to {{other:who}}",
                    On(deals, subject=h.subject, other=h.other, combat=combat))  # fmt: skip
         for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
-            yield rule("event", f"{{subject:who}} deals {kind} damage with {words}",
+            yield rule("event.plain", f"{{subject:who}} deals {kind} damage with {words}",
                        On(deals, subject=h.subject, combat=combat, with_=with_))  # fmt: skip
-            yield rule("event", f"{{subject:who}} deals {kind} damage with {words} to {{other:who}}",
+            yield rule("event.plain", f"{{subject:who}} deals {kind} damage with {words} to {{other:who}}",
                        On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_))  # fmt: skip
-        yield rule("event", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+        yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+
+
+def _often() -> Iterator[tuple[Rule, ...]]:
+    """Events that count once a turn, or only while something is so."""
+    for words, when in (("each turn", None), ("on each of your turns", TurnOf(You()))):
+        yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when))
+    yield rule("event", "{on:event.plain}", h.on)
+    yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so)
+    yield made("event", "{on:event.plain} during your turn", *_while_turn(TurnOf(You())))
+
+
+def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, on: On) -> On:
+        return replace(on, first_time_each_turn=True, when=when)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        if value.first_time_each_turn and value.when == when:
+            yield {"on": replace(value, first_time_each_turn=False, when=None)}
+
+    return build, undo
+
+
+def _while_turn(when: Circumstance) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, on: On) -> On:
+        return replace(on, when=when)
+
+    def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+        if value.when == when:
+            yield {"on": replace(value, when=None)}
+
+    return build, undo
+
+
+def _about(on: On) -> Selection | None:
+    """Return whom the event is about, if that is one that the text selects."""
+    for part in (on.other, on.subject):
+        if isinstance(part, Among):
+            return part.selection
+    return None
+
+
+def _while_so(_discourse: Discourse, on: On, being: Any) -> On:
+    about = _about(on)
+    if about is None:
+        raise NoReading("while who is so?")
+    return replace(on, when=Fits(about, being))
+
+
+def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if isinstance(value.when, Fits):
+        yield {"on": replace(value, when=None), "being": value.when.filter}
+
+
+def _typed() -> Iterator[tuple[Rule, ...]]:
+    deals = What.DEALS_DAMAGE
+    said = "{subject:who} deals {kind:damagetype} damage"
+    yield rule("event.plain", said, On(deals, subject=h.subject, damage_type=h.kind))
+    yield rule("event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind))
+    yield rule("event.plain", f"{said} with <a|an> {{tool:noun}} to {{other:who}}",
+               On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=h.tool))  # fmt: skip
+    yield rule("event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other))
+    yield rule("event.plain", "{other:who} is dealt combat damage by {subject:who}",
+               On(deals, subject=h.subject, other=h.other, combat=True))  # fmt: skip
 
 
 def _players() -> Iterator[tuple[Rule, ...]]:
     for who, verb, player in (("you", "", _YOU), ("an opponent", "s", _OPPONENT), ("a player", "s", _ANY)):
-        yield rule("event", f"{who} play{verb} <a|an> {{subject:noun}}",
+        yield rule("event.plain", f"{who} play{verb} <a|an> {{subject:noun}}",
                    On(What.PLAYED, subject=h.subject, player=player))  # fmt: skip
-        yield rule("event", f"{who} play{verb} a card", On(What.PLAYED, player=player))
-        yield rule("event", f"{who} discard{verb} a card", On(What.DISCARDED, player=player))
-        yield rule("event", f"{who} draw{verb} a card", On(What.DRAWN, player=player))
-        yield rule("event", f"{who} complete{verb} a quest",
+        yield rule("event.plain", f"{who} play{verb} a card", On(What.PLAYED, player=player))
+        yield rule("event.plain", f"{who} discard{verb} a card", On(What.DISCARDED, player=player))
+        yield rule("event.plain", f"{who} draw{verb} a card", On(What.DRAWN, player=player))
+        yield rule("event.plain", f"{who} complete{verb} a quest",
                    On(What.COMPLETES, subject=Is((Kind.QUEST,)), player=player))  # fmt: skip
-        yield rule("event", f"{who} strike{verb} with <a|an> {{subject:noun}}",
+        yield rule("event.plain", f"{who} strike{verb} with <a|an> {{subject:noun}}",
                    On(What.STRIKES, subject=h.subject, player=player))  # fmt: skip
-        yield rule("event", f"{who} strike{verb} with {{subject:one}}",
+        yield rule("event.plain", f"{who} strike{verb} with {{subject:one}}",
                    On(What.STRIKES, subject=Among(h.subject), player=player))  # fmt: skip
 
 
@@ -78,6 +145,22 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
         yield rule("moment", f"the start of {words}", On(What.STARTS, player=player, part=Part.TURN))
         yield rule("moment", f"the end of {words}", On(What.ENDS_TURN, player=player))
     yield rule("moment", "end of turn", On(What.ENDS_TURN))
+    yield rule("moment", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
+    yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
 
 
-RULES = (*_who(), *_simple(), *_damage(), *_players(), *_turns())
+def _turn_of(_discourse: Discourse, who: Selection) -> On:
+    if who == You():
+        raise NoReading("your turn is said otherwise")
+    return On(What.STARTS, player=Among(who), part=Part.TURN)
+
+
+def _undo_turn_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case On(What.STARTS, player=Among(who), part=Part.TURN):
+            yield {"who": who}
+        case _:
+            return
+
+
+RULES = (*_often(), *_typed(), *_who(), *_simple(), *_damage(), *_players(), *_turns())

@@ -10,6 +10,7 @@ from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.powers import Attach, TargetDescription
 from engine.language.selections import Target, This, Those, You
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.references import owned
 from scenarios.reading.referring import speak_of
@@ -52,6 +53,9 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
         yield rule(category, "{tag} hero required", Said("required", h.tag))
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
     yield rule("body", "{p:power}", Said("power", h.p))
+    yield rule("body", "{p:power.icon}", Said("power", h.p))
+    for faction in FACTIONS:
+        yield rule("icon", f"[{faction}]", faction)
     yield rule("quest", "{p:power}", Said("power", h.p))
     yield rule("quest", "{c:completion}", Said("completion", h.c))
     yield rule("quest", "{r:reward}", Said("reward", h.r))

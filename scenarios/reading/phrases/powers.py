@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
@@ -72,11 +73,22 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule("power", "<when|whenever> {on:event} or {other:event} , {text:text.plain}",
+               Triggered((h.on, h.other), h.text), bracket="sentence")  # fmt: skip
+    yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
     yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
     yield rule("power", "<when|whenever> {on:event} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
                bracket="sentence")  # fmt: skip
     yield rule("power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
                bracket="sentence")  # fmt: skip
+
+
+def _with_icon(_discourse: Discourse, tag: str, power: Any) -> Any:
+    return replace(power, trait=tag)
+
+
+def _undo_icon(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    yield {"tag": value.trait, "power": replace(value, trait=None)}
 
 
 def _statics() -> Iterator[tuple[Rule, ...]]:

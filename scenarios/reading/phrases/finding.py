@@ -1,0 +1,197 @@
+"""Looking, revealing, searching and choosing among the cards that were looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
+from engine.language.filters import AllOf, Among, Filter, Is
+from engine.language.selections import Chosen, Every, Number, Quantity, Selection, Those, Top, You
+from engine.language.words import Kind, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.effects import verb
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.references import choose
+from scenarios.reading.referring import speak_of, those
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h, joined
+
+CARD = Is((Kind.CARD,))
+_DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
+
+
+def _seen(discourse: Discourse, top: Any, look: bool) -> tuple[Any, ...]:
+    """Return what binds the cards on top and shows them: to you, or to all."""
+    name = discourse.name("seen")
+    speak_of(discourse, Those(name), _SEEN, several=True)
+    shown = LookAt(You(), Those(name)) if look else Reveal(Those(name))
+    return (Choose(top, name), shown)
+
+
+def _looked(discourse: Discourse, n: Quantity, of: Selection) -> tuple[Any, ...]:
+    return _seen(discourse, Top(n, of), look=True)
+
+
+def _revealed(discourse: Discourse, n: Quantity, of: Selection) -> tuple[Any, ...]:
+    return _seen(discourse, Top(n, of), look=False)
+
+
+def _undo_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Choose(Top(n, of), _), _):
+            yield {"n": n, "of": of}
+        case _:
+            return
+
+
+def _one_seen(discourse: Discourse) -> Chosen:
+    return choose(discourse, those(discourse, "seen").selection, None, None, words_for(CARD))
+
+
+def _undo_one_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those(_), None, None):
+            yield {}
+        case _:
+            return
+
+
+def _fitting(discourse: Discourse, noun: Filter) -> Every:
+    seen = Among(those(discourse, "seen").selection)
+    return Every(seen if noun == CARD else joined(noun, seen), _DECK)
+
+
+def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
+    return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun))
+
+
+def _noun_of(value: Filter) -> Filter:
+    if not isinstance(value, AllOf):
+        return CARD
+    rest = value.filters[:-1]
+    return rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _undo_a_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.DECK,)), None, None):
+            yield {"noun": _noun_of(noun)}
+        case _:
+            return
+
+
+def _undo_fitting(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.DECK,)):
+            yield {"noun": _noun_of(noun)}
+        case _:
+            return
+
+
+def _rest(discourse: Discourse) -> Every:
+    return Every(Among(those(discourse, "seen").selection), _DECK)
+
+
+def _undo_rest(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(Among(Those(_)), (Zone.DECK,)):
+            yield {}
+        case _:
+            return
+
+
+def _tops() -> Iterator[tuple[Rule, ...]]:
+    yield made("do", "look at the top {n:count} cards of {of:whose} deck", _looked, _undo_seen)
+    yield made("do", "reveal the top {n:count} cards of {of:whose} deck", _revealed, _undo_seen)
+    yield made("seen", "one", _one_seen, _undo_one_seen)
+    yield made("seen", "a revealed {noun:cardnoun}", _a_seen, _undo_a_seen)
+    yield made("seen", "all revealed {noun:cardnouns}", _fitting, _undo_fitting)
+    yield made("seen", "<the rest|the other|the other one|both>", _rest, _undo_rest)
+    places = {
+        "into your hand": Put(h.it, Zone.HAND),
+        "on the bottom <of your deck|>": Put(h.it, Zone.DECK, on_bottom=True),
+        "on <the|> top of your deck <in any order|>": Put(h.it, Zone.DECK),
+        "into your graveyard": Put(h.it, Zone.GRAVEYARD),
+    }
+    for words, put in places.items():
+        yield rule("placed", f"{{it:seen}} {words}", (put,))
+    yield made(
+        "do",
+        "put {a:placed} and {b:placed}",
+        lambda _d, a, b: (*a, *b),
+        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == 2 else [],
+    )
+    yield rule("do", "put {a:placed}", h.a)
+
+
+def _sought(discourse: Discourse, noun: Filter) -> tuple[Filter, Quantity]:
+    speak_of(discourse, Those("found"), words_for(noun))
+    return noun, Number(1)
+
+
+def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filter, Quantity]:
+    speak_of(discourse, Those("found"), words_for(nouns), several=True)
+    return nouns, n
+
+
+def _undo_sought(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    yield {"noun": value[0], "nouns": value[0], "n": value[1]}
+
+
+def _search(discourse: Discourse, zones: tuple[Zone, ...], who: Selection, sought: Any, then: Any) -> tuple[Any, ...]:
+    return (Search(discourse.doer, who, zones, sought[0], sought[1], "found", then),)
+
+
+def _undo_search(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Search(player, of, zones, filter_, most, "found", then),) if player == discourse.doer:
+            yield {"who": of, "zones": zones, "sought": (filter_, most), "then": then}
+        case _:
+            return
+
+
+def _searches() -> Iterator[tuple[Rule, ...]]:
+    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
+    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought)
+    yield rule("searched", "deck", _DECK)
+    yield rule("searched", "deck <and/or|and|or> graveyard", (Zone.DECK, Zone.GRAVEYARD))
+    for search, rest in (("search", "dos"), ("searches", "doess"), ("search", "does")):
+        for joint in (",", "and", ", and"):
+            yield made(
+                "do" if search == "search" else "does",
+                f"{search} {{who:whose}} {{zones:searched}} for {{sought}} {joint} {{then:{rest}}}",
+                _search,
+                _undo_search,
+            )
+    yield from verb("shuffle+s <your|his> deck", Shuffle(h.doer))
+    yield from verb("reveal+s {it:ref}", Reveal(h.it))
+    yield from verb("reveal+s {it:some}", Reveal(h.it))
+    yield from verb("reveal+s <your|his> hand", Reveal(Every(CARD, (Zone.HAND,), h.doer)))
+    yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
+
+
+def _chosen(_discourse: Discourse, it: Chosen) -> tuple[Any, ...]:
+    from dataclasses import replace
+
+    assert it.name is not None
+    return (Choose(replace(it, name=None), it.name),)
+
+
+def _undo_chosen(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    from dataclasses import replace
+
+    match value:
+        case (Choose(Chosen() as it, name),):
+            yield {"it": replace(it, name=name)}
+        case _:
+            return
+
+
+def _choosing() -> Iterator[tuple[Rule, ...]]:
+    for bare, category in (("choose", "do"), ("chooses", "does")):
+        yield made(category, f"{bare} {{it:np.indefinite}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:away}}", _chosen, _undo_chosen)
+
+
+RULES = (*_tops(), *_searches(), *_choosing())
