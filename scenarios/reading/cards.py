@@ -6,9 +6,13 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.language.costs import Perform
+from engine.language.effects import Exhaust
+from engine.language.filters import InCondition
 from engine.language.powers import Completion, Text
 from engine.language.printed import Printed
-from engine.language.words import CardType
+from engine.language.selections import During, Fits, HeroOf, Negated, You
+from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.answers import Ambiguous, Read, Reading, Unread
 from scenarios.reading.binding import with_used_names
 from scenarios.reading.card_lines import BadLine, read_card_line
@@ -113,6 +117,22 @@ def _take(card: _Card, said: Said) -> None:
             card.printed = replace(printed, additional_cost=said.value[1])
         case "play_only_if":
             card.printed = replace(printed, play_only_if=said.value)
+        case "alternate_cost":
+            card.printed = replace(printed, alternate_cost=said.value[0])
+        case "trap":
+            hero = HeroOf(You())
+            card.printed = replace(
+                printed,
+                alternate_cost=(Perform(Exhaust(hero)),),
+                alternate_if=Fits(hero, InCondition(Condition.DEFENDING)),
+            )
+        case "highest_x":
+            card.printed = replace(printed, highest_x=said.value)
+        case "not in combat":
+            windows = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
+            card.printed = replace(printed, play_only_if=Negated(During(windows)))
+        case "modes":
+            card.text = said.value
         case "completion":
             card.completion = said.value
         case "reward":
@@ -128,6 +148,10 @@ def _finished(card: _Card, number: int) -> Reading:
             return Unread(number, 1, "the quest", ("what completes it and its reward",))
         cost, only = card.completion
         printed = replace(printed, powers=(*printed.powers, Completion(cost, card.text, only)))
+    elif card.text is not None:
+        if card.effects:
+            return Unread(number, 1, "a sentence beside modes", ("nothing but the modes",))
+        printed = replace(printed, text=card.text)
     if card.effects:
         printed = replace(printed, text=Text(tuple(card.discourse.targets), tuple(card.effects)))
     if printed.type is CardType.ABILITY:

@@ -21,6 +21,7 @@ class Mention:
     sentence: int = 0
     subject: bool = False
     yours: bool = False
+    filter: Any = None
 
 
 @dataclass(frozen=True, slots=True)

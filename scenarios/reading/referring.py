@@ -22,7 +22,8 @@ _PLAYERS = frozenset({"player", "opponent"})
 
 
 def speak_of(
-    discourse: Discourse, selection: Any, nouns: frozenset[str], *, several: bool = False, person: bool = False
+    discourse: Discourse, selection: Any, nouns: frozenset[str], *, several: bool = False, person: bool = False,
+    filter: Any = None,
 ) -> None:
     """Remember that the selection was spoken of at this point."""
     discourse.mention(
@@ -34,6 +35,7 @@ def speak_of(
             discourse.clause,
             discourse.sentence,
             yours=selection in (HeroOf(You()), You()),
+            filter=filter,
         )
     )
 

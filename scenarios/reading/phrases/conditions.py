@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.filters import (
+    AllOf,
     Among,
+    AnyOf,
     AttachedTo,
     Controlled,
     DealtDamage,
     HasKeyword,
     HasTrait,
     InCondition,
+    Is,
     Tagged,
+    WasDealtDamage,
 )
-from engine.language.selections import Compare, Count, Every, Fits, HeroOf, Negated, Number, Players, TurnOf, You
+from engine.language.selections import (
+    Compare,
+    Count,
+    CountersOn,
+    Every,
+    Fits,
+    HeroOf,
+    Negated,
+    Number,
+    Players,
+    Target,
+    TurnOf,
+    You,
+)
 from engine.language.words import Comparison, Condition, KeywordName, Relation, Zone
+from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.rules import Rule, rule
-from scenarios.reading.templates import Joined, h
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Joined, h
 
 HERO = HeroOf(You())
 _STATES = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.EXHAUSTED, Condition.READY,
@@ -31,6 +50,16 @@ def _being() -> Iterator[tuple[Rule, ...]]:
         yield rule("being", state.value, InCondition(state))
     for form in _FORMS:
         yield rule("being", f"in {form.value}", HasKeyword(form))
+    for a in _FORMS:
+        for b in _FORMS:
+            if a is not b:
+                said = a.value.removesuffix(" form")
+                for words in (f"in {a.value} or {b.value}", f"in {said} or {b.value}"):
+                    yield rule("being", words, AnyOf((HasKeyword(a), HasKeyword(b))))
+    yield rule("being", "attacking in {form:form}", AllOf((InCondition(Condition.ATTACKING), h.form)))
+    for form_ in _FORMS:
+        yield rule("form", form_.value, HasKeyword(form_))
+    yield rule("form", "bear or cat form", AnyOf((HasKeyword(_FORMS[0]), HasKeyword(_FORMS[1]))))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
     yield rule("being", "attached to a {to:noun}", AttachedTo(h.to))
     yield rule("being", "attached to {to:one}", AttachedTo(Among(h.to)))
@@ -46,9 +75,21 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{it:np} has no damage <on it|>", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
     yield rule("condition", "{it:np} dealt damage this turn", Fits(h.it, DealtDamage()))
     yield rule("condition", "{it:np} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
-    yield rule("condition", "your hero is <a|an> {tag}", Fits(HERO, HasTrait(h.tag)))
-    yield rule("condition", "{it:np} is <a|an> {tag}", Fits(h.it, Tagged((h.tag,))))
+    yield made("condition", "{it:np} is <a|an> {tag}", _being_a, _undo_being_a)
     yield rule("condition", "it is your turn", TurnOf(You()))
+
+
+def _being_a(_discourse: Discourse, it: Any, tag: str) -> Fits:
+    """A hero shows its race and class as traits, an ally has them as tags."""
+    return Fits(it, HasTrait(tag) if isinstance(it, HeroOf) else Tagged((tag,)))
+
+
+def _undo_being_a(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(it, HasTrait(tag) | Tagged((tag,))):
+            yield {"it": it, "tag": tag}
+        case _:
+            return
 
 
 def _comparing() -> Iterator[tuple[Rule, ...]]:
@@ -62,10 +103,53 @@ def _comparing() -> Iterator[tuple[Rule, ...]]:
                Compare(Count(Every(Joined(h.it, Controlled(You())))), at_least, Number(1)))  # fmt: skip
 
 
+def _past() -> Iterator[tuple[Rule, ...]]:
+    """What has happened this turn, and what exists."""
+    combat = {"": False, "combat": True}
+    for word, flag in combat.items():
+        for has in ("dealt", "has dealt"):
+            yield rule("condition", f"{{topic:one}} {has} {word} damage to a {{to:noun}} this turn",
+                       Fits(h.topic, DealtDamage(h.to, combat=flag)), bracket="clause")  # fmt: skip
+            yield rule("condition", f"{{topic:one}} {has} {word} damage to an {{to:noun}} this turn",
+                       Fits(h.topic, DealtDamage(h.to, combat=flag)), bracket="clause")  # fmt: skip
+    yield rule("condition", "<a|an> {it:noun} <was dealt damage this turn|was dealt damage> by <a|an> {by:noun}",
+               Compare(Count(Every(Joined(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+    yield rule("condition", "<a|an> {it:noun} is in your party",
+               Compare(Count(Every(Joined(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+    yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
+    yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition", "{who:player} has no cards in his hand",
+               Compare(Count(Every(CARD, (Zone.HAND,), h.who)), Comparison.EQUAL, Number(0)))  # fmt: skip
+    yield rule("condition", "{left:value} is less than or equal to {right:value}",
+               Compare(h.left, Comparison.AT_MOST, h.right))  # fmt: skip
+    yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
+    yield rule("condition", "you have no {them:nouns}",
+               Compare(Count(Every(Joined(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)))  # fmt: skip
+    only = Compare(Count(Every(Joined(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
+    yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    yield rule("noun.alone", "{it:head}", h.it)
+
+
+def _last_removed(discourse: Discourse) -> Compare:
+    if discourse.counter is None:
+        raise NoReading("no counter was removed")
+    name, of = discourse.counter
+    return Compare(CountersOn(name, of), Comparison.EQUAL, Number(0))
+
+
+def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Compare(CountersOn(), Comparison.EQUAL, Number(0)):
+            yield {}
+        case _:
+            return
+
+
 def _only() -> Iterator[tuple[Rule, ...]]:
     yield rule("only", "on your turn", TurnOf(You()))
     yield rule("only", "on an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
     yield rule("only", "<if|while> {c:condition}", h.c)
 
 
-RULES = (*_being(), *_holding(), *_comparing(), *_only())
+RULES = (*_past(), *_being(), *_holding(), *_comparing(), *_only())

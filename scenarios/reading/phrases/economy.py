@@ -66,8 +66,8 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
     )
-    yield rule("clause", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
-    yield rule("clause", "{topic:payer} {p:nextprice} {d:duration}", (Apply((h.p,), h.topic, h.d, times=1),),
+    yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
+    yield rule("clause.said", "{topic:payer} {p:nextprice} {d:duration}", (Apply((h.p,), h.topic, h.d, times=1),),
                bracket="clause")  # fmt: skip
 
 
@@ -91,23 +91,25 @@ def _hands() -> Iterator[tuple[Rule, ...]]:
     for who in ("{who:whose}",):
         for words, by in (("increased", h.n), ("reduced", Times(h.n, -1))):
             said = f"{who} maximum hand size is {words} by {{n:count}}"
-            yield rule("clause", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
             yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
     for ending, template in ((".", None), ("{d:duration}", h.d)):
         said = f"{{what:cardnouns}} in your hand are instant {ending}"
         if template is None:
             yield rule("static", said, (Continuous((PlayAsInstant(h.what),), You()),))
         else:
-            yield rule("clause", said, (Apply((PlayAsInstant(h.what),), You(), template),))
+            yield rule("clause.said", said, (Apply((PlayAsInstant(h.what),), You(), template),))
 
 
 def _entering() -> Iterator[tuple[Rule, ...]]:
+    yield rule("static", "{it:static.enter}", h.it)
+    yield made("static.entering", "{it:static.enter}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
     said = "{it:one} enters play"
-    yield rule("static", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
+    yield rule("static.enter", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
     for article in ("a", "an"):
-        yield rule("static", f"{said} with {article} {{name:counter}} counter <on it|on him|on her|> .",
+        yield rule("static.enter", f"{said} with {article} {{name:counter}} counter <on it|on him|on her|> .",
                    (Continuous((EntersPlay(Among(h.it), counters=((h.name, Number(1)),)),), This()),))  # fmt: skip
-    yield rule("static", f"{said} with {{n:count}} {{name:counter}} counters <on it|on him|on her|> .",
+    yield rule("static.enter", f"{said} with {{n:count}} {{name:counter}} counters <on it|on him|on her|> .",
                (Continuous((EntersPlay(Among(h.it), counters=((h.name, h.n),)),), This()),))  # fmt: skip
 
 

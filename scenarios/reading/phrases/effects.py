@@ -18,6 +18,7 @@ from engine.language.effects import (
     Draw,
     Exhaust,
     ExtraTurn,
+    Flip,
     Heal,
     Interrupt,
     LoseTheGame,
@@ -30,10 +31,11 @@ from engine.language.effects import (
     TurnDeckOver,
 )
 from engine.language.modifiers import Control, Duration
-from engine.language.selections import Number, ThatMany, You
+from engine.language.selections import Number, Selection, ThatMany, You
 from engine.language.words import DamageType
+from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Scaled, h
+from scenarios.reading.templates import Bindings, Scaled, h
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -78,6 +80,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
     yield rule("do", "ready {a:np} and {b:np}", (Ready(h.a), Ready(h.b)))
     yield rule("do", "ready {a:np} and {b:nps}", (Ready(h.a), Ready(h.b)))
+    yield from verb("turn+s {it:np} face down", Flip(h.it))
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))
@@ -104,8 +107,22 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s a {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
     yield from verb("put+s an {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
     yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
-    yield from verb("remove+s a {name:counter} counter from {on:np}", RemoveCounters(h.on, h.name, Number(1)))
+    for bare, category in (("remove", "do"), ("removes", "does")):
+        yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
     yield from verb("remove+s all {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, None))
+
+
+def _removed(discourse: Discourse, name: str, on: Selection) -> tuple[RemoveCounters]:
+    discourse.counter = (name, on)
+    return (RemoveCounters(on, name, Number(1)),)
+
+
+def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RemoveCounters(on, name, Number(1)),):
+            yield {"name": name, "on": on}
+        case _:
+            return
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.filters import Among, Is, Not, Standing
-from engine.language.selections import Circumstance, Fits, Selection, This, TurnOf, You
+from engine.language.selections import Circumstance, Fits, Players, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
@@ -150,7 +150,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
 
 
 def _turn_of(_discourse: Discourse, who: Selection) -> On:
-    if who == You():
+    if who == You() or isinstance(who, Players):
         raise NoReading("your turn is said otherwise")
     return On(What.STARTS, player=Among(who), part=Part.TURN)
 

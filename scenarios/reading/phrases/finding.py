@@ -156,10 +156,10 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought)
     yield rule("searched", "deck", _DECK)
     yield rule("searched", "deck <and/or|and|or> graveyard", (Zone.DECK, Zone.GRAVEYARD))
-    for search, rest in (("search", "dos"), ("searches", "doess"), ("search", "does")):
+    for search, rest in (("search", "dos"), ("searches", "doess")):
         for joint in (",", "and", ", and"):
             yield made(
-                "do" if search == "search" else "does",
+                rest,
                 f"{search} {{who:whose}} {{zones:searched}} for {{sought}} {joint} {{then:{rest}}}",
                 _search,
                 _undo_search,

@@ -81,6 +81,24 @@ def _front() -> Iterator[tuple[Rule, ...]]:
         lambda _d, this, only: Said("play_only_if", only),
         lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
     )
+    for category in ("front", "body"):
+        yield made(
+            category,
+            "you may {acts:costs} rather than pay {this:self} 's cost .",
+            lambda _d, acts, this: Said("alternate_cost", (acts, this)),
+            lambda _d, value: [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else [],
+            bracket="sentence",
+        )
+        yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
+    yield rule("front", "trap", Said("trap", ()))
+    yield made(
+        "front",
+        "you can't play {this:self} during combat .",
+        lambda _d, this: Said("not in combat", this),
+        lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
+    )
+    yield rule("front", "{m:modes}", Said("modes", h.m))
+    yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
 
 

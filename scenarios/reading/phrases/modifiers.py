@@ -6,7 +6,17 @@ import re
 from collections.abc import Iterator
 
 from engine.language.filters import Among, Controlled
-from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, GainPowers, GainTags, LosePowers, MustAttack
+from engine.language.modifiers import (
+    Adjust,
+    AttackOnly,
+    Can,
+    Cannot,
+    Deed,
+    GainPowers,
+    GainTags,
+    LosePowers,
+    MustAttack,
+)
 from engine.language.powers import Keyword
 from engine.language.selections import Players
 from engine.language.words import KeywordName, Relation, Trait
@@ -91,6 +101,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
             verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
         )
         yield rule(verb, "can attack only {it:np} <if able|>", (AttackOnly(Among(h.it)),))
+        yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
     yield rule("noun.any", "{it:np}", Among(h.it))
     yield rule("noun.any", "{of:nouns}", h.of)
 

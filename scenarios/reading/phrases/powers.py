@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
-from engine.language.effects import Flip, PayResources
-from engine.language.powers import Keyword, Payment, Text, Triggered
+from engine.language.effects import Flip, If, PayResources
+from engine.language.powers import Keyword, Modes, Payment, Text, Triggered
 from engine.language.selections import Players, TurnOf, You
 from engine.language.words import KeywordName, Kind, Relation
 from scenarios.reading.discourse import Discourse
@@ -39,6 +39,70 @@ def _performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, .
     if any(isinstance(each, PayResources) for each in acts):
         raise NoReading("resources are a cost of their own")
     return tuple(Perform(each) for each in acts)
+
+
+def _modes(discourse: Discourse, a: Text, b: Text) -> Modes:  # noqa: ARG001
+    return Modes((a, b), (label(a, 1), label(b, 2)))
+
+
+def _undo_modes(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Modes((a, b), _, 1, 1, None):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def label(mode: Text, place: int) -> str:
+    """Return a short word for a mode, by which it is chosen: what its effect is, and its place."""
+    first = mode.effects[0]
+    word = "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in type(first).__name__).strip()
+    return f"{place}: {word}"
+
+
+def _one_or_both(_discourse: Discourse, a: Text, b: Text) -> Modes:
+    return Modes((a, b), (label(a, 1), label(b, 2)), most=2)
+
+
+def _undo_one_or_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Modes((a, b), _, 1, 2, None):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _both_if(_discourse: Discourse, a: Text, b: Text, c: Any) -> Modes:
+    return Modes((a, b), (label(a, 1), label(b, 2)), all_if=c)
+
+
+def _undo_both_if(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Modes((a, b), _, 1, 1, condition) if condition is not None:
+            yield {"a": a, "b": b, "c": condition}
+        case _:
+            return
+
+
+def _modal() -> Iterator[tuple[Rule, ...]]:
+    yield made("mode", "{effects:clauses}", _text, _undo_text, bracket="text")
+    yield made("mode", "if {c:condition} , {then:clauses}", lambda d, c, then: _text(d, (If(c, then),)), _undo_mode_if,
+               bracket="text")  # fmt: skip
+    said = "<; or|or|, or> {b:mode} ."
+    yield made("modes", f"choose one : {{a:mode}} {said}", _modes, _undo_modes)
+    yield made("modes", f"choose one or both : {{a:mode}} {said}", _one_or_both, _undo_one_or_both)
+    yield made("modes", f"choose one : {{a:mode}} {said} if {{c:condition}} , you may <choose|do> both .",
+               _both_if, _undo_both_if)  # fmt: skip
+    for place in ("text", "text.plain"):
+        yield rule(place, "{m:modes}", h.m)
+
+
+def _undo_mode_if(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case Text(_, (If(condition, then, ()),)):
+            yield {"c": condition, "then": then}
+        case _:
+            return
 
 
 def _costs() -> Iterator[tuple[Rule, ...]]:
@@ -122,4 +186,4 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     yield rule("reward", "reward : {text}", h.text)
 
 
-RULES = (*_texts(), *_costs(), *_payments(), *_triggers(), *_statics(), *_keywords(), *_completions())
+RULES = (*_modal(), *_texts(), *_costs(), *_payments(), *_triggers(), *_statics(), *_keywords(), *_completions())

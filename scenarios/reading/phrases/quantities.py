@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.filters import Is, Owned
 from engine.language.selections import Count, CountersOn, EventAmount, Every, Plus, ThatMany, Times, ValueOf, You
 from engine.language.words import Kind, Trait, Zone
 from scenarios.reading import referring
-from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Joined, h
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Joined, h
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
 CARD = Is((Kind.CARD,))
@@ -40,6 +42,29 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
 
 
+def _on_topic(discourse: Discourse, name: str) -> CountersOn:
+    return CountersOn(name, discourse.doer)
+
+
+def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, CountersOn) and value.of == discourse.doer:
+        yield {"name": value.name}
+
+
+def _removed(discourse: Discourse, noun: Any = CARD) -> Count:
+    found = referring.those(discourse, "card")
+    if noun not in (CARD, found.filter):
+        raise NoReading("other cards were removed")
+    return Count(found.selection)
+
+
+def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = referring.those(discourse, "card")
+    if isinstance(value, Count) and value.of == found.selection:
+        yield {"noun": found.filter}
+        yield {"noun": CARD}
+
+
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """What stands after "for each", and what is counted after "the number of"."""
     yield rule("counted", "{of:noun}", Count(Every(h.of)))
@@ -52,6 +77,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
                Count(Every(Joined(h.a, Owned(You())), (Zone.GRAVEYARD,))))  # fmt: skip
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
+    for word in ("it", "him", "her"):
+        yield made("counted", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
+    yield made("quantity", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
+    yield made("counted", "<card removed|{noun:cardnoun} you removed>", _removed, _undo_removed)
     yield rule("counted", "damage dealt", ThatMany("dealt"))
 
 

@@ -17,6 +17,7 @@ from engine.language.selections import (
     Number,
     OwnerOf,
     Quantity,
+    Role,
     Selection,
     Target,
     This,
@@ -173,7 +174,7 @@ def choose(
     from engine.language.selections import Those
 
     one = (least is None or least == Number(1)) and most is None
-    speak_of(discourse, Those(found.name), nouns, several=not one)
+    speak_of(discourse, Those(found.name), nouns, several=not one, filter=getattr(among, "filter", None))
     return found
 
 
@@ -282,7 +283,9 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<himself|herself>", *_back(_doer))
     yield made("ref", "<him|her|he|she>", *_back(referring.himself))
     yield made("ref", "this character", _spoken(This(), _CHARACTER), _is(This()))
+    yield made("ref", "the source of that <combat|> damage", *_back(_source_of_damage))
     for noun in _NOUNS:
+        yield made("ref", f"<the destroyed {noun}|the {noun} you destroyed>", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
         yield made("ref", f"that {noun}", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
 
 
@@ -291,6 +294,12 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if found is not None and isinstance(found.filter, AllOf):
         rest = found.filter.filters[:-1]
         yield {"noun": rest[0] if len(rest) == 1 else AllOf(rest)}
+
+
+def _source_of_damage(discourse: Discourse) -> Mention:
+    if discourse.event is None or discourse.event.other is None:
+        raise NoReading("no damage was dealt by a source")
+    return Mention(Role("subject"), _CHARACTER)
 
 
 def _doer(discourse: Discourse) -> Mention:

@@ -44,11 +44,11 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
         change = Replace(h.on, AlterPacket(h.a))
         yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
         once = Replace(h.on, AlterPacket(h.a), next_time=True)
-        yield rule("clause", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),))
+        yield rule("clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),))
     away = Replace(h.on, AlterPacket(to=h.to))
     yield rule("static", "if {on:would.be} , that <much|amount of> damage is dealt to {to:one} instead .",
                (Continuous((away,), You()),), bracket="sentence")  # fmt: skip
-    yield rule("clause", "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
+    yield rule("clause.said", "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
                (Apply((Replace(On(_DEALS, other=Among(h.it)), AlterPacket(to=h.to), next_time=True),), You(), h.d),))  # fmt: skip
 
 
@@ -64,14 +64,14 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
         everything = Prevent(None, combat=combat), Prevent(None, by_subject=True, combat=combat)
         all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
         yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
-        yield rule("clause", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
+        yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
         to = f"damage that would be dealt to {{topic:one}}"
         for who, source in (("by {source:nouns}", h.source), ("by {source:one}", Among(h.source))):
             yield rule("static", f"prevent all {kind} {to} {who} .",
                        (Continuous((Prevent(None, combat=combat, source=source),), h.topic),), bracket="clause")  # fmt: skip
-            yield rule("clause", f"prevent all {kind} {to} {who} {{d:duration}}",
+            yield rule("clause.said", f"prevent all {kind} {to} {who} {{d:duration}}",
                        (Apply((Prevent(None, combat=combat, source=source),), h.topic, h.d),), bracket="clause")  # fmt: skip
-            yield rule("clause", f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
+            yield rule("clause.said", f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
                        (Apply((Prevent(h.n, combat=combat, source=source),), h.topic, h.d),), bracket="clause")  # fmt: skip
     yield rule("static.whom", "<a|an> {it:noun}", h.it)
     yield rule("static.whom", "{it:one}", h.it)

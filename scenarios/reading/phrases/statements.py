@@ -7,26 +7,32 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, Deal, Delay, If, IfYouDo, May
-from engine.language.modifiers import Duration, Prevent
-from engine.language.powers import Continuous
+from engine.language.filters import InCondition
+from engine.language.modifiers import Cannot, Control, Deed, Duration, Prevent
+from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import (
     SELECTIONS,
+    Both,
     Count,
     CountersOn,
+    Every,
     Fits,
     Negated,
     Plus,
     ThatMany,
+    This,
     Those,
     ValueOf,
     X,
     You,
 )
+from engine.language.triggers import On, What
+from engine.language.words import Condition
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h, joined, parts_of, replaced
+from scenarios.reading.templates import Bindings, Joined, h, joined, match, parts_of, replaced
 
 
 def _dealt(discourse: Discourse) -> Those:
@@ -84,8 +90,6 @@ def _unlimited(to: Any, while_: Any) -> Iterator[Bindings]:
     if while_ is None:
         yield {"topic": to}
         bound: Bindings = {}
-        from scenarios.reading.templates import match
-
         if match(Joined(h.topic, h.being), to, bound):
             yield bound
     else:
@@ -117,7 +121,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{said} {{duration}} while {{being}}",
             f"{said} while {{cond:condition}} {{duration}}",
         ):
-            yield made("clause", words, _applied, _undo_applied, bracket="clause")
+            yield made("clause.said", words, _applied, _undo_applied, bracket="clause")
         for words in (
             f"{said} .",
             f"{said} while {{being}} .",
@@ -127,24 +131,125 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             yield made("static", words, _static, _undo_static, bracket="clause")
 
 
+def _opposed(mine: Condition, theirs: Condition | None) -> tuple[Any, Any, Any, Any]:
+    """Return how "while attacking …" is made and undone: the topic has one role in the combat, the other has the other."""
+    role = InCondition(mine)
+    other = InCondition(theirs if theirs is not None else Condition.IN_COMBAT)
+
+    def limits(topic: Any, foe: Any) -> tuple[Any, Any]:
+        if isinstance(foe, SELECTIONS):
+            so: Any = Fits(foe, other)
+        else:
+            so = Fits(Every(other), foe)
+        if isinstance(topic, SELECTIONS):
+            return topic, Both((Fits(topic, role), so))
+        return joined(topic, role), so
+
+    def unlimits(to: Any, while_: Any) -> Iterator[Bindings]:
+        match while_:
+            case Both((Fits(found, _), Fits(_, _) as so)) if found == to:
+                yield {"topic": to, "foe": _foe(so, other)}
+            case Fits():
+                bound: Bindings = {}
+                if match(Joined(h.topic, role), to, bound):
+                    yield {**bound, "foe": _foe(while_, other)}
+            case _:
+                return
+
+    def apply(_discourse: Discourse, topic: Any, changes: Any, foe: Any, duration: Any) -> Any:
+        to, while_ = limits(topic, foe)
+        return (Apply(changes, to, duration, while_),)
+
+    def undo_apply(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+        match value:
+            case (Apply(changes, to, duration, while_),):
+                yield from ({"changes": changes, "duration": duration, **each} for each in unlimits(to, while_))
+            case _:
+                return
+
+    def lasting(_discourse: Discourse, topic: Any, changes: Any, foe: Any) -> Any:
+        to, while_ = limits(topic, foe)
+        return (Continuous(changes, to, while_),)
+
+    def undo_lasting(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+        match value:
+            case (Continuous(changes, to, while_),):
+                yield from ({"changes": changes, **each} for each in unlimits(to, while_))
+            case _:
+                return
+
+    return apply, undo_apply, lasting, undo_lasting
+
+
+def _foe(so: Any, other: InCondition) -> Any:
+    return so.filter if so.selection == Every(other) else so.selection
+
+
+def _in_combat() -> Iterator[tuple[Rule, ...]]:
+    roles = {
+        "attacking": _opposed(Condition.ATTACKING, Condition.DEFENDING),
+        "defending against": _opposed(Condition.DEFENDING, Condition.ATTACKING),
+        "in combat with": _opposed(Condition.IN_COMBAT, None),
+    }
+    yield rule("foe", "{it:one}", h.it)
+    yield rule("foe", "<a|an> {it:noun}", h.it)
+    yield rule("foe", "{it:nouns}", h.it)
+    for words, (apply, undo_apply, lasting, undo_lasting) in roles.items():
+        for topic, verb in (("topic", "iss"), ("topics", "ares")):
+            said = f"{{topic:{topic}}} {{changes:{verb}}} while {words} {{foe}}"
+            yield made("clause.said", f"{said} {{duration}}", apply, undo_apply, bracket="clause")
+            yield made("static", f"{said} .", lasting, undo_lasting, bracket="clause")
+
+
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "{acts:dos}", h.acts, bracket="command")
-    yield rule("clause", "you {acts:dos}", h.acts, bracket="command")
-    yield rule("clause", "{doer:one} {acts:doess}", h.acts, bracket="clause")
-    yield rule("clause", "{doer:player} {acts:doess}", h.acts, bracket="clause")
-    yield rule("clause", "{doer:players} {acts:dos}", h.acts, bracket="clause")
-    yield rule("clause", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
-    yield rule("clause", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
-    yield rule("clause", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
-    yield rule("clause", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
+    yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
+    yield rule("clause.said", "{doer:one} {acts:doess}", h.acts, bracket="clause")
+    yield rule("clause.said", "{doer:player} {acts:doess}", h.acts, bracket="clause")
+    yield rule("clause.said", "{doer:players} {acts:dos}", h.acts, bracket="clause")
+    yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
+    yield rule("clause.said", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
+    yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
+    yield rule("clause.said", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
+    yield rule("clause", "{a:clause.said}", h.a)
     yield rule("clauses", "{a:clause}", h.a)
-    for words in ("and", ", and", ", then"):
-        yield made(
-            "clauses",
-            f"{{a:clause}} {words} {{b:clauses}}",
-            lambda _d, a, b: (*a, *b),
-            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
-        )
+    yield rule("clauses.said", "{a:clause.said}", h.a)
+    for first, all_ in (("clause", "clauses"), ("clause.said", "clauses.said")):
+        for words in ("and", ", and", ", then"):
+            # A bare command after a clause goes on with that clause's verbs, so only a clause with a doer can follow.
+            yield made(
+                all_,
+                f"{{a:{first}}} {words} {{b:clauses.said}}",
+                lambda _d, a, b: (*a, *b),
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            )
+
+
+def _while_exhausted(_discourse: Discourse, this: Any, it: Any) -> Any:  # noqa: ARG001
+    return (Apply((Control(You()),), it, Duration.GAME, remains_exhausted=True),)
+
+
+def _undo_while_exhausted(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Control(You()),), it, remains_exhausted=True),):
+            yield {"this": This(), "it": it}
+        case _:
+            return
+
+
+def _otherwise() -> Iterator[tuple[Rule, ...]]:
+    """One thing or another, unless somebody pays, and what waits for the end of the turn."""
+    yield rule("clause", "{a:dos} or {b:dos}", (May(You(), h.a, (), h.b),), bracket="command")
+    yield rule("clause.said", "{doer:player} {a:doess} or {b:doess}", (May(h.doer, h.a, (), h.b),), bracket="clause")
+    yield rule("step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause")
+    yield rule("step.plain", "{a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
+    waits = Delay(Triggered((On(What.ENDS_TURN),), Text((), h.a)), Duration.GAME)
+    yield rule("clause.said", "{a:clause} at end of turn", (waits,))
+    for who, one in (("{topic:player}", h.topic), ("you", You())):
+        verb = "controls" if who != "you" else "control"
+        yield rule("static", f"{who} {verb} {{it:one}} .", (Continuous((Control(one),), h.it),), bracket="clause")
+        yield made("clause.said", f"while {{this:self}} remains exhausted , {who} {verb} {{it:one}}", _while_exhausted,
+                   _undo_while_exhausted) if who == "you" else ()  # fmt: skip
 
 
 def _if_you_do(_discourse: Discourse, a: Any, b: Any) -> Any:
@@ -228,14 +333,25 @@ def _triggered() -> Any:
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", False), ("combat", True)):
         what = f"prevent all {kind} damage that would be dealt to"
-        yield rule("clause", f"{what} {{topic:one}} {{d:duration}}", (Apply((Prevent(None, combat=combat),), h.topic, h.d),),
+        yield rule("clause.said", f"{what} {{topic:one}} {{d:duration}}", (Apply((Prevent(None, combat=combat),), h.topic, h.d),),
                    bracket="clause")  # fmt: skip
         yield rule("static", f"{what} {{topic:one}} .", (Continuous((Prevent(None, combat=combat),), h.topic),),
                    bracket="clause")  # fmt: skip
-        yield rule("clause", f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:one}} {{d:duration}}",
+        yield rule("clause.said", f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:one}} {{d:duration}}",
                    (Apply((Prevent(h.n, combat=combat),), h.topic, h.d),), bracket="clause")  # fmt: skip
-        yield rule("clause", f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
+        yield rule("clause.said", f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
                    (Apply((Prevent(None, by_subject=True, combat=combat),), h.topic, h.d),), bracket="clause")  # fmt: skip
 
 
-RULES = (*_told_of_damage(), *_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())
+def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
+    still = (Cannot(Deed.READY_DURING_READY_STEP),)
+    for topic in ("topic", "topics"):
+        for words, duration in (
+            ("<its controller 's|their controllers '|their controller 's>", Duration.ITS_NEXT_READY_STEP),
+            ("your", Duration.YOUR_NEXT_READY_STEP),
+        ):
+            yield rule("clause.said", f"{{topic:{topic}}} can't ready during {words} next ready step",
+                       (Apply(still, h.topic, duration),), bracket="clause")  # fmt: skip
+
+
+RULES = (*_in_combat(), *_next_ready_step(), *_otherwise(), *_told_of_damage(), *_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())

@@ -8,7 +8,7 @@ from typing import Any
 from engine.language.effects import LookAt, Put, Reveal
 from engine.language.filters import Among, Filter, Is, Named, Owned
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Every, Number, Quantity, Role, Selection, Target, Top, You
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Role, Selection, Target, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
@@ -123,6 +123,8 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
             yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *_picked_many(zone))
             yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
+            yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {prep} {words}", *_picked_up_to(zone))
+            yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
     yield rule("aways", "your hand", Every(CARD, (Zone.HAND,), You()))
@@ -171,6 +173,35 @@ def _picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator
         match value:
             case Chosen(Every(noun, (found,), You()), n, None) if found is zone and n is not None:
                 yield {"noun": noun, "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
+        return choose(discourse, Every(noun, (zone,), You()), Number(0), n, words_for(noun))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), Number(0), n) if found is zone and n is not None:
+                yield {"noun": noun, "n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _picked_any(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        all_ = Every(noun, (zone,), You())
+        return choose(discourse, all_, Number(0), Count(all_), words_for(noun))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), Number(0), Count()) if found is zone:
+                yield {"noun": noun}
             case _:
                 return
 
