@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import NO, YES, ChoiceKind
 from scenarios.errors import IllegalAction
+from scenarios.playthrough import names
 from scenarios.playthrough.chance import foreseen
 from scenarios.playthrough.laying import UNNAMED
 from scenarios.playthrough.offers import not_on_offer, option_for, say_words
-from scenarios.words import InMode, PayingWith, Targeting, WithX
+from scenarios.words import CardWords, InMode, PayingWith, Targeting, WithX
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from engine.choices import Answer, Choice, Option
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import Clause
+    from scenarios.words import Clause, ThingWords
 
     C = TypeVar("C", Targeting, WithX, InMode, PayingWith)
 
@@ -69,10 +70,16 @@ def _targets(play: Playthrough, choice: Choice) -> Answer | None:
     now, later = clause.things[: choice.most], clause.things[choice.most :]
     if later:
         play.clauses.insert(0, Targeting(later))
-    answer = tuple(option_for(play, choice, thing) for thing in now)
-    if len(set(answer)) < len(answer):
-        raise IllegalAction("one card can't be two targets of one link (rule 706.1b)", ("706.1b", choice.rule))
-    return answer
+    _refuse_twice(play, clause.things)
+    return tuple(option_for(play, choice, thing) for thing in now)
+
+
+def _refuse_twice(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
+    """Refuse targets of which two are the same card."""
+    cards = [names.cards(play, thing) for thing in things if isinstance(thing, CardWords)]
+    found = [each[0] for each in cards if len(each) == 1]
+    if len(set(found)) < len(found):
+        raise IllegalAction("one card can't be two targets of one link (rule 706.1b)", ("706.1b", "707.1d"))
 
 
 def _x(play: Playthrough, choice: Choice) -> Answer | None:

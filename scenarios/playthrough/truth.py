@@ -1,4 +1,7 @@
-"""What is true of cards and zones: each function says so or differs, with expected beside actual."""
+"""What is true of cards and zones: each function says so or differs, with expected beside actual.
+
+A state may be looked at while a player has a choice to make: it shows how far things have come.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from engine.rules.zones import successor
 from engine.state.ids import CardId
 from scenarios.errors import Differs
 from scenarios.playthrough import names
-from scenarios.playthrough.driving import note_rules, settle
+from scenarios.playthrough.driving import let_chance_decide, note_rules
 from scenarios.words import CombatWords, HeroWords
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ def differs(what: str, expected: str, actual: str) -> Differs:
 
 def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds: bool) -> None:
     """Say that a card is, or is not, in a zone."""
-    settle(play)
+    let_chance_decide(play)
     zone = _ZONES.get(place.zone) or Zone(place.zone)
     where = _where(place)
     here = [each for each in names.cards(play, words, (zone,)) if _is_at(play, each, place)]
@@ -78,7 +81,7 @@ def _where(place: PlaceWords) -> str:
 
 def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) -> None:
     """Say how many cards a zone or a resource row holds."""
-    settle(play)
+    let_chance_decide(play)
     player = names.player(play, owner)
     if zone == "resource row":
         held = [each for each in play.now.zone(Zone.PLAY, player) if play.now.cards[each].resource]
@@ -91,7 +94,7 @@ def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) ->
 
 def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
     """Say which cards are on top of a deck."""
-    settle(play)
+    let_chance_decide(play)
     deck = names.seat(play, owner).deck[: len(cards)]
     wanted = [names.cards(play, each, (Zone.DECK,)) for each in cards]
     if len(deck) < len(cards) or any(card not in fitting for card, fitting in zip(deck, wanted, strict=True)):
@@ -101,7 +104,7 @@ def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, .
 
 def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords, ...]) -> None:
     """Say values of a card in play."""
-    settle(play)
+    let_chance_decide(play)
     held = play.now.cards[names.character(play, words)]
     note_rules(play, tuple(map(RuleId, values(play.now, held.id).rules)))
     for each in said:
@@ -114,7 +117,7 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
 
 def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:
     """Say tags that a card in play has among others."""
-    settle(play)
+    let_chance_decide(play)
     card = names.character(play, words)
     has = {str(tag) for tag in values(play.now, card).tags}
     note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
@@ -124,7 +127,7 @@ def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) ->
 
 def has_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
     """Say how many named counters are on a card in play."""
-    settle(play)
+    let_chance_decide(play)
     card = names.character(play, words)
     is_ = play.now.cards[card].counters_named(name)
     if is_ != number:
@@ -133,7 +136,7 @@ def has_counters(play: Playthrough, words: CharacterWords, number: int, name: st
 
 def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
     """Say conditions of cards in play."""
-    settle(play)
+    let_chance_decide(play)
     for each in said:
         held = play.now.cards[names.character(play, each.character)]
         if not in_condition(play.now, held, Condition(each.condition)):
@@ -156,7 +159,7 @@ def _conditions(play: Playthrough, card: CardId) -> list[str]:
 
 def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, holds: bool) -> None:
     """Say what an ability is attached to."""
-    settle(play)
+    let_chance_decide(play)
     wanted = names.character(play, host)
     attached = [each for each in names.cards(play, words, (Zone.PLAY,)) if play.now.cards[each].attached_to == wanted]
     if holds == bool(attached):
@@ -169,7 +172,7 @@ def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, ho
 
 def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], *, holds: bool) -> None:
     """Say which cards in play a player controls, or that he or she controls none of a name."""
-    settle(play)
+    let_chance_decide(play)
     player = names.player(play, words)
     for each in cards:
         found = names.cards(play, each, (Zone.PLAY,))
@@ -181,7 +184,7 @@ def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]
 
 def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str | None) -> None:
     """Say how many resources a player has, or has in a state."""
-    settle(play)
+    let_chance_decide(play)
     rows = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, names.player(play, words))]
     has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
     if len(has) != number:
@@ -191,7 +194,7 @@ def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str
 
 def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
     """Say how much damage was dealt to a character since the last When began."""
-    settle(play)
+    let_chance_decide(play)
     card = _wherever(play, words)
     packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
     taken = sum(packet.amount for packet in packets if (successor(play.now, packet.to) or packet.to) == card)
@@ -206,7 +209,7 @@ def _wherever(play: Playthrough, words: CharacterWords) -> CardId:
 
 def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
     """Say which links are on the chain, from the top."""
-    settle(play)
+    let_chance_decide(play)
     links = tuple(reversed(play.now.chain))
     if len(links) != len(said) or not all(_is_link(play, link, each) for link, each in zip(links, said, strict=True)):
         expected = ", ".join(_say_link_words(each) for each in said) or "empty"

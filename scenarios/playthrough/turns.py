@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenarios.playthrough import names
-from scenarios.playthrough.driving import settle
+from scenarios.playthrough.driving import let_chance_decide
 from scenarios.playthrough.truth import differs
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def is_turn_of(play: Playthrough, owner: PlayerWords, phase: str | None) -> None:
     """Say whose turn it is, and the part of it."""
-    settle(play)
+    let_chance_decide(play)
     expected = (names.player(play, owner), phase or play.now.phase.value)
     actual = (play.now.turn_player, play.now.phase.value)
     if expected != actual:
@@ -29,7 +29,7 @@ def _say_turn(play: Playthrough, player: PlayerId, phase: str) -> str:
 
 def has_priority(play: Playthrough, words: PlayerWords) -> None:
     """Say who has priority."""
-    settle(play)
+    let_chance_decide(play)
     has = play.now.priority
     if has != names.player(play, words):
         actual = "nobody" if has is None else play.now.player(has).name
@@ -38,7 +38,7 @@ def has_priority(play: Playthrough, words: PlayerWords) -> None:
 
 def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
     """Say that a player has won, or has lost."""
-    settle(play)
+    let_chance_decide(play)
     player = names.player(play, words)
     result = play.now.result
     has_won = result is not None and player in result.winners
@@ -49,14 +49,14 @@ def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
 
 def is_draw(play: Playthrough) -> None:
     """Say that nobody has won the game that has ended."""
-    settle(play)
+    let_chance_decide(play)
     if play.now.result is None or play.now.result.winners:
         raise differs("the game is no draw", "a draw", _say_result(play))
 
 
 def goes_on(play: Playthrough) -> None:
     """Say that the game has not ended."""
-    settle(play)
+    let_chance_decide(play)
     if play.now.result is not None:
         raise differs("the game has ended", "the game goes on", _say_result(play))
 

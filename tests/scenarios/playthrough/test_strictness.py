@@ -89,7 +89,7 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
             ["you have to choose which target", '"Lightning Bolt"', "707.1d", '"your hero", "your opponent\'s hero"'],
         ),
         (
-            BOLT + 'When you play "Lightning Bolt"\nThen you have priority',
+            BOLT + 'When you play "Lightning Bolt"\nThen your hero has 0 damage\nWhen you pass',
             ["no step answers this", "707.1d"],
         ),
         (BOLT + "When you choose your hero", ["you are not asked to choose anything"]),
