@@ -13,6 +13,7 @@ from engine.language.words import CardType, DamageType
 from scenarios.reading.answers import Reading, Unread
 from scenarios.reading.card_lines import BadLine, split_tags
 from scenarios.reading.cards import read_text
+from scenarios.reading.correcting import corrected
 from scenarios.reading.phrases.names import CLASSES, FACTIONS
 
 _LETTERS = {
@@ -47,6 +48,7 @@ def rows(path: Path) -> Iterator[dict[str, str]]:
 
 def read_row(row: Row) -> Entry:
     """Return what a row of a table says; slips are mended by listed corrections only."""
+    row = corrected(row)
     name, text = row["name"].strip(), row["text"].replace("\r", "")
     try:
         reading = read_text(printed_values(row), text)
