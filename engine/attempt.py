@@ -83,6 +83,7 @@ class Attempt:
         if wrong is not None:
             raise Refused(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
         self.asked.append((choice, answer))
+        self.note(choice.rule)
         return answer
 
     def ask_whether(self, choice: Choice) -> bool:

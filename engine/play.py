@@ -29,7 +29,7 @@ from engine.rules.proposing import cost_to_attack
 from engine.rules.starting import begin
 from engine.rules.striking import strike
 from engine.rules.targets import why_no_target
-from engine.rules.values import held_power
+from engine.rules.values import held_power, values
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, Proposal
@@ -167,7 +167,7 @@ def _complete(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     power = completion_of(attempt.state, card)
     assert power is not None
     link = Link(LinkId(0), LinkKind.COMPLETION, player, card, power.text, power=0)
-    add_effect(attempt, link, power.cost, Purpose.COMPLETE, card, "702.3")
+    add_effect(attempt, link, power.cost, Purpose.COMPLETE, card, "702.2", "702.3")
     held = attempt.state.cards.get(card)
     if held is not None and held.face_up:
         happen(attempt, [FlipOver(card, face_up=False)], "702.3")
@@ -179,6 +179,8 @@ def _propose(attempt: Attempt, action: Propose) -> None:
     proposal = Proposal(action.attacker, action.defender, action.sabotage)
     link = Link(LinkId(0), LinkKind.PROPOSAL, action.player, action.player, proposal=proposal)
     cost = cost_to_attack(attempt.state, action.attacker)
+    for card in (action.attacker, action.defender):
+        attempt.note(*values(attempt.state, card).rules)
     add_effect(attempt, link, cost, Purpose.USE, action.attacker, "601.1", *(("600.3",) if cost else ()))
     happen(attempt, [InCombat(CombatDeed.PROPOSED, action.attacker, action.defender)], "601.2")
 

@@ -31,11 +31,15 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Heal:
-    """The source character heals that much damage, or all of it, from each selected character (404)."""
+    """The source character heals that much damage, or all of it, from each selected character (404).
+
+    How much was healed in all, and from whom, is bound to the name.
+    """
 
     source: Selection
     to: Selection
     amount: Quantity | None
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

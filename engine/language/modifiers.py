@@ -28,6 +28,7 @@ class Deed(StrEnum):
     BE_INTERRUPTED = "be interrupted"
     BE_PLAYED = "be played"
     BE_TARGETED = "be targeted"
+    COMPLETE = "complete quests"
     DEAL_COMBAT_DAMAGE = "deal combat damage"
     DEAL_DAMAGE = "deal damage"
     DRAW = "draw cards"

@@ -256,6 +256,15 @@ class WasChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class ForSome:
+    """Whether the condition holds with one of the selected cards or players, bound to the name."""
+
+    of: Selection
+    name: str
+    condition: Circumstance
+
+
+@dataclass(frozen=True, slots=True)
 class Negated:
     """Whether the inner condition does not hold."""
 
@@ -276,4 +285,6 @@ class Either:
     conditions: tuple[Circumstance, ...]
 
 
-Circumstance: TypeAlias = Compare | Fits | TurnOf | During | PaidAlternate | WasChosen | Negated | Both | Either
+Circumstance: TypeAlias = (
+    Compare | Fits | TurnOf | During | PaidAlternate | WasChosen | ForSome | Negated | Both | Either
+)

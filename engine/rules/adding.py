@@ -142,7 +142,8 @@ def _readied(scope: Scope, link: Link) -> int:
 
 def _added(scope: Scope, link: Link, *rules: str) -> None:
     """Let the link become added, and let what watches for it trigger (707.1f)."""
-    happen(scope.trying, [AddLink(link)], "707.1f", *rules)
+    triggered = link.kind is LinkKind.TRIGGERED
+    happen(scope.trying, [AddLink(link)], "707.1f", *(() if triggered else ("407.1",)), *rules)
     announce_targets(scope, link)
 
 
@@ -155,16 +156,16 @@ def _settle_cost(
         Refused: neither can be paid.
     """
     due = total(scope, cost, purpose, about)
-    reason = unpayable(scope, due, about)
+    reasons = unpayable(scope, due, about)
     if purpose is Purpose.PLAY and alternate_open(scope, about):
         printed = scope.state.cards[about].printed
         assert printed.alternate_cost is not None
         other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
-        if unpayable(scope, other, about) is None and (reason is not None or _prefers(scope, about)):
+        if not unpayable(scope, other, about) and (reasons or _prefers(scope, about)):
             scope.paid_alternate = True
             return other, replace(link, paid_alternate=True)
-    if reason is not None:
-        raise Refused(reason)
+    if reasons:
+        raise Refused(*reasons)
     return due, link
 
 

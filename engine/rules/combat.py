@@ -51,6 +51,7 @@ def protect_point(attempt: Attempt) -> None:
         _protect(attempt, combat)
     combat = attempt.state.combat
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
+        attempt.note("602.2")
         conclude(attempt)
         return
     _cite_stealth(attempt)
@@ -108,6 +109,8 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
             InCombat(CombatDeed.PROTECTS, protector, combat.attacker),
         ]
         ended = ("cr-2009-combat:602.2c",) if sabotage else ()
+        if attempt.state.cards[protector].printed.is_totem:
+            attempt.note("306.4a")
         happen(attempt, events, "602.2", "602.2b", *ended)
         return
 
@@ -188,6 +191,7 @@ def conclude(attempt: Attempt) -> None:
             happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], *rules)
         else:
             _cite_values(attempt, combat)
+            attempt.note("603.1", "205.1a")
             happen(attempt, list(_packets(attempt.state, combat)), "603.1", "205.1a")
     elif combat.attacker is not None:
         attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), _nobody_left(attempt.state))
@@ -212,7 +216,8 @@ def _cite_values(attempt: Attempt, combat: Combat) -> None:
     assert combat.defender is not None
     for card in (combat.attacker, combat.defender):
         attempt.note(*values(attempt.state, card).rules)
-    if has_keyword(attempt.state, combat.attacker, KeywordName.LONG_RANGE):
+    ranged = (has_keyword(attempt.state, card, KeywordName.LONG_RANGE) for card in (combat.attacker, combat.defender))
+    if any(ranged):
         attempt.note("603.1a")
 
 

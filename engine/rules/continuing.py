@@ -70,27 +70,38 @@ def _settle_control(attempt: Attempt) -> None:
     """
     for _ in range(50):
         state = attempt.state
-        wanted = _controllers(state)
-        if not wanted and not state.steered:
+        claims = _claims(state)
+        if not claims and not state.steered:
             return
-        changes = [(card, player) for card, player in wanted.items() if state.cards[card].controller != player]
-        returning = [card for card in state.steered if card not in wanted and card in state.cards]
-        attempt.change(steered=frozenset(wanted))
+        standing = frozenset((card, key) for card, _, key in claims)
+        ended = {card for card, key in state.steered - standing if card in state.cards}
+        wanted = {card: player for card, player, _ in claims}
+        attempt.change(steered=standing)
+        if ended:
+            attempt.note("400.3b")
         before = attempt.state
-        records = []
-        for card, player in changes:
-            records.append(_hand_over(attempt, card, player, "400.3"))
-        for card in returning:
-            entered = attempt.state.cards[card].entered_under
-            if entered is None or attempt.state.player(entered).out:
-                removed = Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)
-                attempt.state, made = occur(attempt.state, removed)
-                records.append(attempt.record(removed, (rule("400.3b"),), made))
-            elif attempt.state.cards[card].controller != entered:
-                records.append(_hand_over(attempt, card, entered, "400.3b"))
+        records = [
+            _hand_over(attempt, card, player, "400.3b" if card in ended else "400.3")
+            for card, player in wanted.items()
+            if state.cards[card].controller != player
+        ]
+        records += [record for card in sorted(ended - wanted.keys()) for record in _give_back(attempt, card)]
         if not records:
             return
         trigger(attempt, before, records)
+
+
+@implements("400.3b")
+def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
+    """Give the card back to the player under whose control it entered play, or remove it where there is none."""
+    held = attempt.state.cards[card]
+    if held.entered_under is None or attempt.state.player(held.entered_under).out:
+        removed = Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)
+        attempt.state, made = occur(attempt.state, removed)
+        return [attempt.record(removed, (rule("400.3b"),), made)]
+    if held.controller == held.entered_under:
+        return []
+    return [_hand_over(attempt, card, held.entered_under, "400.3b")]
 
 
 def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str) -> Record:
@@ -99,9 +110,9 @@ def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str) -> Re
     return attempt.record(event, (rule(why), *map(rule, own_rules(before, attempt.state, event))))
 
 
-def _controllers(state: State) -> dict[CardId, PlayerId]:
-    """Return, for each card whose control a modifier has changed, the player whom the latest one names."""
-    wanted: dict[CardId, PlayerId] = {}
+def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
+    """Return which modifier gives control of which card to which player, the latest last."""
+    claims: list[tuple[CardId, PlayerId, int]] = []
     for active, change in changing(state, Control):
         if not exists(state, active):
             continue
@@ -109,8 +120,8 @@ def _controllers(state: State) -> dict[CardId, PlayerId]:
             if applies(state, active, card) and state.cards[card].zone is Zone.PLAY:
                 player = next(iter(select(active.scope(state), change.player)), None)
                 if player is not None:
-                    wanted[card] = PlayerId(player)
-    return wanted
+                    claims.append((card, PlayerId(player), active.key))
+    return claims
 
 
 @implements("718.2e")

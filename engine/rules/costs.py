@@ -75,26 +75,38 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     )
 
 
-def unpayable(scope: Scope, due: Total, about: CardId) -> Reason | None:
-    """Return why the player has not the means to pay all of the cost, None if he or she has (401.1)."""
-    from engine.rules.performing import performable
-
+def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
+    """Return why the player has not the means to pay all of the cost, nothing if he or she has (401.1)."""
     ready = len(ready_resources(scope.state, scope.you))
     if due.resources > ready:
-        return Reason(rule("401.1"), f"{due.resources} resources are to be exhausted and {ready} are ready")
+        return (Reason(rule("401.1"), f"{due.resources} resources are to be exhausted and {ready} are ready"),)
     for part in due.others:
-        match part:
-            case Activate():
-                held = scope.state.cards[about]
-                if not held.ready or forbidden(scope.state, Deed.EXHAUST, about) is not None:
-                    return Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
-            case Perform(effect):
-                if not performable(scope, (effect,), as_cost=True):
-                    capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_up_to_health
-                    return Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
-            case Resources():
-                pass
-    return None
+        reasons = _unpayable_part(scope, part, about)
+        if reasons:
+            return reasons
+    return ()
+
+
+@implements("103.2", "401.1", "701.3")
+def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ...]:
+    """Return why a part of a cost that is no resource cost can't be paid; what can't happen can't be paid either."""
+    from engine.rules.performability import performable, prevented
+
+    match part:
+        case Activate():
+            held = scope.state.cards[about]
+            reason = forbidden(scope.state, Deed.EXHAUST, about)
+            if not held.ready or reason is not None:
+                said = Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
+                return (said,) if reason is None else (said, reason)
+        case Perform(effect):
+            if not performable(scope, (effect,), as_cost=True):
+                capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_up_to_health
+                said = Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
+                return (said, *prevented(scope, effect))
+        case Resources():
+            pass
+    return ()
 
 
 @implements("401.1", "707.2")

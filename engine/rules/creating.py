@@ -98,6 +98,7 @@ def _fresh(scope: Scope, duration: Duration) -> Modifier:
         x=scope.x,
         roles=tuple(scope.things.items()),
         numbers=tuple(scope.numbers.items()),
+        targets=scope.targets,
         made_on=scope.state.turn,
         for_player=scope.you,
     )

@@ -43,11 +43,11 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
         case HealDamage(packet):
             found = ["404.1", "405.2c", *(("405.3d",) if packet.with_ else ())]
         case PutDamageOn():
-            found = ["403.1", "403.3"]
+            found = ["403.1", "403.3", "716.2"]
         case CreateToken():
             found = ["710.1", "710.2a"]
         case ChangeControl():
-            found = ["400.3"]
+            found = ["400.3", "400.3a", "411.8a"]
         case AttachTo():
             found = ["718.2b"]
         case LeaveChain(how="interrupted"):
@@ -88,6 +88,8 @@ def _move(before: State, move: Move) -> list[str]:
         found.append("411.1")
     if card.zone is Zone.PLAY and any(isinstance(power, Continuous) for power in card.printed.powers):
         found.append("714.2")
+    if card.zone is Zone.PLAY and (card.damage or card.counters):
+        found.append("407.6e")
     if _forgets(before, card):
         found.append("411.8a")
     return found

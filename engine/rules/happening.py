@@ -26,6 +26,7 @@ from engine.events import (
     Turn,
 )
 from engine.language.modifiers import Deed
+from engine.language.triggers import What
 from engine.language.words import Zone
 from engine.rules.cannot import forbidden
 from engine.rules.event_rules import own_rules
@@ -139,8 +140,17 @@ def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
                 attempt.record(
                     Decide(None, "no packet is created: there is no damage to heal", packet.to), (rule("404.3"),)
                 )
+            case Turn(card, ready) if _watched(attempt.state, ready=ready) and _in_play(attempt.state, card):
+                words = "is ready already" if ready else "is exhausted already"
+                attempt.record(Decide(None, words, card), (rule("703.5"),))
             case _:
                 attempt.note("712.3")
+
+
+@implements("703.5")
+def _watched(state: State, *, ready: bool) -> bool:
+    """Return whether a power watches for cards becoming ready, or exhausted."""
+    return (What.BECOMES_READY if ready else What.BECOMES_EXHAUSTED) in state.play.watched
 
 
 def _in_play(state: State, card: int) -> bool:

@@ -122,7 +122,7 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
             return (
                 Happening(What.HEALS, packet.source, packet.to, packet.controller, packet.amount, with_=packet.with_),
             )
-        case PreventDamage(packet, amount):
+        case PreventDamage(packet, amount, by):
             return (
                 Happening(
                     What.PREVENTED,
@@ -132,6 +132,7 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
                     amount,
                     combat=packet.combat,
                     damage_types=packet.damage_types,
+                    with_=(CardId(by),),
                 ),
             )
         case Turn(card, ready, _, inspired_by):

@@ -143,15 +143,15 @@ def _link_reasons(
 ) -> tuple[Reason, ...]:
     """Return why the link can't be added: its cost can't be paid, or there is no legal target (707.1d, 401.1)."""
     due = total(scope, cost, purpose, about)
-    reason = unpayable(scope, due, about)
-    if reason is not None and purpose is Purpose.PLAY and alternate_open(scope, about):
+    reasons = unpayable(scope, due, about)
+    if reasons and purpose is Purpose.PLAY and alternate_open(scope, about):
         printed = scope.state.cards[about].printed
         assert printed.alternate_cost is not None
         other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
-        reason = unpayable(scope, other, about)
+        reasons = unpayable(scope, other, about)
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
-    if reason is not None:
-        return (reason, rewound)
+    if reasons:
+        return (*reasons, rewound)
     printed_x = purpose is Purpose.PLAY and scope.state.cards[about].printed.has_x
     highest = greatest_x(scope, purpose, about, due.resources) if printed_x or has_x(cost) else 0
     for x in range(highest + 1):
@@ -238,15 +238,17 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
     held = state.cards[card]
     found: list[Reason] = []
     if power.once_per_turn and any(f.deed == "used" and f.subject == card and f.detail == key for f in state.history):
-        found.append(Reason(rule("701.5"), f"{held.printed.name}'s power has been used this turn"))
+        used = f"{held.printed.name}'s power has been used this turn"
+        found.append(Reason(rule("701.5"), used))
+        if held.controller != held.entered_under:
+            found.append(Reason(rule("400.3a"), used))
+        if held.powers_since:
+            found.append(Reason(rule("701.5a"), used))
     if held.printed.type is CardType.ALLY and any(isinstance(part, Activate) for part in power.cost):
         began = state.player(player).turn_began
         if began is None or held.since >= began:
-            found.append(
-                Reason(
-                    rule("302.2"), f"{held.printed.name} has not been in the party since its controller's turn started"
-                )
-            )
+            new = f"{held.printed.name} has not been in the party since its controller's turn started"
+            found += [Reason(rule("302.2"), new), Reason(rule("701.3"), new)]
     return found
 
 
@@ -266,6 +268,9 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Rea
     scope = Scope(player, card, fixed=state)
     if power.only_if is not None and not holds(scope, power.only_if):
         return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
+    reason = forbidden(state, Deed.COMPLETE, player, card)
+    if reason is not None:
+        return (reason,)
     return _link_reasons(scope, power.text, None, power.cost, Purpose.COMPLETE, card)
 
 
@@ -285,8 +290,8 @@ def _propose_reasons(
         return tuple(found)
     scope = Scope(player, attacker, fixed=state)
     cost = cost_to_attack(state, attacker)
-    reason = unpayable(scope, total(scope, cost, Purpose.USE, attacker), attacker) if cost else None
-    return () if reason is None else (Reason(rule("600.3"), reason.text),)
+    reasons = unpayable(scope, total(scope, cost, Purpose.USE, attacker), attacker) if cost else ()
+    return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
 
 
 @implements("303.2", "303.2c", "303.2d", "303.3", "407.2a", "602.4")
@@ -314,8 +319,8 @@ def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Rea
     scope = Scope(player, weapon, fixed=state)
     due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)
     short = unpayable(scope, due, weapon)
-    if not found and short is not None:
-        found.append(Reason(rule("303.2"), short.text))
+    if not found and short:
+        found += [Reason(rule("303.2"), short[0].text), *short]
     return tuple(found)
 
 

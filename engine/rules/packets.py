@@ -92,4 +92,9 @@ def heal(scope: Scope, effect: Heal) -> bool:
         for source in select(scope, effect.source)
         for to in select(scope, effect.to)
     ]
-    return any(each.record is not None for each in happen(scope.trying, events, "404.2", "713.1"))
+    pending = happen(scope.trying, events, "404.2", "713.1")
+    if effect.name is not None:
+        healed = [e.event.packet for e in pending if e.record is not None and isinstance(e.event, HealDamage)]
+        scope.numbers[effect.name] = sum(packet.amount for packet in healed)
+        scope.things[effect.name] = tuple(packet.to for packet in healed)
+    return any(each.record is not None for each in pending)

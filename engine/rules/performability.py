@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.citations import implements
-from engine.events import FlipOver, Move, MoveKind, Turn
+from engine.errors import Reason
+from engine.events import Event, FlipOver, Move, MoveKind, Turn
 from engine.language.effects import (
     Choose,
     Destroy,
@@ -32,6 +33,7 @@ from engine.rules.happening import possible, stopped_by
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds, number, select
 from engine.rules.values import values
+from engine.rules.zones import destroying
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 
@@ -109,6 +111,22 @@ def _enough(scope: Scope, selection: Selection, fit: object) -> bool:
     if isinstance(selection, Chosen):
         return len(good) >= max(1, least) or least == 0
     return bool(options) and len(good) == len(options)
+
+
+@implements("103.2")
+def prevented(scope: Scope, effect: Effect) -> tuple[Reason, ...]:
+    """Return what "can't" modifiers stand against the effect, as far as it destroys, exhausts or readies cards."""
+    match effect:
+        case Destroy(cards):
+            events: list[Event] = [destroying(CardId(c)) for c in _offer(scope, cards)[0]]
+        case Exhaust(cards):
+            events = [Turn(CardId(c), ready=False) for c in _offer(scope, cards)[0]]
+        case Ready(cards):
+            events = [Turn(CardId(c), ready=True) for c in _offer(scope, cards)[0]]
+        case _:
+            events = []
+    found = (stopped_by(scope.state, event) for event in events if possible(scope.state, event))
+    return tuple(reason for reason in found if reason is not None)
 
 
 @implements("faq-2009-03:1")

@@ -46,7 +46,7 @@ def prevent(attempt: Attempt, pending: list[Pending]) -> None:
         if not isinstance(each.event, DealDamage):
             continue
         if unpreventable(attempt.state, each.event.packet):
-            attempt.note("405.3c", "717.3a")
+            attempt.note("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
             continue
         packet: Packet | None = each.event.packet
         if packet is not None and packet.source is not None:
@@ -129,6 +129,7 @@ def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: P
             words=f"which armor to exhaust to prevent damage, {packet.amount} being dealt",
         )
     )
+    attempt.note("717.5a")
     return next((bubble for bubble in bubbles if answer and bubble.source == answer[0]), None)
 
 
@@ -216,7 +217,7 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
     elif bubble.active is None:
         rules += (rule("faq-2009-03:4"),)
     gone = prevented >= packet.amount
-    records.append(attempt.record(event, rules + ((rule("717.4"),) if gone else ())))
+    records.append(attempt.record(event, (*rules, rule("717.4"))))
     trigger(attempt, before, records)
     return None if gone else replace(packet, amount=packet.amount - prevented)
 

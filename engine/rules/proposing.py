@@ -62,6 +62,7 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
         found.append(Reason(rule("601.2a"), f"{name} is not ready"))
     if held.printed.type is CardType.ALLY and not _long_enough(state, player, attacker):
         found.append(Reason(rule("601.2a"), f"{name} has not been in the party since the turn started"))
+        found += [Reason(rule(number), f"so {name} has no ferocity") for number in values(state, attacker).rules]
     return tuple(found)
 
 
@@ -91,8 +92,9 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
     whose = held.controller or held.owner
     mine = by.controller or by.owner
     if state.player(whose).team == state.player(mine).team:
-        by_rule = "cr-2009-combat:601.2b" if sabotage else "601.2b"
-        found.append(Reason(rule(by_rule), f"{name} is not controlled by an opponent"))
+        found.append(Reason(rule("601.2b"), f"{name} is not controlled by an opponent"))
+        if sabotage:
+            found.append(Reason(rule("cr-2009-combat:601.2b"), f"{name} is controlled by a friendly player"))
     if sabotage and not state.edition.sabotage:
         found.append(Reason(rule("601.2"), "a combat is proposed between characters only"))
     if sabotage and not (held.zone is Zone.PLAY and is_character(state, defender)) and not state.edition.sabotage:
@@ -112,10 +114,16 @@ def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reas
     if has_keyword(state, defender, KeywordName.ELUSIVE):
         name = state.cards[defender].printed.name
         found.append(Reason(rule("601.2b"), f"{name} is elusive"))
-        order = [number for number in values(state, defender).rules if number.startswith(("718", "719"))]
+        order = [number for number in values(state, defender).rules if number.startswith(("207", "718", "719"))]
         found += [Reason(rule(number), f"so the order of modifiers makes {name}") for number in order]
-    said = (forbidden(state, Deed.ATTACK, attacker, defender), forbidden(state, Deed.BE_ATTACKED, defender, attacker))
-    return found + [Reason(rule("601.2b"), reason.text) for reason in said if reason is not None]
+    unable = forbidden(state, Deed.ATTACK, attacker, defender)
+    if unable is not None:
+        found += [Reason(rule(number), unable.text) for number in ("601.2a", "601.2b")]
+        found += [Reason(rule("faq-2009-03:6"), unable.text)] if state.edition.sabotage else []
+    shielded = forbidden(state, Deed.BE_ATTACKED, defender, attacker)
+    if shielded is not None:
+        found.append(Reason(rule("601.2b"), shielded.text))
+    return found
 
 
 def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:

@@ -20,7 +20,7 @@ from engine.rules.selecting import number, select
 from engine.rules.triggering import matches
 from engine.rules.values import exists
 from engine.state.game import State
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import FIRST_CARD, CardId, PlayerId
 
 if TYPE_CHECKING:
     from engine.rules.happening import Pending
@@ -117,7 +117,9 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
 
 def _on_flagged(replacing: _Replacing, event: Event) -> bool:
     """Return whether the event is dealt, healed or undergone by a card that the modifier flagged."""
-    cards = replacing.active.cards or frozenset()
+    cards = [card for card in replacing.active.cards or () if card >= FIRST_CARD]
+    if not cards:
+        return True
     match event:
         case DealDamage(packet) | HealDamage(packet):
             return packet.source in cards or packet.to in cards

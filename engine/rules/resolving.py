@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.attempt import Attempt
-from engine.citations import implements, rule
+from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import Decide, LeaveChain, Move, MoveKind
 from engine.language.effects import Effect
@@ -33,7 +33,7 @@ def resolve_top(attempt: Attempt) -> None:
     """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it."""
     link = attempt.state.chain[-1]
     cause, attempt.cause = attempt.cause, link.id
-    attempt.record(Decide(link.controller, "tries to resolve", link.id), (rule("709.1"), rule("407.4a")))
+    attempt.record(Decide(link.controller, "tries to resolve", link.id), _trying(link))
     scope = triggered_scope(attempt, link)
     if link.kind is not LinkKind.PROPOSAL and CardId(link.source) not in attempt.state.cards:
         attempt.note("707.3")
@@ -43,6 +43,12 @@ def resolve_top(attempt: Attempt) -> None:
     else:
         _resolve(scope, link)
     attempt.cause = cause
+
+
+def _trying(link: Link) -> tuple[RuleId, ...]:
+    """Return the rules by which the link tries to resolve; one with targets rechecks them."""
+    found = (rule("709.1"), rule("407.4a"))
+    return (*found, rule("709.2a")) if any(link.targets) else found
 
 
 @implements("601.3", "703.2", "709.2a", "709.2c")

@@ -74,4 +74,6 @@ def scope_of_modifier(state: State, modifier: Modifier) -> Scope:
         x=modifier.x,
         things=dict(modifier.roles),
         numbers=dict(modifier.numbers),
+        targets=modifier.targets,
+        all_targets=modifier.targets,
     )

@@ -19,6 +19,7 @@ from engine.language.selections import (
     EventAmount,
     Every,
     Fits,
+    ForSome,
     Half,
     HeroOf,
     Highest,
@@ -46,7 +47,7 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.words import Zone
+from engine.language.words import KeywordName, Zone
 from engine.offers import at_least
 from engine.rules.fitting import compare, fits, known, stands
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -64,6 +65,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case You():
             return (scope.you,)
         case This():
+            _note_twins(scope)
             return (scope.source,)
         case Target(slot):
             return scope.targets[slot] if slot < len(scope.targets) else ()
@@ -99,6 +101,19 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return _choose(scope, selection)
         case _:
             assert_never(selection)
+
+
+@implements("200.1")
+def _note_twins(scope: Scope) -> None:
+    """Let the next event say that a name means its source alone, where others of the name are in play."""
+    if scope.attempt is None:
+        return
+    card = known(scope.state, scope.source)
+    if card is None:
+        return
+    cards, printed = scope.state.cards, card.printed
+    if any(cards[each].printed is printed and each != card.id for each in scope.state.play.ids):
+        scope.note("200.1")
 
 
 @implements("709.2d")
@@ -145,7 +160,17 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
                 continue
             if fits(scope, filter, each):  # type: ignore[arg-type]
                 found.append(each)
+    if scope.attempt is not None and zones == (Zone.PLAY,) and _some_untargetable(scope, found):
+        scope.note("706.1a")
     return tuple(found)
+
+
+@implements("706.1a")
+def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
+    """Return whether some of the cards could not have been targeted; being affected without that needs no target."""
+    from engine.rules.values import has_keyword
+
+    return any(is_card(each) and has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found)
 
 
 @implements("709.2b", "802.1")
@@ -157,6 +182,8 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
     kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
     scope.note("706.1a")
+    if least == 0 and most > 1:
+        scope.note("104.1")
     if not at_least(options, least):
         scope.note("712.3")
     answer = scope.trying.ask(
@@ -201,6 +228,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case ValueOf(trait, of):
             from engine.rules.values import trait_of
 
+            _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
         case Highest(trait, of):
@@ -226,6 +254,13 @@ def number(scope: Scope, quantity: Quantity) -> int:
             assert_never(quantity)
 
 
+@implements("707.3", "709.2d")
+def _note_gone(scope: Scope, entities: tuple[Entity, ...]) -> None:
+    """Let the next event say that last known information was used, where it was."""
+    if any(is_card(each) and CardId(each) not in scope.state.cards for each in entities):
+        scope.note("707.3", "709.2d")
+
+
 def holds(scope: Scope, condition: Circumstance) -> bool:
     """Return whether the condition holds now, read in the scope."""
     state = scope.state
@@ -244,6 +279,14 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case WasChosen(word):
             source = known(state, scope.source)
             return source is not None and source.chosen == word
+        case ForSome(of, name, inner):
+            before = scope.things.get(name)
+            found = False
+            for each in select(scope, of):
+                scope.things[name] = (each,)
+                found = found or holds(scope, inner)
+            scope.things[name] = before or ()
+            return found
         case Negated(inner):
             return not holds(scope, inner)
         case Both(conditions):

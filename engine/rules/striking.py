@@ -25,4 +25,4 @@ def strike_cost(state: State, weapon: CardId) -> tuple[Cost, ...]:
 def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
     """Let the player add the weapon's strike effect to the chain."""
     link = Link(LinkId(0), LinkKind.STRIKE, player, weapon)
-    add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, "303.2", "303.2c")
+    add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, "303.2", "303.2c", "602.4")

@@ -14,6 +14,7 @@ from engine.offers import Offer
 from engine.rules.cannot import untargetable
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
+from engine.rules.occurring import with_link
 from engine.rules.scope import Scope
 from engine.rules.selecting import number
 from engine.state.game import State
@@ -95,6 +96,8 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
             scope.note("706.1b")
         if not options.at_least(least):
             raise Refused(*no_targets(scope, found))
+        scope.targets = scope.all_targets = tuple(chosen)
+        scope.trying.state = with_link(scope.state, replace(link, targets=tuple(chosen)))
         answer = scope.trying.ask(
             Choice(
                 ChoiceKind.TARGETS,
@@ -119,7 +122,18 @@ def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reas
         reasons.append(Reason(rule("706.1b"), "one card would have to be two of its targets"))
     else:
         reasons.append(Reason(rule("706.1"), "nothing meets the target description"))
+    if any(_only_elsewhere(scope, each) for each in found):
+        reasons.append(Reason(rule("300.2"), "what would meet it is not in play"))
     return tuple(reasons)
+
+
+@implements("300.2")
+def _only_elsewhere(scope: Scope, description: TargetDescription) -> bool:
+    """Return whether nothing in play meets a description of cards in play, but something in another zone would."""
+    if description.zones != (Zone.PLAY,) or legal_targets(scope, description).at_least(1):
+        return False
+    others = (card for card in scope.state.cards.values() if card.zone is not Zone.PLAY)
+    return any(fits(scope, description.filter, card.id) for card in others)
 
 
 def announce_targets(scope: Scope, link: Link) -> None:
@@ -151,6 +165,8 @@ def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Ent
     """
     attach = state.cards[CardId(link.id)].printed.attach if CardId(link.id) in state.cards else None
     description = descriptions(link.text, link.modes, attach)[slot]
+    if any(entity in chosen for chosen in link.targets):
+        return (Reason(rule("706.1b"), "that is a target of the link already"),)
     if entity in legal_targets(scope, description, (), link.id):
         return ()
     card = state.cards.get(CardId(entity))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events import EndModifier, Record, Trigger
+from engine.events import Decide, EndModifier, Record, Trigger
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.triggers import On, What
@@ -120,13 +120,26 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
 def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
     scope = Scope(watcher.you, watcher.card, fixed=ground)
     if not any(matches(scope, on, happening, watcher.key) for on in watcher.power.on):
+        _cite_look_back(attempt, watcher, happening)
         return
     if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
         return
     happening.bind(scope)
     if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
+        attempt.record(Decide(None, "does not trigger: its if-condition is not true", watcher.card), (rule("703.2"),))
         return
     _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
+
+
+@implements("703.4")
+def _cite_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening) -> None:
+    """Say that a power does not trigger where the event would match it only in the game as it is after the event."""
+    if watcher.card not in attempt.state.cards or happening.what is What.ENTERS_PLAY:
+        return
+    scope = Scope(watcher.you, watcher.card, fixed=attempt.state)
+    if any(matches(scope, on, happening, watcher.key) for on in watcher.power.on):
+        words = "does not trigger: the event is judged by the game just before it"
+        attempt.record(Decide(None, words, watcher.card), (rule("703.4"),))
 
 
 def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> None:
@@ -188,6 +201,7 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
     attempt.state = state
     rules: tuple[RuleId, ...] = (rule("715.1"),) if modifier is not None else (rule("703.1"),)
     rules += (rule("705.4"),) if scope.source in attempt.state.play.triggered else (rule("400.1"), rule("705.4"))
+    rules += (rule("703.4"),) if power.if_ is None else (rule("703.4"), rule("703.2"))
     cause, attempt.cause = attempt.cause, record.number
     attempt.record(Trigger(link), rules + happening.rules)
     attempt.cause = cause

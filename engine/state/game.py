@@ -76,7 +76,7 @@ class State:
     combats: int = 0
     positions: tuple[int, ...] = ()
     silenced: frozenset[CardId] = frozenset()
-    steered: frozenset[CardId] = frozenset()
+    steered: frozenset[tuple[CardId, int]] = frozenset()
     result: Result | None = None
     memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 

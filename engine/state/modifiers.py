@@ -33,6 +33,7 @@ class Modifier:
     x: int = 0
     roles: Bindings = ()
     numbers: Numbers = ()
+    targets: tuple[tuple[Entity, ...], ...] = ()
     made_on: int = 0
     left: int | None = None
     remains_exhausted: tuple[CardId, int] | None = None
