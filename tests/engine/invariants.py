@@ -1,0 +1,229 @@
+"""What holds of every state and of everything that happens, whatever the cards do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from engine.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.board import impossible
+from engine.choices import Choice
+from engine.editions import EDITIONS
+from engine.events import Event, Record
+from engine.language.words import LinkKind, Zone
+from engine.play import legal_actions, why_not
+from engine.rules.interaction import in_force
+from engine.rules.values import Values, values
+from engine.rules.zones import entered
+from engine.state.game import Play, State
+from engine.state.ids import CardId, PlayerId
+from judge.rulebook import known_rules
+
+GLOSSARY = "glossary:"
+"""What the glossary says without a number is cited by its word."""
+
+
+@cache
+def every_rule() -> frozenset[str]:
+    """Return every rule that may be cited: those of the reference edition plain, others with their edition."""
+    others = {f"{edition}:{number}" for edition in EDITIONS for number in known_rules(edition)}
+    return known_rules("cr-2007-05") | others
+
+
+def check_state(state: State) -> None:
+    """Hold everything against a state in which a player has priority or the game is over."""
+    check_zones(state)
+    check_cards(state)
+    check_players(state)
+    check_play_index(state)
+    if state.result is None and state.priority is not None:
+        check_at_rest(state)
+
+
+def check_zones(state: State) -> None:
+    """Every card is in exactly one zone, the one it says (411.1), and no number is that of two things."""
+    places = Counter(_places(state))
+    twice = {card: number for card, number in places.items() if number > 1}
+    assert not twice, f"in two zones: {twice}"
+    held = {(card.id, card.zone, card.owner) for card in state.cards.values()}
+    assert set(places) == held, f"where they are and where they say they are: {set(places) ^ held}"
+    assert all(number == card.id for number, card in state.cards.items())
+    effects = {link.id for link in state.chain if CardId(link.id) not in state.cards}
+    assert len(effects) + sum(1 for card in state.cards.values() if card.zone is Zone.CHAIN) == len(state.chain)
+
+
+def _places(state: State) -> Iterator[tuple[CardId, Zone, PlayerId]]:
+    for player in state.players:
+        for zone in (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED):
+            for card in state.zone(zone, player.id):
+                yield card, zone, player.id
+    for card in state.play.ids:
+        yield card, Zone.PLAY, state.cards[card].owner
+    for link in state.chain:
+        if link.kind in (LinkKind.CARD, LinkKind.RESOURCE):
+            yield CardId(link.id), Zone.CHAIN, state.cards[CardId(link.id)].owner
+
+
+def check_cards(state: State) -> None:
+    """No negative damage or counters; outside play a card has no controller, no counters, no host (400.1, 411.8a)."""
+    for card in state.cards.values():
+        assert card.damage >= 0
+        assert all(number > 0 for _, number in card.counters)
+        assert len({name for name, _ in card.counters}) == len(card.counters)
+        if card.zone in (Zone.PLAY, Zone.CHAIN):
+            assert card.controller is not None
+        else:
+            assert (card.controller, card.attached_to, card.damage, card.counters) == (None, None, 0, ())
+            assert not card.resource
+            assert card.ready
+        if card.attached_to is not None:
+            assert state.cards[card.attached_to].zone is Zone.PLAY, (
+                f"{card.printed.name} is attached to what is not there"
+            )
+    assert all(gone not in state.cards for gone in state.gone)
+
+
+def check_players(state: State) -> None:
+    """Who has left controls nothing and is asked for nothing (102.2); nobody places more than allowed (408.1)."""
+    out = {player.id for player in state.players if player.out}
+    assert state.priority not in out
+    if state.result is None:
+        assert not [card for card in state.cards.values() if card.controller in out]
+        assert not [link for link in (*state.chain, *state.waiting) if link.controller in out]
+        assert not [modifier for modifier in state.modifiers if modifier.controller in out]
+        assert not out & set(state.extra_turns)
+    for player in state.players:
+        assert player.placed <= state.edition.resources_per_turn
+    if state.result is not None:
+        assert state.priority is None
+        assert not set(state.result.winners) & out
+
+
+def check_play_index(state: State) -> None:
+    """The play zone sets apart those cards that it would set apart if they came in anew, in this order."""
+    anew = Play()
+    for card in state.play.ids:
+        anew = entered(anew, card, state.cards[card].printed, state.cards[card].resource)
+    kept = replace(state.play, watched={what: cards for what, cards in state.play.watched.items() if cards})
+    assert kept == replace(anew, watched={what: cards for what, cards in anew.watched.items() if cards})
+
+
+def check_at_rest(state: State) -> None:
+    """Pre-priority processing is done as a player has priority (407.5): nothing waits, no check would do anything."""
+    assert not state.waiting
+    assert not impossible(state), impossible(state)
+    assert not [card for card in state.cards.values() if card.token and card.zone is not Zone.PLAY]
+    assert not [player for player in state.remaining if player.overdrew]
+
+
+def check_records(before: State, after: State, records: Sequence[Record]) -> None:
+    """Events are numbered upwards from the state before, cite known rules, and come from something that was there."""
+    links = {link.id for link in (*before.chain, *after.chain)}
+    number = before.clock
+    for record in records:
+        assert record.number > number, f"{record} comes after number {number}"
+        number = record.number
+        assert record.rules, f"no rule made this happen: {record}"
+        unknown = {rule for rule in record.rules if not rule.startswith(GLOSSARY)} - every_rule()
+        assert not unknown, f"rules that no document has: {sorted(unknown)}"
+        if record.cause is not None:
+            assert record.cause < record.number or record.cause in links, f"caused by what comes later: {record}"
+        _check_names_cards(before, after, record.event)
+    assert after.clock >= number
+
+
+def _check_names_cards(before: State, after: State, event: Event) -> None:
+    """What an event calls a card is or was one."""
+    card = getattr(event, "card", None)
+    if isinstance(card, int):
+        assert card in before.cards or card in after.cards or card in after.gone or card > before.clock, event
+
+
+def check_choice(state: State, choice: Choice) -> None:
+    """A choice is somebody's who is in the game or nobody's, cites a known rule, and can be answered."""
+    assert choice.rule.startswith(GLOSSARY) or choice.rule in every_rule(), choice
+    assert choice.player is None or not state.player(choice.player).out
+    if choice.low is not None:
+        assert choice.high is None or choice.low <= choice.high
+        return
+    options = list(choice.options)
+    assert len(set(options)) == len(options), f"one option twice: {choice}"
+    assert 0 <= choice.least <= choice.most <= len(options), choice
+    assert choice.refuses(tuple(options[: choice.least])) is None
+    assert choice.refuses(tuple(options[: choice.most])) is None
+    assert choice.refuses(tuple(options[: choice.most + 1])) is not None or choice.most == len(options)
+
+
+def candidates(state: State) -> Iterator[Action]:
+    """Yield whatever anybody could think of doing, however little sense it makes."""
+    yield from (Pass(seat.id) for seat in state.players)
+    player = state.priority
+    if player is None:
+        return
+    characters = [card for card in state.play.ids if values(state, card).health or values(state, card).atk]
+    for card in state.cards:
+        yield from (PlayCard(player, card), Place(player, card), Place(player, card, face_up=True))
+        yield from (Complete(player, card), Strike(player, card))
+        yield from (Use(player, card, key) for key in range(3))
+    for attacker in characters:
+        for defender in (*state.play.ids, *state.player(player).graveyard[:1], *state.players[0].deck[:1]):
+            yield Propose(player, attacker, defender)
+            yield Propose(player, attacker, defender, sabotage=True)
+
+
+def check_legality(state: State) -> None:
+    """What is listed as legal has no reason against it, and whatever has none is listed."""
+    legal = legal_actions(state)
+    assert len(set(legal)) == len(legal)
+    for action in legal:
+        assert why_not(state, action) == (), action
+    if state.priority is None:
+        return
+    for action in candidates(state):
+        reasons = why_not(state, action)
+        assert bool(reasons) is (action not in legal), f"{action} is listed as legal: {action in legal}, but {reasons}"
+        for reason in reasons:
+            assert reason.rule in every_rule(), reason
+            assert reason.text
+
+
+def snapshot(state: State) -> tuple[State, State]:
+    """Return a state beside a copy of its own of the mappings in it, which alone could be changed in place."""
+    play = replace(state.play, watched=dict(state.play.watched))
+    return state, replace(state, cards=dict(state.cards), gone=dict(state.gone), play=play, memo={})
+
+
+def check_unchanged(taken: tuple[State, State]) -> None:
+    """Hold a state against what was kept of it when it was new."""
+    state, kept = taken
+    assert state == kept
+
+
+def afresh(state: State) -> State:
+    """Return an equal state that nothing derived has been kept with."""
+    return replace(state, memo={})
+
+
+def seen(found: Values) -> tuple[object, ...]:
+    """Return what can be told apart in a card's values."""
+    return (
+        found.atk,
+        found.health,
+        found.defense,
+        found.strike_cost,
+        found.tags,
+        found.types,
+        found.damage_types,
+        tuple((held.power, held.key) for held in found.powers),
+    )
+
+
+def check_memo(state: State, cards: Sequence[CardId]) -> None:
+    """What was derived before and kept is what is derived anew, for each card by itself."""
+    fresh = afresh(state)
+    assert [active.key for active in in_force(state)] == [active.key for active in in_force(fresh)]
+    for card in cards:
+        assert seen(values(state, card)) == seen(values(afresh(state), card)), state.cards[card].printed.name
+    assert legal_actions(state) == legal_actions(fresh)

@@ -1,0 +1,202 @@
+"""Random boards and decks of library cards, random legal actions, random answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+
+from engine.actions import Action, Begin, Concede, Pass
+from engine.board import at_turn, completed, impossible, new_game, put
+from engine.choices import Answer, Choice
+from engine.errors import Refused
+from engine.events import Record
+from engine.language.printed import Printed
+from engine.language.words import CardType, Zone
+from engine.play import Settled, Waiting, apply, legal_actions
+from engine.rules.fitting import fits
+from engine.rules.scope import Scope
+from engine.state.edition import Edition
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from scenarios.library.loading import card_names, load
+
+SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
+    "two players": (("Ann", 1), ("Bo", 2)),
+    "three players": (("Ann", 1), ("Bo", 2), ("Cid", 3)),
+    "two against one": (("Ann", 1), ("Bo", 2), ("Cid", 1)),
+    "two teams": (("Ann", 1), ("Bo", 2), ("Cid", 1), ("Dee", 2)),
+}
+
+
+@cache
+def library() -> dict[CardType, tuple[Printed, ...]]:
+    """Return every card of the library by its type."""
+    cards = [load(name) for name in card_names()]
+    return {kind: tuple(card for card in cards if card.type is kind) for kind in CardType}
+
+
+@cache
+def names_of(*kinds: CardType) -> tuple[str, ...]:
+    """Return the names of the library's cards of the types."""
+    return tuple(card.name for kind in kinds for card in library()[kind])
+
+
+@dataclass
+class Script:
+    """A game as it is being played: the board as it was laid, and every action with its answers."""
+
+    seating: tuple[tuple[str, int], ...]
+    edition: Edition
+    laid: list[str] = field(default_factory=list)
+    played: list[tuple[Action, tuple[Answer, ...]]] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        lines = [f"rules of {self.edition.id}; seats {self.seating}", *self.laid]
+        lines += [f"{action} {' '.join(map(str, answers))}" for action, answers in self.played]
+        return "\n".join(lines)
+
+
+@dataclass
+class Board:
+    """A board being laid card by card; a card that the rules would not let stand where it would lie stays away."""
+
+    script: Script
+    state: State = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.state = new_game(self.script.edition, self.script.seating)
+
+    def lay(self, name: str, owner: PlayerId, zone: Zone = Zone.PLAY, **how: object) -> None:
+        """Put the library's card there if it can lie there: an attaching ability on the first card that it may have."""
+        printed = load(name)
+        if zone is Zone.PLAY and printed.attach is not None:
+            host = self._host(printed, owner)
+            if host is None:
+                return
+            how["attached_to"] = host
+        laid, number = put(self.state, printed, owner, zone, **how)  # type: ignore[arg-type]
+        if zone is Zone.PLAY:
+            laid = completed(laid)
+        if impossible(laid):
+            return
+        self.state = laid
+        told = ", ".join(f"{key} {value}" for key, value in how.items())
+        self.script.laid.append(
+            f"{number}: {name}, {self.script.seating[owner - 1][0]}'s, in the {zone} {told}".rstrip()
+        )
+
+    def _host(self, printed: Printed, owner: PlayerId) -> CardId | None:
+        assert printed.attach is not None
+        scope = Scope(owner, 0, fixed=self.state)
+        try:
+            return next((c for c in self.state.play.ids if fits(scope, printed.attach.to.filter, c)), None)
+        except KeyError:  # Its description speaks of the ability itself, which is nowhere yet.
+            return None
+
+
+def random_script(dice: Random, seating: str, edition: Edition, deck: int, in_play: int) -> tuple[Script, State]:
+    """Return the start of a game: random heroes, so many cards in each deck, and in play for each player."""
+    board = Board(Script(SEATINGS[seating], edition))
+    players = [player.id for player in board.state.players]
+    for player in players:
+        board.lay(dice.choice(names_of(CardType.HERO)), player, damage=dice.randrange(15))
+    lay_decks(board, {player: [dice.choice(deck_names()) for _ in range(deck)] for player in players})
+    for player in players * in_play:
+        board.lay(dice.choice(standing_names()), player, ready=dice.random() < 0.8)
+    for player in players:
+        for _ in range(dice.randrange(9)):
+            board.lay(dice.choice(deck_names()), player, resource=True, face_up=False)
+    return board.script, board.state
+
+
+def lay_decks(board: Board, decks: dict[PlayerId, Sequence[str]]) -> None:
+    """Put the decks down, top card first."""
+    for player, names in decks.items():
+        for name in names:
+            board.lay(name, player, Zone.DECK)
+
+
+@cache
+def deck_names() -> tuple[str, ...]:
+    """Return the names of what a deck may hold: everything but heroes (100.1)."""
+    return names_of(*(kind for kind in CardType if kind is not CardType.HERO))
+
+
+@cache
+def standing_names() -> tuple[str, ...]:
+    """Return the names of what may lie in play outside a resource row, heroes aside."""
+    ongoing = tuple(card.name for card in library()[CardType.ABILITY] if card.ongoing)
+    return names_of(CardType.ALLY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON) + ongoing
+
+
+def middle_of_a_turn(state: State, dice: Random) -> State:
+    """Return the state with hands drawn, in the action phase of a player's turn."""
+    return at_turn(state, PlayerId(dice.randint(1, len(state.players))))
+
+
+def random_answer(choice: Choice, dice: Random) -> Answer:
+    """Return one of the legal answers to the choice, among as many as it leaves open."""
+    if choice.low is not None:
+        return (dice.randint(choice.low, choice.low + 4 if choice.high is None else choice.high),)
+    many = dice.randint(choice.least, choice.most)
+    return tuple(dice.sample(list(choice.options), many))
+
+
+def least_answer(choice: Choice) -> Answer:
+    """Return the legal answer that chooses least, and first what stands first."""
+    if choice.low is not None:
+        return (choice.low,)
+    return tuple(choice.options[place] for place in range(choice.least))
+
+
+@dataclass(frozen=True)
+class Played:
+    """An action that was taken, with the answers to all that it asked, and its outcome unless it was refused."""
+
+    action: Action
+    answers: tuple[Answer, ...]
+    choices: tuple[Choice, ...]
+    outcome: Settled | None
+    refused: Refused | None = None
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """Return what happened."""
+        return () if self.outcome is None else self.outcome.records
+
+
+def play(state: State, action: Action, dice: Random | None) -> Played:
+    """Take the action with random answers, or the least ones without dice; a refusal is returned, not raised."""
+    answers: tuple[Answer, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    while True:
+        try:
+            outcome = apply(state, action, answers)
+        except Refused as refused:
+            return Played(action, answers, choices, None, refused)
+        if isinstance(outcome, Settled):
+            return Played(action, answers, choices, outcome)
+        assert isinstance(outcome, Waiting)
+        choices += (outcome.choice,)
+        answers += (least_answer(outcome.choice) if dice is None else random_answer(outcome.choice, dice),)
+
+
+def random_action(state: State, dice: Random, passing: float = 0.3, conceding: float = 0.0) -> Action:
+    """Return something that can be done: a pass with that probability, where a pass is legal."""
+    legal = legal_actions(state)
+    if conceding and dice.random() < conceding:
+        return Concede(dice.choice(state.remaining).id)
+    if isinstance(legal[0], (Begin, Pass)) and dice.random() < passing:
+        return legal[0]
+    return dice.choice(legal)
+
+
+def replayed(state: State, played: Iterable[tuple[Action, tuple[Answer, ...]]]) -> State:
+    """Return what the state becomes when everything is done once more."""
+    for action, answers in played:
+        outcome = apply(state, action, answers)
+        assert isinstance(outcome, Settled), f"{action} asks for more the second time: {outcome.choice}"
+        state = outcome.state
+    return state

@@ -1,0 +1,49 @@
+"""A state is a value."""
+
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+
+from engine.actions import Concede, Pass
+from engine.play import Settled, apply
+from engine.state.ids import PlayerId
+from tests.engine.table import A, B, C, Table
+
+
+@pytest.mark.xfail(strict=True, reason="the play zone holds a dictionary, which has no hash")
+def test_equal_states_have_equal_hashes() -> None:
+    one, other = Table().state, Table().state
+    assert one == other
+    assert one is not other
+    assert hash(one) == hash(other)
+
+
+def test_a_state_that_differs_is_unequal() -> None:
+    table = Table()
+    passed = apply(table.state, Pass(A))
+    assert isinstance(passed, Settled)
+    assert passed.state != table.state
+
+
+def test_what_was_derived_takes_no_part_in_equality() -> None:
+    table = Table()
+    assert table.atk(table.heroes[0]) == 0
+    assert table.state.memo
+    assert replace(table.state, memo={}) == table.state
+
+
+def test_nothing_can_be_changed_in_place() -> None:
+    with pytest.raises(FrozenInstanceError):
+        Table().state.turn = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("turn", "order"), [(A, [A, B, C]), (B, [B, C, A]), (C, [C, A, B])])
+def test_players_are_told_in_turn_order_from_the_turn_player(turn: PlayerId, order: list[PlayerId]) -> None:
+    state = replace(Table((("A", 1), ("B", 2), ("C", 3))).state, turn_player=turn)
+    assert [player.id for player in state.remaining] == order
+
+
+def test_who_has_left_is_not_among_the_remaining() -> None:
+    table = Table((("A", 1), ("B", 2), ("C", 3)))
+    table.act(Concede(B))
+    assert [player.id for player in table.state.remaining] == [A, C]
