@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.language.printed import TokenFace
-from engine.language.words import Zone
-from scenarios.errors import BadArgument
+from engine.language.words import CardType, Zone
+from scenarios.errors import BadArgument, ImpossibleBoard
 from scenarios.playthrough import names
 from scenarios.playthrough.laying import change, put, with_counters
 from scenarios.playthrough.library import printed
@@ -34,9 +34,12 @@ def put_into_play(play: Playthrough, words: PlayerWords, placed: tuple[PlacedWor
 
 
 def _put_placed(play: Playthrough, player: PlayerId, placed: PlacedWords) -> None:
+    card = printed(play, placed.name)
+    if card.type is CardType.HERO:
+        raise ImpossibleBoard(f"{placed.name!r} is a hero (rule 301.1)", expected="a sentence such as: your hero is …")
     put(
         play,
-        printed(play, placed.name),
+        card,
         player,
         Zone.PLAY,
         placed.label,
@@ -86,9 +89,17 @@ def put_token_into_play(
 
 
 def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, damage: int) -> None:
-    """Make a player's hero the one of a name."""
-    hero = _hero(play, owner)
-    changed = replace(hero, printed=printed(play, name), damage=damage, ready=state != "exhausted")
+    """Make a player's hero the one of a name.
+
+    Raises:
+        ImpossibleBoard: it is the name of another card.
+    """
+    hero, named = _hero(play, owner), printed(play, name)
+    if named.type is not CardType.HERO:
+        raise ImpossibleBoard(
+            f"{name!r} is no hero but of the type {named.type.value} (rule 301.1)", expected="the name of a hero"
+        )
+    changed = replace(hero, printed=named, damage=damage, ready=state != "exhausted")
     change(play, replace(changed, face_up=state != "face-down"))
 
 

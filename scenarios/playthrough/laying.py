@@ -6,21 +6,25 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict
 
 from engine import board
+from engine.attempt import evolve
 from engine.errors import BoardError
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
-from engine.rules.zones import put_in, taken_out
+from engine.rules.zones import put_in, taken_out, with_player
+from engine.state.ids import CardId
 from scenarios.errors import ImpossibleBoard, NameOfTwo
+from scenarios.playthrough.checking import check_cards
 
 if TYPE_CHECKING:
     from typing import Unpack
 
     from engine.state.cards import Card
-    from engine.state.ids import CardId, PlayerId
+    from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
 
 UNNAMED = Printed("an unnamed card", CardType.ITEM)
 DECK_SIZE = 10
+_HELD = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard"}
 RESOURCES_ENOUGH = 25
 
 
@@ -82,8 +86,8 @@ def lay(play: Playthrough) -> None:
         if (player.id, Zone.DECK) not in play.layout.stated:
             add_unnamed(play, player.id, Zone.DECK, DECK_SIZE)
         if play.layout.free:
-            for _ in range(RESOURCES_ENOUGH):
-                put_unnamed_resource(play, player.id, ready=True)
+            put_unnamed_resources(play, player.id, RESOURCES_ENOUGH, ready=True)
+    check_cards(play)
     _start(play)
 
 
@@ -103,13 +107,31 @@ def _start(play: Playthrough) -> None:
 
 def add_unnamed(play: Playthrough, player: PlayerId, zone: Zone, number: int) -> None:
     """Put cards without a name into a player's zone, below what is in a deck."""
-    for _ in range(number):
-        put(play, UNNAMED, player, zone)
+    if number:
+        more = _copies(play, put(play, UNNAMED, player, zone), number - 1)
+        seat = play.state.player(player)
+        held = {_HELD[zone]: (*play.state.zone(zone, player), *more)}
+        play.state = evolve(play.state, players=with_player(play.state, replace(seat, **held)))  # type: ignore[arg-type]
 
 
-def put_unnamed_resource(play: Playthrough, player: PlayerId, *, ready: bool) -> None:
-    """Put a face-down resource without a name into a player's resource row."""
-    put(play, UNNAMED, player, Zone.PLAY, resource=True, face_up=False, ready=ready)
+def put_unnamed_resources(play: Playthrough, player: PlayerId, number: int, *, ready: bool) -> None:
+    """Put face-down resources without a name into a player's resource row."""
+    if number:
+        first = put(play, UNNAMED, player, Zone.PLAY, resource=True, face_up=False, ready=ready)
+        more = _copies(play, first, number - 1)
+        row = play.state.play
+        grown = replace(row, ids=(*row.ids, *more), resources=(*row.resources, *more))
+        play.state = evolve(play.state, play=grown)
+
+
+def _copies(play: Playthrough, first: CardId, number: int) -> tuple[CardId, ...]:
+    """Make more cards that are just like one without a name, all at once, and return their numbers."""
+    state = play.state
+    copied = state.cards[first]
+    numbers = tuple(CardId(state.clock + place) for place in range(1, number + 1))
+    copies = {each: replace(copied, id=each, timestamp=each) for each in numbers}
+    play.state = evolve(state, cards={**state.cards, **copies}, clock=state.clock + number)
+    return numbers
 
 
 def refuse_late_given(play: Playthrough) -> None:

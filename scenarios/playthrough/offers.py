@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import ChoiceKind
+from engine.play import Waiting, why_not_option
 from engine.rules.interaction import in_force
 from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from engine.choices import Choice, Option
+    from engine.citations import RuleId
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import ThingWords
 
@@ -67,12 +69,21 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
     if found:
         listed = " and ".join(names.describe_entity(play, each) for each in found)
         raise NameOfTwo(f"{say_words(words)} fits {len(found)} of what is on offer: {listed}", expected="labels")
-    raise not_on_offer(play, choice, say_words(words))
+    raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
 
 
-def not_on_offer(play: Playthrough, choice: Choice, what: str) -> IllegalAction:
-    """Return the error for choosing what is not on offer."""
-    rules = (choice.rule, *_BEHIND.get(choice.kind, ()))
+def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[RuleId, ...]:
+    """Return the rules by which what a step names is not on offer, as the engine has them."""
+    if not isinstance(words, CardWords | HeroWords):
+        return ()
+    waiting = Waiting(choice, play.now, ())
+    meant = names.cards(play, words) if isinstance(words, CardWords) else (names.character(play, words),)
+    return tuple(dict.fromkeys(reason.rule for each in meant for reason in why_not_option(waiting, each)))
+
+
+def not_on_offer(play: Playthrough, choice: Choice, what: str, reasons: tuple[RuleId, ...] = ()) -> IllegalAction:
+    """Return the error for choosing what is not on offer, with the rules that keep it from being so."""
+    rules = (choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))
     return IllegalAction(
         f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
     )

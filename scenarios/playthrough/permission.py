@@ -53,6 +53,7 @@ def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction |
         act(copy, words, deed)
     except IllegalAction as refused:
         return refused
+    note_rules(play, tuple(copy.applied))
     return None
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.language.words import Zone
 from scenarios.playthrough import names
-from scenarios.playthrough.laying import put, put_unnamed_resource
+from scenarios.playthrough.laying import put, put_unnamed_resources
 from scenarios.playthrough.library import printed
 
 if TYPE_CHECKING:
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 def put_unnamed(play: Playthrough, words: PlayerWords, number: int, state: str) -> None:
     """Put so many face-down resources without a name into a player's resource row."""
-    player = names.player(play, words)
-    for _ in range(number):
-        put_unnamed_resource(play, player, ready=state == "ready")
+    put_unnamed_resources(play, names.player(play, words), number, ready=state == "ready")
 
 
 def put_named(play: Playthrough, words: PlayerWords, placed: PlacedWords, *, face_up: bool) -> None:

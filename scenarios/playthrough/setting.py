@@ -72,6 +72,8 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
         raise UnknownName(
             f"the seats are {', '.join(order)}", expected=f"each of {', '.join(team_of)} once, and nobody else"
         )
+    if len(teams) == 1:
+        raise ImpossibleBoard("all players are in one team", expected="a team against another")
     if len(play.state.cards) > len(TWO_PLAYERS):
         raise ImpossibleBoard("the players are named after something was put on the board", expected="them first")
     play.state = _seated(play.state.edition, tuple((name, team_of[name]) for name in order))

@@ -8,7 +8,7 @@ _TOKEN = re.compile(
     r"""
     ["“](?P<quoted>(?:\\.|[^"”\\])*)["”]
     | (?P<rule>[a-z][a-z0-9-]*:[a-z0-9](?:[a-z0-9./-]*[a-z0-9])? | \d{3}\.\d+[a-z]?)(?![\w])
-    | (?P<number>-?\d+)(?=(?:st|nd|rd|th)\b|\W|$)
+    | (?P<number>\d+)(?=(?:st|nd|rd|th)\b|\W|$)
     | (?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*)
     | (?P<mark>\S)
     """,
