@@ -42,7 +42,8 @@ def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
     """Let the modifier start to apply."""
     event = GainModifier(modifier)
     attempt.state, _ = occur(attempt.state, event)
-    attempt.record(event, tuple(rule(number) for number in why))
+    conditional = () if modifier.while_ is None else ("714.3a",)
+    attempt.record(event, tuple(rule(number) for number in (*why, *conditional)))
     settle(attempt)
 
 

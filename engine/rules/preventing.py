@@ -12,6 +12,7 @@ from engine.events import DealDamage, Packet, PreventDamage, Record, Turn
 from engine.language.modifiers import Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
+from engine.rules.event_rules import packet_rules
 from engine.rules.fitting import fits
 from engine.rules.interaction import Active, changing
 from engine.rules.occurring import occur
@@ -77,7 +78,7 @@ def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: boo
     """Return what is left of the packet after the character's bubbles, None if nothing."""
     passed: set[int] = set()
     current: Packet | None = packet
-    while current is not None:
+    while current is not None and character in attempt.state.cards:
         bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
         if not bubbles:
             return current
@@ -85,8 +86,9 @@ def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: boo
         if bubble is None:
             return current
         passed.add(bubble.key)
-        current = _hit(attempt, current, bubble)
-    return None
+        if not bubble.armor or len(bubbles) == 1 or _exhausts(attempt, bubble, character, current, bubbles):
+            current = _hit(attempt, current, bubble)
+    return current
 
 
 @implements("304.2", "717.3", "717.5", "717.5a", "717.5b")
@@ -113,6 +115,15 @@ def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, pa
         )
     )
     return next(bubble for bubble in bubbles if bubble.key == answer[0])
+
+
+@implements("717.5a")
+def _exhausts(attempt: Attempt, armor: _Bubble, character: CardId, packet: Packet, bubbles: list[_Bubble]) -> bool:
+    """Return whether the player exhausts the armor whose bubble the packet has come to among bubbles of other kinds."""
+    if all(bubble.armor for bubble in bubbles):
+        return True
+    held = attempt.state.cards[character]
+    return _armor(attempt, [armor], held.controller or held.owner, packet) is not None
 
 
 def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:
@@ -217,6 +228,7 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
     elif bubble.active is None:
         rules += (rule("faq-2009-03:4"),)
     gone = prevented >= packet.amount
+    rules += tuple(rule(number) for number in packet_rules(packet))
     records.append(attempt.record(event, (*rules, rule("717.4"))))
     trigger(attempt, before, records)
     return None if gone else replace(packet, amount=packet.amount - prevented)

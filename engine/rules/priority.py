@@ -8,6 +8,7 @@ from engine.events import Decide
 from engine.language.words import LinkKind, Phase
 from engine.rules.loops import end_in_a_draw
 from engine.rules.processing import process
+from engine.rules.proposing import need_not_attack
 from engine.rules.resolving import resolve_top
 from engine.state.game import State
 from engine.state.ids import PlayerId
@@ -47,7 +48,8 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
 
     When all have passed in succession the chain's top resolves or the window closes.
     """
-    attempt.record(Decide(player, "passes"), (rule("407.1"),))
+    rules = (rule("407.1"), rule("600.3")) if need_not_attack(attempt.state, player) else (rule("407.1"),)
+    attempt.record(Decide(player, "passes"), rules)
     passes = attempt.state.passes + 1
     if passes < len(attempt.state.remaining):
         give_priority(attempt, next_player(attempt.state, player), passes)

@@ -101,7 +101,8 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
         found.append(Reason(rule("601.2b"), f"{name} is no character"))
     elif sabotage:
         if not _can_sabotage(state, attacker, defender):
-            found.append(Reason(rule("cr-2009-combat:601.2b"), f"{by.printed.name} can't sabotage {name}"))
+            unable = f"{by.printed.name} can't sabotage {name}"
+            found += [Reason(rule(number), unable) for number in ("601.2b", "cr-2009-combat:601.2b")]
     elif held.zone is not Zone.PLAY or not is_character(state, defender):
         found.append(Reason(rule("601.2b"), f"{name} is no character"))
     if held.zone is Zone.PLAY:
@@ -194,12 +195,24 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
 @implements("600.2", "600.3", "cr-2009-combat:600.2")
 def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's characters that must attack and can: one that would have to pay for it need not (600.3)."""
-    found: list[CardId] = []
-    for active, _ in changing(state, MustAttack):
-        for card in state.play.ids:
-            if state.cards[card].controller != player or card in found:
-                continue
-            bound = applies(state, active, card) and exists(state, active) and not cost_to_attack(state, card)
-            if bound and legal_defenders(state, player, card):
-                found.append(card)
-    return tuple(found)
+    bound = (card for card in _told_to_attack(state, player) if not cost_to_attack(state, card))
+    return tuple(card for card in bound if legal_defenders(state, player, card))
+
+
+@implements("600.3")
+def need_not_attack(state: State, player: PlayerId) -> bool:
+    """Return whether one of the player's characters must attack but would have to pay for it, and so need not."""
+    return any(cost_to_attack(state, card) for card in _told_to_attack(state, player))
+
+
+def _told_to_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the player's characters of which a modifier says that they must attack if able."""
+    telling = changing(state, MustAttack)
+    if not telling:
+        return ()
+    return tuple(
+        card
+        for card in state.play.ids
+        if state.cards[card].controller == player
+        and any(applies(state, active, card) and exists(state, active) for active, _ in telling)
+    )

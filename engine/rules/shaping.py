@@ -41,3 +41,16 @@ def _shaping_link(state: State, active: Active) -> list[str]:
     elif gone:
         found.append("714.3d")
     return found
+
+
+def unshaping(state: State, active: Active, card: Card) -> dict[str, None]:
+    """Return the rules by which a modifier that speaks of the card does not change it now.
+
+    Its "while" condition is not true, or its power was lost to another modifier on which it depends.
+    """
+    found: list[str] = []
+    if active.while_ is not None and active.cards is not None and card.id in active.cards:
+        found.append("714.3a")
+    if active.key in state.memo.get("rearranged", ()):
+        found += ["719.1", "719.2"]
+    return dict.fromkeys(found)

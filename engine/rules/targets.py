@@ -173,7 +173,8 @@ def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Ent
     if card is None:
         return (Reason(rule("706.1"), "that does not meet the target description"),)
     if card.zone not in description.zones:
-        return (Reason(rule("300.2"), f"{card.printed.name} is in the {card.zone} zone"),)
+        where = f"{card.printed.name} is in the {card.zone} zone"
+        return (Reason(rule("706.1"), where), Reason(rule("300.2"), where))
     untouchable = untargetable(state, card.id, link.id) if card.zone is Zone.PLAY else None
     if untouchable is not None:
         return (Reason(rule("706.1"), untouchable.text),)

@@ -24,7 +24,7 @@ from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
 from engine.rules.interaction import Active, in_force
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
-from engine.rules.shaping import shaping
+from engine.rules.shaping import shaping, unshaping
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -184,8 +184,7 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
-            if active.while_ is not None and active.cards is not None and card.id in active.cards:
-                result.rules["714.3a"] = None
+            result.rules.update(unshaping(state, active, card))
             continue
         scope = active.scope(state)
         result.rules.update(shaping(state, active, card, bool(result.contributions)))

@@ -84,7 +84,7 @@ Feature: 403 Damage
     And your opponent controls "Golem Skull Helm"
     And your opponent's hand is "Flash Heal", "Tim", "Brigg", "Valanos", "Rodrigo", "Kor Cindervein"
     When you play "Fire Blast" targeting "Vexra Darkfall"
-    And the chain empties
+    And both players pass
     And you choose your opponent's hero
     And your opponent responds by playing "Flash Heal" targeting your opponent's hero
     And the chain empties

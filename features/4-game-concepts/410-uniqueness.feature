@@ -51,7 +51,7 @@ Feature: 410 Uniqueness
     Given you control "Fire Nova Totem"
     And your hand is "Fire Elemental Totem"
     When you play "Fire Elemental Totem"
-    And the chain empties
+    And both players pass
     Then the chain is empty
     And you must choose between "Fire Nova Totem", "Fire Elemental Totem"
     When you choose "Fire Elemental Totem"
