@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from judge import __version__
+from judge.mounting import Mounted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.lines import Line
     from judge.playing import Asked, Played
+    from judge.rules.answers import Answer
     from scenarios.errors import Unreadable
     from scenarios.outcome import ScenarioOutcome
 
@@ -25,8 +27,28 @@ FAULT = 70
 PIPE_CLOSED = 141
 SHOW_FAULTS = "JUDGE_TRACEBACK"
 
+
+def _print_answer(answer: "Answer | None", **_options: object) -> None:
+    """Print what a mounted command answers, and end with its exit code.
+
+    Raises:
+        typer.Exit: the code isn't 0.
+    """
+    if answer is None:
+        return
+    _Page(colour=_has_colour(no_color=answer.no_color)).show(answer.lines)
+    if answer.text is not None:
+        _say(answer.text)
+    for complaint in answer.complaints:
+        _complain(complaint, answer.code)
+    if answer.code:
+        raise typer.Exit(answer.code)
+
+
 app = typer.Typer(
     name="judge",
+    cls=Mounted,
+    result_callback=_print_answer,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -51,6 +73,7 @@ def main() -> int:
 
     A fault of the program itself is told in a line, too; with JUDGE_TRACEBACK set it shows where it happened.
     """
+    from judge.rules.errors import RulesError
     from scenarios.errors import ScenariosError
 
     try:
@@ -58,7 +81,7 @@ def main() -> int:
     except SystemExit as ended:
         _flush()
         return int(ended.code or 0)
-    except ScenariosError as error:
+    except (RulesError, ScenariosError) as error:
         return _complain(str(error), 2)
     except Exception as fault:
         # The last border: no traceback reaches a user who didn't ask for one.
@@ -163,23 +186,6 @@ def steps(
 
     listed = usage(Asked(tuple(paths or ())).places).unused if unused else entries()
     _Page(colour=_has_colour(no_color=no_color)).show(sentence_lines(listed))
-
-
-@app.command()
-def card(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A card's printed name, or the word schema.")],
-) -> None:
-    """Print a card as the engine has it, or (for the word schema) the JSON schema of a card file."""
-    if name == "schema":
-        from json import dumps
-
-        from judge.card_schema import card_schema
-
-        _say(dumps(card_schema(), indent=2, ensure_ascii=False))
-        return
-    from judge.cards import card_lines
-
-    _Page(colour=False).show(card_lines(name))
 
 
 @app.command()

@@ -1,0 +1,89 @@
+"""Commands that stand in modules of their own, loaded only when they are asked for."""
+
+from enum import StrEnum
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from typer._click import Command, Context
+    from typer.core import TyperArgument, TyperOption
+
+
+class Mount(NamedTuple):
+    """Where a command stands: its module, which has a typer application `app`, and what help says of it."""
+
+    module: str
+    help: str
+
+
+MOUNTED = {
+    "rule": Mount("judge.rules.commands.rule", "Look a rule up, a section, or a range of rules."),
+    "term": Mount("judge.rules.commands.term", "Look a word of the rules up, in English, French or German."),
+    "search": Mount("judge.rules.commands.search", "Search rules, imported documents, scenarios and cards for words."),
+    "card": Mount("judge.rules.commands.card", "Look a card up, with the rules and scenarios that concern it."),
+    "rules": Mount("judge.rules.commands.documents", "Import, compare, check and review documents of the rules."),
+}
+
+
+class Mounted(TyperGroup):
+    """The commands at hand and those that are mounted."""
+
+    def list_commands(self, ctx: "Context") -> list[str]:
+        """Return the names of all commands."""
+        return [*super().list_commands(ctx), *MOUNTED]
+
+    def get_command(self, ctx: "Context", cmd_name: str) -> "Command | None":
+        """Return the command of the name, loading it where it is mounted."""
+        mount = MOUNTED.get(cmd_name)
+        if mount is None:
+            return super().get_command(ctx, cmd_name)
+        if not hasattr(self, "loaded"):
+            self.loaded: dict[str, Command] = {}
+        if cmd_name not in self.loaded:
+            from typer.main import get_command
+
+            command = lightened(get_command(import_module(mount.module).app))
+            command.name, command.help, command.short_help = cmd_name, command.help or mount.help, mount.help
+            self.loaded[cmd_name] = command
+        return self.loaded[cmd_name]
+
+
+class _Plain:
+    """Turning what was typed into a parameter's value where that needs no more than the words themselves.
+
+    Typer asks pydantic, whose loading takes longer than a whole look-up.
+    """
+
+    def __init__(self, kind: type[str] | type[Path]) -> None:
+        self.kind = kind
+
+    def coerce(self, value: object, param: "TyperArgument | TyperOption", ctx: "Context") -> object:
+        """Return the value of the parameter's type.
+
+        Raises:
+            BadParameter: the words are none of its choices.
+        """
+        if not isinstance(value, str):
+            return value
+        try:
+            return self.kind(value)
+        except ValueError:
+            from typer import BadParameter
+
+            choices = ", ".join(repr(str(choice)) for choice in self.kind) if issubclass(self.kind, StrEnum) else "such"
+            raise BadParameter(f"{value!r} is not one of {choices}.", ctx=ctx, param=param) from None
+
+
+def lightened(command: "Command") -> "Command":
+    """Return the command, its plain parameters made without pydantic where the release of typer allows it."""
+    for parameter in command.params:
+        kind = getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
+        if isinstance(kind, type) and (kind is bool or issubclass(kind, (str, Path))):
+            plain = _Plain(str if kind is bool else kind)
+            vars(parameter)["get_runtime_param"] = lambda plain=plain: plain
+    for below in getattr(command, "commands", {}).values():
+        lightened(below)
+    return command

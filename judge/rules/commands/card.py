@@ -1,0 +1,33 @@
+"""judge card: a card, with the rules and scenarios that concern it."""
+
+from typing import Annotated
+
+import typer
+
+from judge.rules.answers import Answer, as_json
+from judge.rules.commands.options import As, Format, Library, NoColour, complete_card
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command()
+def card(
+    name: Annotated[
+        str,
+        typer.Argument(metavar="NAME", help="A printed name, or the word schema.", autocompletion=complete_card),
+    ],
+    *,
+    library: Library = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Look a card up, with the rules and scenarios that concern it; `schema` prints the schema of a card file."""
+    if name == "schema":
+        from judge.card_schema import card_schema
+
+        return as_json(card_schema())
+    from judge.rules.library import library_folder
+    from judge.rules.lookup.cards import card_lines, look_up
+
+    found = look_up(name, library_folder(library))
+    return as_json(found) if format_ is Format.JSON else Answer(tuple(card_lines(found)), no_color=no_color)

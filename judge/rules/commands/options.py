@@ -1,0 +1,57 @@
+"""Options that several commands share, and what they complete to."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+
+class Format(StrEnum):
+    """How an answer is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def complete_edition(incomplete: str) -> list[str]:
+    """Return the editions that begin with what is written."""
+    from judge.rulebook import editions
+
+    return [edition for edition in editions() if edition.startswith(incomplete)]
+
+
+def complete_number(incomplete: str) -> list[str]:
+    """Return the rules whose numbers begin with what is written."""
+    from judge.rulebook import REFERENCE, known_rules, sections
+
+    numbers = {*known_rules(REFERENCE), *(number for each in sections().values() for number in each.numbers.values())}
+    return sorted(number for number in numbers if number.startswith(incomplete))
+
+
+def complete_term(incomplete: str) -> list[str]:
+    """Return the words of the glossary that begin with what is written, in any of its languages."""
+    from judge.rulebook.glossary import terms
+
+    words = {word for term in terms() for word in (term.term, *term.french, *term.german)}
+    return sorted(word for word in words if word.casefold().startswith(incomplete.casefold()))
+
+
+def complete_card(incomplete: str) -> list[str]:
+    """Return the cards whose names begin with what is written."""
+    from judge.rules.lookup.cards import card_names
+
+    return [name for name in card_names() if name.casefold().startswith(incomplete.casefold())]
+
+
+Library = Annotated[
+    str | None,
+    typer.Option("--library", metavar="DIR", help="The folder of imported documents; else JUDGE_LIBRARY or your own."),
+]
+As = Annotated[Format, typer.Option("--format", help="How to print the answer.")]
+NoColour = Annotated[bool, typer.Option("--no-color", help="Print no colours; the variable NO_COLOR says the same.")]
+InEdition = Annotated[
+    str,
+    typer.Option(
+        "--edition", metavar="ID", help="The edition to look in.", autocompletion=complete_edition, show_default=True
+    ),
+]

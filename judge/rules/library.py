@@ -1,0 +1,165 @@
+"""The user's own folder of imported documents: kept whole or not at all, read only when something asks for them."""
+
+import json
+import os
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from judge.rules.errors import BadId, BadLibrary, UnusableFile
+from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Rule
+
+FORMAT = 1
+VARIABLE = "JUDGE_LIBRARY"
+_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
+_RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
+
+
+def library_folder(told: str | Path | None = None) -> Path:
+    """Return the folder of the library: the one told, or of the variable JUDGE_LIBRARY, or the user's data folder."""
+    if told:
+        return Path(told)
+    if kept := os.environ.get(VARIABLE):
+        return Path(kept)
+    from platformdirs import user_data_path
+
+    return user_data_path("wowtcg-judge", appauthor=False) / "documents"
+
+
+def check_id(edition: str) -> str:
+    """Return an id under which a document can be kept.
+
+    Raises:
+        BadId: it can't.
+    """
+    if not _ID.fullmatch(edition) or _RESERVED.fullmatch(edition) or ".." in edition:
+        raise BadId(f"no document can be kept under {edition!r}", hint="use small letters, figures, points and hyphens")
+    return edition
+
+
+def to_json(document: Document) -> str:
+    """Return a document as it is kept; equal documents give equal text."""
+    return json.dumps({"format": FORMAT} | asdict(document), ensure_ascii=False, indent=1) + "\n"
+
+
+def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
+    """Write the documents into the folder, each under its edition's id; return the ids of those that changed.
+
+    A file is written beside its place and then put there at once, so that whoever reads it, and whatever stops the
+    program, finds the old document or the new one.
+
+    Raises:
+        UnusableFile: the folder or a file can't be written; what was there before still is.
+        BadId: a document can't be kept under its id.
+    """
+    texts = {check_id(document.edition): to_json(document) for document in documents}
+    changed = {edition: text for edition, text in texts.items() if not _is_kept(folder / f"{edition}.json", text)}
+    if not changed:
+        return ()
+    waiting: list[tuple[Path, Path]] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _sweep(folder)
+        for edition, text in changed.items():
+            waiting.append((_written_beside(folder, edition, text), folder / f"{edition}.json"))
+        for beside, place in waiting:
+            beside.replace(place)
+    except OSError as error:
+        for beside, _ in waiting:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+        what = f"the library can't be written: {error.strerror or error}"
+        raise UnusableFile(what, file=str(folder), hint="name another with --library DIR") from None
+    kept_document.cache_clear()
+    return tuple(changed)
+
+
+def _is_kept(place: Path, text: str) -> bool:
+    try:
+        return place.read_text(encoding="utf-8") == text
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def _written_beside(folder: Path, edition: str, text: str) -> Path:
+    beside = folder / f".{edition}.{os.getpid()}.part"
+    with beside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    return beside
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what an import left that was killed while it wrote."""
+    for left in folder.glob(".*.part"):
+        process = left.name.rsplit(".", 2)[-2]
+        if process.isdigit() and not _alive(int(process)):
+            left.unlink(missing_ok=True)
+
+
+def _alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
+
+
+def kept_editions(folder: Path) -> tuple[str, ...]:
+    """Return the ids of the documents that the library holds."""
+    try:
+        return tuple(sorted(path.stem for path in folder.glob("*.json") if _ID.fullmatch(path.stem)))
+    except OSError:
+        return ()
+
+
+@cache
+def kept_document(edition: str, folder: Path) -> Document | None:
+    """Return the document that the library holds under the id, or None.
+
+    Raises:
+        BadLibrary: its file was not written by this program, or by another version of it.
+    """
+    if not _ID.fullmatch(edition):
+        return None
+    place = folder / f"{edition}.json"
+    try:
+        data = place.read_bytes()
+    except OSError:
+        return None
+    try:
+        return _document(json.loads(data))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        hint = "import the document again"
+        raise BadLibrary("is no document that this program kept", file=str(place), hint=hint) from None
+
+
+def _document(row: dict[str, Any]) -> Document:
+    if row["format"] != FORMAT:
+        raise ValueError(row["format"])
+    return Document(
+        name=row["name"],
+        rules=tuple(_rule(each) for each in row["rules"]),
+        entries=tuple(
+            Entry(**{**each, "examples": tuple(_example(one) for one in each["examples"])}) for each in row["entries"]
+        ),
+        headings=tuple(Heading(**each) for each in row["headings"]),
+        style=row["style"],
+        edition=row["edition"],
+    )
+
+
+def _rule(row: dict[str, Any]) -> Rule:
+    examples = tuple(_example(each) for each in row["examples"])
+    return Rule(**{**row, "examples": examples, "cards": tuple(Card(**card) for card in row["cards"])})
+
+
+def _example(row: dict[str, Any]) -> Example:
+    return Example(**{**row, "cards": tuple(Card(**card) for card in row["cards"])})

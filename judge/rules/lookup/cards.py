@@ -1,0 +1,150 @@
+"""Looking cards up: what the library has of one, and the rules and scenarios that concern it."""
+
+import json
+import unicodedata
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any, TypedDict
+
+from judge.lines import Line
+from judge.rulebook import REFERENCE, editions
+from judge.rulebook.glossary import terms
+from judge.rules.errors import NothingFound
+from judge.rules.library import kept_document, kept_editions
+from judge.rules.lookup.pages import scenario_lines
+from judge.rules.lookup.rules import Pointer, pointer
+from judge.rules.lookup.scenarios import mentions, naming
+
+_FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
+
+
+class FoundCard(TypedDict):
+    """What is known of a card."""
+
+    name: str
+    edition: str
+    date: str
+    data: dict[str, Any]
+    rules: list[Pointer]
+    printed_under: list[dict[str, str]]
+    scenarios: list[dict[str, str]]
+
+
+@cache
+def card_names() -> tuple[str, ...]:
+    """Return the names of all cards of the library and of those that scenarios describe, in order."""
+    quoted = (name for mention in mentions() for name in mention.names if name[:1].isupper())
+    return tuple(sorted({*_library(), *quoted}))
+
+
+@cache
+def _library() -> dict[str, Path]:
+    return {json.loads(path.read_bytes())["name"]: path for path in sorted(_FOLDER.glob("*.json"))}
+
+
+def _file(name: str) -> Path:
+    """Return where the library keeps the card, as `scenarios.library.loading` names its files.
+
+    That module loads the whole card language, which would take longer than the look-up.
+    """
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    kept = "".join(sign if sign.isalnum() else " " for sign in plain.replace("'", ""))
+    return _FOLDER / ("-".join(kept.split()) + ".json")
+
+
+def look_up(name: str, folder: Path) -> FoundCard:
+    """Return what is known of the card of the name, in any case.
+
+    Raises:
+        NothingFound: nobody knows such a card; names the nearest.
+    """
+    data = _data(name)
+    exact = str(data.get("name") or _in_any_case(name))
+    scenarios = naming(exact)
+    printed = _printed(exact, folder)
+    if not data and not scenarios and not printed:
+        near = get_close_matches(name.casefold(), {each.casefold(): each for each in card_names()}, 1, 0.4)
+        names = {each.casefold(): each for each in card_names()}
+        raise NothingFound(f"no card is called {name!r}", hint=f"the nearest is {names[near[0]]!r}" if near else None)
+    rules = dict.fromkeys((*(rule for each in scenarios for rule in each.rules if ":" not in rule), *_by_words(data)))
+    return FoundCard(
+        name=exact,
+        edition=REFERENCE,
+        date=editions()[REFERENCE].date,
+        data=data,
+        rules=sorted((_numbered(rule) for rule in rules), key=lambda each: each["number"]),
+        printed_under=printed,
+        scenarios=[{"place": each.place, "name": each.name} for each in scenarios],
+    )
+
+
+def _in_any_case(name: str) -> str:
+    quoted = (each for mention in mentions() for each in mention.names)
+    return next((each for each in quoted if each.casefold() == name.casefold()), name)
+
+
+def _data(name: str) -> dict[str, Any]:
+    path = _file(name)
+    if not path.exists():
+        return {}
+    data = json.loads(path.read_bytes())
+    same = str(data["name"]).casefold().replace("’", "'") == name.casefold().replace("’", "'")
+    return dict(data) if same else {}
+
+
+def _numbered(rule: str) -> Pointer:
+    from judge.rulebook import find_rule
+
+    return pointer(find_rule(rule).id, REFERENCE)
+
+
+def _by_words(data: dict[str, Any]) -> list[str]:
+    """Return the rules of the glossary's words that are on the card: its type, its keywords, its tags."""
+    from judge.rulebook.rules import rules_by_id
+
+    words = {str(word).replace("_", " ").casefold() for word in _strings(data)}
+    ids = [rule for term in terms() if term.term.partition(" (")[0].casefold() in words for rule in term.rules[:2]]
+    return [rules_by_id(REFERENCE)[rule].number for rule in ids if rule in rules_by_id(REFERENCE)]
+
+
+def _strings(data: object) -> Iterator[str]:
+    """Yield the words of a card's data: names of powers and keywords, type and tags, and not its own name."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key != "name":
+                yield from _strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _strings(value)
+
+
+def _printed(name: str, folder: Path) -> list[dict[str, str]]:
+    """Return where imported documents print the card."""
+    found = []
+    for edition in kept_editions(folder):
+        document = kept_document(edition, folder)
+        for rule in document.rules if document else ():
+            cards = (*rule.cards, *(card for example in rule.examples for card in example.cards))
+            found += [{"edition": edition, "rule": rule.number, "text": c.text} for c in cards if c.name == name]
+    return found
+
+
+def card_lines(card: FoundCard) -> Iterator[Line]:
+    """Yield the card, its rules, and the scenarios that name it."""
+    yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
+    told = json.dumps(
+        {key: value for key, value in card["data"].items() if key != "name"}, indent=2, ensure_ascii=False
+    )
+    for line in told.splitlines() if card["data"] else ():
+        yield Line(line.lstrip(), indent=2 + len(line) - len(line.lstrip()), whole=True)
+    if not card["data"]:
+        yield Line("the library has no data of it", indent=2, style="unsure")
+    for printed in card["printed_under"][:1]:
+        yield Line(f"“{printed['text']}” ({printed['edition']} {printed['rule']})", indent=2, style="faint")
+    if card["rules"]:
+        yield Line("Rules: " + "; ".join(f"{each['number']} {each['title']}" for each in card["rules"]), 2, hang=4)
+    yield from scenario_lines(card["scenarios"])

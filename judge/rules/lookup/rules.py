@@ -1,0 +1,240 @@
+"""Looking rules up: one, a section, a chapter, or a range, in any edition, with all that hangs on them."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
+from judge.rulebook.errors import UnknownRule
+from judge.rulebook.open_points import differences, open_points
+from judge.rulebook.rules import Rule, rule_with_id, rules_by_id, rules_of
+from judge.rules.errors import NothingFound
+from judge.rules.library import kept_document, kept_editions
+from judge.rules.lookup.scenarios import about_rules
+from judge.rules.reading.document import Document
+from judge.rules.reading.document import Rule as Read
+from judge.rules.reading.marks import place_of
+
+SECTION_FIGURES = 3
+_RANGE = re.compile(r"(?P<first>\d{1,3}(?:\.\d+[a-z]?)?)\s*(?:-|\.\.+|–|to)\s*(?P<last>\d{1,3}(?:\.\d+[a-z]?)?)")
+
+
+class Pointer(TypedDict):
+    """Another rule or section, as an answer names it."""
+
+    id: str
+    number: str
+    title: str
+
+
+class History(TypedDict):
+    """A rule in another edition: its number there, and what it says where it says something else.
+
+    It is not `readable` where the document that was found breaks off before it and only cites its number.
+    """
+
+    edition: str
+    date: str
+    number: str
+    readable: bool
+    sentence: str
+
+
+class Found(TypedDict):
+    """What is known of a rule in an edition."""
+
+    edition: str
+    date: str
+    number: str
+    id: str
+    title: str
+    sentence: str
+    official: str
+    reconstructed_from: list[str]
+    sub_rules: list[Pointer]
+    refers_to: list[Pointer]
+    referred_to_by: list[Pointer]
+    examples: list[dict[str, str]]
+    scenarios: list[dict[str, str]]
+    history: list[History]
+    differs: list[str]
+    open_points: list[str]
+
+
+def look_up(query: str, edition: str, folder: Path) -> list[Found]:
+    """Return what is known of the rules that the query names: a number, a section, a chapter, a range, or an id.
+
+    Raises:
+        NothingFound: there are none; names the nearest.
+        UnknownDocument: there is no such edition.
+    """
+    wanted, colon, number = query.rpartition(":")
+    if colon and wanted in editions():
+        edition, query = wanted, number
+    if edition not in editions():
+        return _in_draft(query, edition, folder)
+    chosen = _chosen(query.strip().rstrip("."), edition)
+    return [found(rule, folder) for rule in chosen]
+
+
+def _chosen(query: str, edition: str) -> list[Rule]:
+    rules = rules_of(edition)
+    if query in rules:
+        return [rules[query]]
+    if chosen := [rules[number] for number in numbers_in(query, rules)]:
+        return chosen
+    try:
+        rule = find_rule(query)
+    except UnknownRule:
+        hint = f"the nearest is {_near(query, edition)}"
+        raise NothingFound(f"{edition} has no rule {query!r}", hint=hint) from None
+    return [rules_by_id(edition).get(rule.id, rule)]
+
+
+def _near(query: str, edition: str) -> str:
+    return nearest(query if edition == REFERENCE else f"{edition}:{query}").rpartition(":")[2]
+
+
+def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
+    """Return the numbers that a section, a chapter or a range names, in their order.
+
+    >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
+    ['602.1', '602.1a', '602.2', '602.2a']
+    """
+    match = _RANGE.fullmatch(query)
+    first, last = (match["first"], match["last"]) if match else (query, query)
+    placed = [(place, number) for number in numbers if (place := place_of(number)) and "." in number]
+    low, high = _bound(first, start=True), _bound(last, start=False)
+    return [number for place, number in sorted(placed) if low <= place <= high] if low and high else []
+
+
+def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
+    place = place_of(number)
+    if place is None:
+        return None
+    section, rule, letter = place
+    if "." in number:
+        return (section, rule, letter if start or letter else "zz")
+    if len(number) < SECTION_FIGURES:
+        section = section * 100 + (0 if start else 99)
+    return (section, 0 if start else 999, "" if start else "zz")
+
+
+def found(rule: Rule, folder: Path) -> Found:
+    """Return what is known of a rule."""
+    document = kept_document(rule.edition, folder)
+    read = _read(document, rule)
+    return Found(
+        edition=rule.edition,
+        date=editions()[rule.edition].date,
+        number=rule.number,
+        id=rule.id,
+        title=rule.title,
+        sentence=rule.sentence,
+        official=read.text if read else "",
+        reconstructed_from=list(rule.reconstructed_from),
+        sub_rules=_sub_rules(rule),
+        refers_to=[pointer(each, rule.edition) for each in (*rule.refers, *rule.inferred, *rule.about)],
+        referred_to_by=[pointer(each, rule.edition) for each in _pointing().get(rule.id, ())],
+        examples=_examples(rule, read),
+        scenarios=[{"place": each.place, "name": each.name} for each in about_rules(_ids(rule))],
+        history=_history(rule),
+        differs=[_difference(each.says, each.point) for each in differences().values() if rule.id in each.rules],
+        open_points=[f"{each.id} {each.title}" for each in open_points().values() if rule.id in each.rules],
+    )
+
+
+def _read(document: Document | None, rule: Rule) -> Read | None:
+    if document is None:
+        return None
+    return next((each for each in document.rules if each.id == rule.id or (each.number == rule.number)), None)
+
+
+def _ids(rule: Rule) -> frozenset[str]:
+    """Return the ways a scenario's tag may write the rule."""
+    reference = rules_by_id(REFERENCE).get(rule.id)
+    return frozenset({f"{rule.edition}:{rule.number}"} | ({reference.number} if reference else set()))
+
+
+def _sub_rules(rule: Rule) -> list[Pointer]:
+    numbers = rules_of(rule.edition)
+    below = [n for n in numbers if n != rule.number and re.fullmatch(re.escape(rule.number) + r"[a-z]", n)]
+    points = [n for n in numbers if n.startswith((f"{rule.number}/", f"{rule.number}.")) and "." not in rule.number]
+    return [Pointer(id=numbers[n].id, number=n, title=numbers[n].title) for n in (*below, *points)]
+
+
+def pointer(target: str, edition: str) -> Pointer:
+    """Return a rule or section as an answer in the edition names it."""
+    section = sections().get(target)
+    if section:
+        number = section.numbers.get(edition) or next(iter(section.numbers.values()))
+        return Pointer(id=target, number=number, title=section.title)
+    rule = rules_by_id(edition).get(target) or rule_with_id(target)
+    if rule is None:
+        return Pointer(id=target, number=target, title="")
+    number = rule.number if rule.edition in (edition, REFERENCE) else f"{rule.edition}:{rule.number}"
+    return Pointer(id=target, number=number, title=rule.title)
+
+
+@cache
+def _pointing() -> dict[str, tuple[str, ...]]:
+    """Return, for each id, the ids of the rules that refer to it in any edition."""
+    pointing: dict[str, dict[str, None]] = {}
+    for edition in editions():
+        for rule in rules_of(edition).values():
+            for target in (*rule.refers, *rule.inferred, *rule.about):
+                pointing.setdefault(target, {})[rule.id] = None
+    return {target: tuple(rules) for target, rules in pointing.items()}
+
+
+def _examples(rule: Rule, read: Read | None) -> list[dict[str, str]]:
+    texts = [example.text for example in read.examples] if read else []
+    padded = [*texts, *[""] * (len(rule.examples) - len(texts))]
+    return [{"id": example, "official": text} for example, text in zip(rule.examples, padded, strict=False)]
+
+
+def _history(rule: Rule) -> list[History]:
+    told = []
+    for edition in editions().values():
+        if edition.id == rule.edition:
+            continue
+        number = number_in(f"{rule.edition}:{rule.number}", edition.id)
+        if number is None:
+            continue
+        there = rules_of(edition.id).get(number)
+        other = there.sentence if there and there.id == rule.id and there.sentence != rule.sentence else ""
+        told.append(
+            History(edition=edition.id, date=edition.date, number=number, readable=there is not None, sentence=other)
+        )
+    return told
+
+
+def _difference(says: dict[str, str], point: str) -> str:
+    return f"{point}: " + "; ".join(f"{edition}: {what}" for edition, what in says.items())
+
+
+def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
+    """Return rules of a document that the user imported and that is no known edition."""
+    document = kept_document(edition, folder)
+    if document is None:
+        known = (*editions(), *(each for each in kept_editions(folder) if each not in editions()))
+        raise NothingFound(f"there is no edition {edition!r}", hint=f"there are {', '.join(known)}")
+    by_number = {rule.number: rule for rule in document.rules}
+    numbers = [query] if query in by_number else numbers_in(query, by_number)
+    if not numbers:
+        raise NothingFound(f"{edition} has no rule {query!r}", hint="import it again if the document has changed")
+    return [_draft_rule(by_number[number], edition) for number in numbers]
+
+
+def _draft_rule(rule: Read, edition: str) -> Found:
+    home = rule_with_id(rule.id) if rule.id else None
+    return Found(
+        edition=edition, date="a document of yours", number=rule.number, id=rule.id,
+        title=rule.title or (home.title if home else ""), sentence=home.sentence if home else "",
+        official=rule.text, reconstructed_from=[], sub_rules=[], refers_to=[], referred_to_by=[],
+        examples=[{"id": f"{edition}/{rule.number}#{at}", "official": one.text}
+                  for at, one in enumerate(rule.examples, 1)],
+        scenarios=[], history=[], differs=[], open_points=[],
+    )  # fmt: skip

@@ -1,0 +1,105 @@
+"""Looking words of the rules up, in English, French or German, with or without their accents and endings."""
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from judge.lines import BLANK, Line
+from judge.rulebook import editions
+from judge.rulebook.errors import UnknownTerm
+from judge.rulebook.finding import most_alike
+from judge.rulebook.glossary import Term, terms, terms_for
+from judge.rules.errors import NothingFound
+from judge.rules.library import kept_document
+from judge.rules.lookup.rules import Pointer, pointer
+
+_ENDINGS = ("s", "es", "e", "ed", "d", "ing", "n", "en", "er", "t", "ée", "ées", "és")
+
+
+class FoundTerm(TypedDict):
+    """What is known of a word."""
+
+    term: str
+    sentence: str
+    editions: list[dict[str, str]]
+    official: list[dict[str, str]]
+    rules: list[Pointer]
+    french: list[str]
+    german: list[str]
+
+
+def look_up(word: str, folder: Path) -> list[FoundTerm]:
+    """Return the terms that the word names.
+
+    Raises:
+        NothingFound: no glossary explains it; names the nearest that one does.
+    """
+    try:
+        found = terms_for(word)
+    except UnknownTerm:
+        found = _alike(word)
+    return [_found(term, folder) for term in found]
+
+
+def _alike(word: str) -> tuple[Term, ...]:
+    bare = _bare(word)
+    known = _bare_words()
+    stems = [bare, *(bare.removesuffix(_bare(end)) for end in _ENDINGS if bare.endswith(_bare(end)))]
+    tried = [*stems, *(f"{stem}{_bare(end)}" for stem in stems for end in _ENDINGS)]
+    found = next((known[each] for each in tried if each in known), None)
+    if found is None:
+        raise NothingFound(f"no glossary explains {word!r}", hint=f"the nearest word is {most_alike(bare, known)!r}")
+    return found
+
+
+@cache
+def _bare_words() -> dict[str, tuple[Term, ...]]:
+    found: dict[str, tuple[Term, ...]] = {}
+    for term in terms():
+        for word in dict.fromkeys(map(_bare, (term.term.partition(" (")[0], *term.french, *term.german))):
+            found[word] = (*found.get(word, ()), term)
+    return found
+
+
+def _bare(word: str) -> str:
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(sign for sign in letters if not unicodedata.combining(sign)).strip()
+
+
+def _found(term: Term, folder: Path) -> FoundTerm:
+    known = editions()
+    official = []
+    for edition in term.editions:
+        document = kept_document(edition, folder)
+        names = {_bare(term.term), *map(_bare, (*term.french, *term.german))}
+        entries = [entry for entry in (document.entries if document else ()) if _bare(entry.term) in names]
+        official += [{"edition": edition, "text": entry.text} for entry in entries]
+    return FoundTerm(
+        term=term.term,
+        sentence=term.sentence,
+        editions=[{"edition": edition, "date": known[edition].date} for edition in term.editions if edition in known],
+        official=official,
+        rules=[pointer(rule, term.editions[0]) for rule in term.rules],
+        french=list(term.french),
+        german=list(term.german),
+    )
+
+
+def term_lines(found: list[FoundTerm]) -> Iterator[Line]:
+    """Yield what is known of each term."""
+    for index, term in enumerate(found):
+        if index:
+            yield BLANK
+        told = ", ".join(f"{each['edition']}, {each['date']}" for each in term["editions"])
+        yield Line(f"{term['term']}  [{told}]", style="title")
+        yield Line(term["sentence"], indent=2)
+        for official in term["official"]:
+            yield Line(f"“{official['text']}” ({official['edition']})", indent=2, style="faint")
+        if term["rules"]:
+            yield Line("Rules: " + "; ".join(f"{r['number']} {r['title']}" for r in term["rules"]), indent=2, hang=4)
+        if term["french"]:
+            yield Line(f"French: {', '.join(term['french'])}", indent=2)
+        if term["german"]:
+            yield Line(f"German: {', '.join(term['german'])}", indent=2)

@@ -1,0 +1,103 @@
+"""Putting a document together from what the parts of its lines begin."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Kind, Piece, Rule
+from judge.rules.reading.marks import BULLET
+from judge.rules.reading.words import tidy
+
+
+@dataclass(slots=True)
+class Open:
+    """A part that still grows: what it is called, where it began, its words, and what stands under it."""
+
+    key: str
+    line: int
+    column: int
+    title: str = ""
+    reference: str = ""
+    words: list[str] = field(default_factory=list)
+    examples: list["Open"] = field(default_factory=list)
+    cards: list["Open"] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The words of the part, bullets on lines of their own."""
+        told = "".join(("\n" if BULLET.match(part) else " ") + part.strip() for part in self.words if part.strip())
+        return tidy(told.strip())
+
+
+@dataclass(slots=True)
+class Assembly:
+    """A document while it is read: its open parts and the pieces that are accounted for."""
+
+    rules: list[Open] = field(default_factory=list)
+    entries: list[Open] = field(default_factory=list)
+    headings: list[Heading] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    owner: Open | None = None
+    current: Open | None = None
+    kind: Kind = "left over"
+
+    def account(self, kind: Kind, text: str, line: int, column: int) -> None:
+        """Account for a part of a line."""
+        self.pieces.append(Piece(kind, text, line, column))
+
+    def open_owner(self, part: Open, *, entry: bool = False) -> None:
+        """Begin a rule or a term."""
+        (self.entries if entry else self.rules).append(part)
+        self.owner = self.current = part
+        self.kind = "glossary" if entry else "rule"
+
+    def open_example(self, part: Open) -> bool:
+        """Begin an example under the rule or term at hand; False where there is none."""
+        if self.owner is None:
+            return False
+        self.owner.examples.append(part)
+        self.current, self.kind = part, "example"
+        return True
+
+    def open_card(self, part: Open) -> None:
+        """Begin a card under the example at hand, or else under the rule itself."""
+        if self.owner is None:
+            return
+        under = self.owner.examples[-1] if self.owner.examples and self.kind in ("example", "card") else self.owner
+        under.cards.append(part)
+        self.current, self.kind = part, "card"
+
+    def back_to_owner(self) -> None:
+        """Go on with the rule or term itself, after an example or a card."""
+        self.current = self.owner
+        if self.owner is not None:
+            self.kind = "glossary" if self.entries and self.entries[-1] is self.owner else "rule"
+
+    def close(self) -> None:
+        """End the rule or term at hand, as a heading does."""
+        self.owner = self.current = None
+        self.kind = "left over"
+
+
+def finished(assembly: Assembly, name: str, style: str) -> Document:
+    """Return the document that was assembled."""
+    return Document(
+        name=name,
+        rules=tuple(
+            Rule(part.key, part.text, part.line, part.column, part.title, _examples(part), _cards(part.cards))
+            for part in assembly.rules
+        ),
+        entries=tuple(
+            Entry(part.key, part.text, part.line, part.column, part.reference, _examples(part))
+            for part in assembly.entries
+        ),
+        headings=tuple(assembly.headings),
+        style="numbered" if style == "numbered" else "bullets" if style == "bullets" else "outline",
+    )
+
+
+def _examples(part: Open) -> tuple[Example, ...]:
+    return tuple(Example(one.text, one.line, one.column, _cards(one.cards)) for one in part.examples)
+
+
+def _cards(parts: Sequence[Open]) -> tuple[Card, ...]:
+    return tuple(Card(part.key, part.text, part.line, part.column) for part in parts)

@@ -1,0 +1,20 @@
+"""Tokens that a scan or a web page put after every number, and that are no part of the document."""
+
+import re
+from collections import Counter
+
+_AFTER_NUMBER = re.compile(
+    r"(?:^|\n)\s*(?:\d{3}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w*\d)(?=\w*[a-z])(\w{5,20})[ \t]", re.MULTILINE
+)
+OFTEN = 8
+
+
+def junk_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Return what matches the token that stands after most numbers, once or more, or None where there is none.
+
+    It has letters and figures, so that no word of a rule is taken for one.
+    """
+    counted = Counter(_AFTER_NUMBER.findall("\n".join(lines))).most_common(1)
+    if not counted or counted[0][1] < OFTEN:
+        return None
+    return re.compile(rf"(?:[ \t]*\b{re.escape(counted[0][0])}\b)+")

@@ -1,0 +1,95 @@
+"""How the parts of a document begin: what the first words of a line say it is."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+RULE = re.compile(r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|:)?(?:[\s\u00a0]+|$)")
+SECTION = re.compile(r"[ \t\u00a0]*(\d{3})\.?[\s\u00a0]+(?=[^\W\d_])")
+CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})\.[\s\u00a0]+(?=[^\W\d_])")
+POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
+LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
+EXAMPLE = re.compile(
+    r"[-·•*_ \t]*(?:Example|Exemple|Beispiel)s?(?:\s+\d+)?[*_]*\s*:?[*_]*\s+(?=[“\"«*_A-ZÀ-Ý\[(0-9'‘])"
+)
+BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")
+CARD = re.compile(
+    r"[*_ \t]*(?P<name>[A-Z“\"][^,.;:>!?()]{1,45}?(?:, (?:the [A-Z][\w ]+|[A-Z]\w+ of [A-Z]\w+))?),\s+"
+    r"(?:(?:\d+|X|\d+\+X)(?:,\s|,?$)"
+    r"|(?:(?:[A-Z][\w’' -]+,\s+)?(?:Quest|Hero\s?[-–—(])))"
+)
+CARD_TYPE = re.compile(r",\s(?:[\w ]+,\s)*(?:Instant )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)\b")
+CARD_NAME_ALONE = re.compile(r"(?:[A-Z][\w’'-]*,?|[A-Z][\w’'-]* [A-Z][\w’'-]*,?)")
+CONTINUED_CARD = {"Health", "Strike", "ATK", "Sheep"}
+TERM = re.compile(
+    r"(?P<term>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s*(?:\((?P<kind>(?:Noun|Verb)[^)]*|[^)]*)\))?\s*:\s+"
+    r"|(?P<bare>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s+\((?P<refs>[\d., a-z]*)\)\s+(?=[A-Z])"
+    r"|(?P<plain>[A-Z][\w’'-]+)\s+(?=[A-Z][a-z]*\s)"
+)
+TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*:\s+")
+NO_TERMS = {"example", "exemple", "beispiel", "note"}
+CARD_WORDS = {"ongoing", "reward", "continu"}
+GLOSSARY = {"glossary", "glossaire", "glossar"}
+CREDITS = {"credits", "impressum"}
+CONTENTS = {"contents", "table of contents", "table des matieres", "inhalt", "inhaltsverzeichnis"}
+CREDIT = re.compile(r"[^:.?!]{3,80}:\s+(?:[A-ZÀ-Ý][\w.’'-]+(?:\s\([\w ]+\))?(?:,?\s+(?:and\s+)?|$)){2,}.*")
+SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
+CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
+
+
+def ends_sentence(text: str) -> bool:
+    """Return whether a text is over, so that what follows it may begin something new."""
+    return not text.strip() or bool(SENTENCE_END.search(text))
+
+
+@lru_cache(maxsize=65536)
+def plain(text: str) -> str:
+    """Return a title for comparing: without numbers in front, accents, case and typography.
+
+    >>> plain("7. Quête"), plain("  707. Adding  links")
+    ('quete', 'adding links')
+    """
+    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?\.?|[a-z]\.)[\s\u00a0]+", "", text).strip(" *_#:\t\u00a0")
+    letters = unicodedata.normalize("NFKD", bare)
+    folded = "".join(sign for sign in letters if not unicodedata.combining(sign)).casefold()
+    return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))
+
+
+def slug(title: str) -> str:
+    """Return a title as a name without spaces and signs.
+
+    >>> slug("Qu'y a t'il dans le Starter ?")
+    'qu-y-a-t-il-dans-le-starter'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", plain(title)).strip("-") or "untitled"
+
+
+Place = tuple[int, int, str]
+"""A number as it is ordered: section, rule, letter; a section itself has rule 0."""
+
+
+def place_of(number: str) -> Place | None:
+    """Return where a number stands in the order of numbers, or None if it isn't one of NNN, NNN.N or NNN.Na.
+
+    >>> place_of("602.2b"), place_of("602")
+    ((602, 2, 'b'), (602, 0, ''))
+    """
+    match = re.fullmatch(r"(\d{1,3})(?:\.(\d{1,3})([a-z]{0,2}))?", number)
+    return (int(match[1]), int(match[2] or 0), match[3] or "") if match else None
+
+
+def follows(last: str, number: str) -> bool:
+    """Return whether the number is one that comes next after the last: a sub-rule, the next rule, a next section.
+
+    >>> follows("602.2", "602.2a"), follows("602.2b", "602.3"), follows("602.2", "602.2b")
+    (True, True, False)
+    """
+    before, after = place_of(last), place_of(number)
+    if before is None or after is None:
+        return False
+    (section, rule, letter), (next_section, next_rule, next_letter) = before, after
+    if next_section != section:
+        return next_section > section and next_rule == 1 and not next_letter
+    if next_rule == rule:
+        return next_letter == (chr(ord(letter) + 1) if letter and len(letter) == 1 else "a" if not letter else "")
+    return next_rule == rule + 1 and next_letter in ("", "a")

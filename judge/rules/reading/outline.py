@@ -1,0 +1,87 @@
+"""Documents without numbered rules: what stands under their headings, questions or bullets is their rules."""
+
+import re
+from difflib import get_close_matches
+
+from judge.rules.reading.cutting import Segment
+from judge.rules.reading.marking import LEFT_OVER, TEXT, Before, Mark, Page, card_mark, term_mark
+from judge.rules.reading.marks import BULLET, CHAPTER, CREDITS, EXAMPLE, GLOSSARY, LETTER, POINT, ends_sentence, plain
+
+_QUESTION = re.compile(r"(?:[^.?!]+\?[\s\u00a0]*)+")
+_KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
+KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
+LONG_HEADING = 80
+LONG_QUESTION = 240
+CAPTION = 45
+LONG_WORD = 4
+
+
+def outline_mark(segment: Segment, following: str, before: Before, page: Page) -> Mark:
+    """Return what a segment of such a document begins; `following` is the next text that isn't blank."""
+    text = page.words(segment.text)
+    heading = _heading(text, following, before, page)
+    if heading:
+        return heading
+    example = EXAMPLE.match(text)
+    if example:
+        return Mark("example", start=example.end())
+    card = card_mark(text, following, before)
+    if card:
+        return card
+    if before.in_glossary:
+        term = term_mark(text, before)
+        return term or (LEFT_OVER if before.blank else TEXT)
+    keyword = _KEYWORD.match(text)
+    if keyword and plain(before.number) in KEYWORDS:
+        return Mark("rule", keyword["word"].strip(), keyword.end())
+    if BULLET.match(text):
+        return Mark("bullet")
+    return LEFT_OVER if _is_caption(text, before) else TEXT
+
+
+def _is_caption(text: str, before: Before) -> bool:
+    bare = text.strip()
+    return before.blank and len(bare) < CAPTION and not ends_sentence(bare) and before.inside != "card"
+
+
+def _heading(text: str, following: str, before: Before, page: Page) -> Mark | None:
+    bare = text.strip()
+    title = plain(bare)
+    if title in GLOSSARY and not before.in_glossary:
+        return Mark("heading", "glossary")
+    if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
+        return Mark("heading", "credits")
+    if _QUESTION.fullmatch(bare) and before.blank and page.contents.titles == {} and len(bare) < LONG_QUESTION:
+        return Mark("heading", "?")
+    if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
+        return None
+    point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare)
+    if page.contents.titles and not LETTER.match(bare):
+        return _listed(bare, title, following, before, page)
+    return Mark("heading", point[1]) if point else None
+
+
+def _listed(bare: str, title: str, following: str, before: Before, page: Page) -> Mark | None:
+    """Return the mark of a heading that the contents page lists under its number, or of one in title case."""
+    titles = page.contents.titles
+    near = title if title in titles else next(iter(get_close_matches(title, titles, 1, 0.9)), None)
+    number = CHAPTER.match(bare)
+    if near is not None and titles[near] == (number[1] if number else "") and bare not in before.seen:
+        if before.in_glossary and not number and bare.isupper():
+            return None
+        return None if any(plain(seen) == title and not number for seen in before.seen) else Mark("heading", title)
+    words = [word for word in re.findall(r"[^\W\d_]+", bare) if len(word) >= LONG_WORD]
+    cased = len(words) > 1 and all(word[0].isupper() for word in words) and not bare.isupper()
+    known = any(plain(seen) == title for seen in before.seen)
+    long = len(following) > LONG_HEADING or ends_sentence(following)
+    if (
+        cased
+        and long
+        and before.blank
+        and not known
+        and not number
+        and not BULLET.match(bare)
+        and not before.in_glossary
+    ):
+        return Mark("heading", title) if before.inside not in ("front", "credits") and "," not in bare else None
+    return None
