@@ -14,7 +14,7 @@ from engine.language.modifiers import Purpose
 from engine.language.powers import Attach, LinkText, Modes
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
-from engine.rules.costs import Total, has_x, pay, ready_resources, total, unpayable
+from engine.rules.costs import Total, has_x, in_resources, pay, ready_resources, total, unpayable
 from engine.rules.happening import happen
 from engine.rules.occurring import with_link
 from engine.rules.scope import Scope
@@ -210,10 +210,16 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
 
 
 @implements("707.1c")
-def greatest_x(scope: Scope, purpose: Purpose, about: CardId, due: int) -> int:
-    """Return the most that can be chosen for X: what is left to pay with, and no more than the card played allows."""
-    left = max(0, len(ready_resources(scope.state, scope.you)) - due)
+def greatest_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int | None:
+    """Return the most that can be chosen for X: what is left to pay with, and no more than the card played allows.
+
+    Where X is no part of the resource cost, and the card says nothing, there is no bound.
+    """
     bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
+    if not in_resources(cost):
+        return bound
+    due = total(scope, cost, purpose, about).resources
+    left = max(0, len(ready_resources(scope.state, scope.you)) - due)
     return left if bound is None else min(left, bound)
 
 
@@ -221,7 +227,7 @@ def greatest_x(scope: Scope, purpose: Purpose, about: CardId, due: int) -> int:
 def _choose_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int:
     """Return the value that the player chooses for X: 0 or any positive integer that can be paid."""
     scope.x = 0
-    high = greatest_x(scope, purpose, about, total(scope, cost, purpose, about).resources)
+    high = greatest_x(scope, cost, purpose, about)
     answer = scope.trying.ask(
         Choice(ChoiceKind.X, scope.you, rule("707.1c"), low=0, high=high, about=about, words="the value of X")
     )

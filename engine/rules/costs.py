@@ -190,7 +190,12 @@ def _distinction(state: State, card: CardId) -> tuple[object, ...]:
 
 def has_x(cost: tuple[Cost, ...]) -> bool:
     """Return whether the value of X is to be chosen for the cost (707.1c)."""
-    return any((isinstance(part, Resources) and _mentions_x(part.amount)) or _performs_x(part) for part in cost)
+    return in_resources(cost) or any(_performs_x(part) for part in cost)
+
+
+def in_resources(cost: tuple[Cost, ...]) -> bool:
+    """Return whether X is a part of the resource cost."""
+    return any(isinstance(part, Resources) and _mentions_x(part.amount) for part in cost)
 
 
 def _mentions_x(quantity: object) -> bool:

@@ -227,19 +227,21 @@ def _kinds(filter: Filter) -> tuple:  # type: ignore[type-arg]
             return ()
 
 
-@implements("cr-2009-combat:602.3b")
+@implements("602.5", "cr-2009-combat:602.3b", "cr-2009-combat:602.4")
 def _defender(scope: Scope, card: CardId) -> bool:
-    """Make the card a defender in the combat under way; a sabotage combat stops being one."""
-    state = scope.state
-    if state.combat is None or state.combat.attacker is None:
+    """Make the card a defender in the combat under way, which stops being a sabotage.
+
+    Where no attacker remains it defends all the same, but nobody is in combat (602.5).
+    """
+    combat = scope.state.combat
+    if combat is None:
         return False
-    attacker = state.combat.attacker
-    changed = replace(state.combat, defender=card, proposed_defender=None, entered=True, sabotage=False)
-    scope.trying.state = evolve(state, combat=changed)
-    events: list[Event] = [
-        InCombat(CombatDeed.DEFENDS, card, attacker),
-        InCombat(CombatDeed.ENTERS_COMBAT, card, attacker),
-        InCombat(CombatDeed.ENTERS_COMBAT, attacker, card),
-    ]
+    attacker = combat.attacker
+    changed = replace(combat, defender=card, proposed_defender=None, entered=attacker is not None, sabotage=False)
+    scope.trying.state = evolve(scope.state, combat=changed)
+    events: list[Event] = [InCombat(CombatDeed.DEFENDS, card, attacker)]
+    if attacker is not None:
+        events.append(InCombat(CombatDeed.ENTERS_COMBAT, card, attacker))
+        events.append(InCombat(CombatDeed.ENTERS_COMBAT, attacker, card))
     happen(scope.trying, events, "cr-2009-combat:602.3b")
     return True

@@ -153,8 +153,8 @@ def _link_reasons(
     if reasons:
         return (*reasons, rewound)
     printed_x = purpose is Purpose.PLAY and scope.state.cards[about].printed.has_x
-    highest = greatest_x(scope, purpose, about, due.resources) if printed_x or has_x(cost) else 0
-    for x in range(highest + 1):
+    highest = greatest_x(scope, cost, purpose, about) if printed_x or has_x(cost) else 0
+    for x in range((highest or 0) + 1):
         scope.x = x
         if _targets_there(scope, text, attach, about if purpose is Purpose.PLAY else None):
             scope.x = 0
