@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -108,6 +109,28 @@ def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
         discourse.clause += 1
 
 
+_DONE = {
+    verb + ending: done
+    for verb, done in (
+        ("destroy", "destroyed"),
+        ("exhaust", "exhausted"),
+        ("remove", "removed"),
+        ("discard", "discarded"),
+    )
+    for ending in ("", "s")
+}
+
+
+def mark_done(done: str, value: Any, discourse: Discourse) -> None:
+    """Mark what a verb is done to, so that later words can speak of what was destroyed, exhausted or removed."""
+    name = getattr(value, "name", None)
+    for place in range(len(discourse.mentions) - 1, -1, -1):
+        mention = discourse.mentions[place]
+        if mention.selection == value or (name is not None and getattr(mention.selection, "name", None) == name):
+            discourse.mentions[place] = replace(mention, nouns=mention.nouns | {done})
+            return
+
+
 def heard(rule: Rule, part: Part, value: Any, discourse: Discourse) -> None:
     """Note what hearing a part changes for those that follow: the doer of a clause, the roles of an event."""
     from scenarios.reading.referring import note_role
@@ -116,12 +139,12 @@ def heard(rule: Rule, part: Part, value: Any, discourse: Discourse) -> None:
         discourse.doer = value
         for place in range(len(discourse.mentions) - 1, -1, -1):
             if discourse.mentions[place].selection == value:
-                from dataclasses import replace
-
                 discourse.mentions[place] = replace(
                     discourse.mentions[place], subject=True, clause=discourse.clause, sentence=discourse.sentence
                 )
                 break
+    if rule.elements[0] in _DONE and rule.category in ("do", "does"):
+        mark_done(_DONE[str(rule.elements[0])], value, discourse)
     if rule.category == "event.plain":
         note_role(part.name, value, discourse)
 

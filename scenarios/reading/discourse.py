@@ -46,13 +46,14 @@ class Discourse:
     bound: int = 0
     event: Any = None
     counter: tuple[str, Any] | None = None
+    measured: str | None = None
     outer: list[tuple[list[TargetDescription], Any]] = field(default_factory=list)
 
     def fork(self) -> Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, list(self.outer),
+            self.bound, self.event, self.counter, self.measured, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:
@@ -68,6 +69,7 @@ class Discourse:
         """Begin a text that has targets of its own."""
         self.outer.append((self.targets, self.doer))
         self.targets = []
+        self.measured = None
         self.doer = None
 
     def close_text(self) -> tuple[TargetDescription, ...]:

@@ -88,13 +88,13 @@ def its(discourse: Discourse) -> Mention:
     return clause[-1] if clause and not clause[-1].yours else it(discourse)
 
 
-def that(discourse: Discourse, noun: str) -> Mention:
-    """Return what was last spoken of that the noun can mean.
+def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
+    """Return what was last spoken of that the noun can mean, and to which it was done, if so said.
 
     Raises:
         NoReading: nothing was.
     """
-    found = _last(discourse.mentions, lambda each: noun in each.nouns and not each.several)
+    found = _last(discourse.mentions, lambda each: noun in each.nouns and not each.several and done in (None, *each.nouns))
     return _must(found, f"that {noun}")
 
 
@@ -105,6 +105,15 @@ def them(discourse: Discourse) -> Mention:
         NoReading: none were.
     """
     return _must(_last(discourse.mentions, lambda each: each.several and not each.person), "them")
+
+
+def done_to(discourse: Discourse, done: str) -> Mention:
+    """Return the several things to which it was done.
+
+    Raises:
+        NoReading: it was done to none.
+    """
+    return _must(_last(discourse.mentions, lambda each: done in each.nouns), f"what was {done}")
 
 
 def those(discourse: Discourse, noun: str) -> Mention:

@@ -12,10 +12,12 @@ from engine.language.filters import (
     AttachedTo,
     Controlled,
     DealtDamage,
+    DidThisTurn,
     HasKeyword,
     HasTrait,
     InCondition,
     Is,
+    Named,
     Tagged,
     WasDealtDamage,
 )
@@ -25,15 +27,19 @@ from engine.language.selections import (
     CountersOn,
     Every,
     Fits,
+    ForSome,
     HeroOf,
     Negated,
     Number,
     Players,
+    Plus,
     Target,
+    Those,
     TurnOf,
+    ValueOf,
     You,
 )
-from engine.language.words import Comparison, Condition, KeywordName, Relation, Zone
+from engine.language.words import Comparison, Condition, KeywordName, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -128,6 +134,19 @@ def _past() -> Iterator[tuple[Rule, ...]]:
                Compare(Count(Every(Joined(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)))  # fmt: skip
     only = Compare(Count(Every(Joined(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
+    yield rule("condition", "{it:one} has fatal damage on it", fatal)
+    yield rule("condition", "{it:one} doesn't have fatal damage on it", Negated(fatal))
+    yield rule("condition", "{name} is in your party",
+               Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+    mine = Count(Every(Joined(h.them, Controlled(You()))))
+    theirs = Count(Every(Joined(h.them, Controlled(Those("opponent")))))
+    more = ForSome(Players(Relation.OPPONENT), "opponent", Compare(theirs, Comparison.AT_LEAST, Plus((mine, Number(1)))))
+    yield rule("condition", "there are more {them:nouns} in an opponent 's party than in yours", more)
+    yield rule("condition", "more {them:nouns} are in an opponent 's party than in yours", more)
+    yield rule("condition", "an opponent has more {them:nouns} than you", more)
+    for words, deed in (("you <have completed|'ve completed|completed> a quest this turn", "completed"),):
+        yield rule("condition", words, Fits(You(), DidThisTurn(deed)))
     yield rule("noun.alone", "{it:head}", h.it)
 
 

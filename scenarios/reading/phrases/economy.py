@@ -8,10 +8,10 @@ from typing import Any
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Is
-from engine.language.modifiers import ChangeCost, CostToAttack, EntersPlay, HandSize, PlayAsInstant, Purpose
+from engine.language.modifiers import ChangeCost, CostToAttack, EntersPlay, HandSize, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import Number, Quantity, This, Times, You
-from engine.language.words import Kind
+from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, h
@@ -53,6 +53,34 @@ def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
     return build, undo
 
 
+_PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
+
+
+def _own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Any:  # noqa: ARG001
+    lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(each, -n.value))
+    return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
+
+
+def _undo_own_price(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((ChangeCost(Purpose.PLAY, Among(This()), Times(each, factor)),), You()),):
+            yield {"n": Number(-factor), "each": each, "this": This()}
+        case _:
+            return
+
+
+def _strike_price(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> Any:
+    return (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, -n.value)),), You()),)
+
+
+def _undo_strike_price(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, factor)),), You()),):
+            yield {"n": Number(-factor), "each": each, "what": what}
+        case _:
+            return
+
+
 def _costs() -> Iterator[tuple[Rule, ...]]:
     for purpose, (ways, next_ways) in _WAYS.items():
         cheaper = _cheaper(purpose)
@@ -62,6 +90,16 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
         once = ways.replace("priced", "pricedthat")
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
+    yield made("static", "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
+               _own_price, _undo_own_price)  # fmt: skip
+    for what in ("{what:cardnouns}",):
+        mine = Continuous((PlayFrom(Zone.GRAVEYARD, h.what),), You())
+        yield rule("static", f"you can play {what} from your graveyard .", (mine,))
+        yield rule("clause.said", f"you can play {what} from your graveyard {{d:duration}}",
+                   (Apply((PlayFrom(Zone.GRAVEYARD, h.what),), You(), h.d),))  # fmt: skip
+    for n in ("{n:digits}",):
+        yield made("static", f"you pay {n} less to strike with {{what:priced}} for each {{each:counted}} .",
+                   _strike_price, _undo_strike_price)  # fmt: skip
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"

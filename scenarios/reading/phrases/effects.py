@@ -16,6 +16,7 @@ from engine.language.effects import (
     Destroy,
     Discard,
     Draw,
+    Effect,
     Exhaust,
     ExtraTurn,
     Flip,
@@ -25,14 +26,15 @@ from engine.language.effects import (
     PayResources,
     PutDamage,
     Ready,
+    Remember,
     RemoveCounters,
     RemoveDamage,
     RemoveFromCombat,
     TurnDeckOver,
 )
 from engine.language.modifiers import Control, Duration
-from engine.language.selections import Number, Selection, ThatMany, You
-from engine.language.words import DamageType
+from engine.language.selections import Every, Number, Selection, ThatMany, Those, ValueOf, You
+from engine.language.words import DamageType, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Scaled, h
@@ -67,9 +69,39 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
                         Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True))  # fmt: skip
         yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
-        yield from verb(f"heal+s all damage from {{to:{things}}}", Heal(h.doer, h.to, None))
+        for bare, category in (("heal", "do"), ("heals", "does")):
+            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
+        for bare, category in (("remove", "do"), ("removes", "does")):
+            yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
+
+
+def _heal_all(discourse: Discourse, to: Selection) -> tuple[Heal]:
+    discourse.measured = "healed"
+    return (Heal(discourse.doer, to, None, "healed"),)
+
+
+def _undo_heal_all(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Heal(source, to, None),) if source == discourse.doer:
+            yield {"to": to}
+        case _:
+            return
+
+
+def _remove_all(discourse: Discourse, on: Selection) -> tuple[Effect, ...]:
+    discourse.measured = "removed damage"
+    it = on if not isinstance(on, Every) else Those("it")
+    return (Remember(ValueOf(Trait.DAMAGE, on), "removed damage"), RemoveDamage(on, ValueOf(Trait.DAMAGE, it)))
+
+
+def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Remember(), RemoveDamage(on, _)):
+            yield {"on": on}
+        case _:
+            return
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
@@ -78,8 +110,6 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
-    yield rule("do", "ready {a:np} and {b:np}", (Ready(h.a), Ready(h.b)))
-    yield rule("do", "ready {a:np} and {b:nps}", (Ready(h.a), Ready(h.b)))
     yield from verb("turn+s {it:np} face down", Flip(h.it))
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))

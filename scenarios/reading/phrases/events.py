@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.filters import Among, Is, Not, Standing
-from engine.language.selections import Circumstance, Fits, Players, Selection, This, TurnOf, You
+from engine.language.selections import Circumstance, Fits, Players, Role, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
+from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Joined, h
 
@@ -112,6 +113,10 @@ def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
         yield {"on": replace(value, when=None), "being": value.when.filter}
 
 
+def _prevented() -> Iterator[tuple[Rule, ...]]:
+    yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
+
+
 def _typed() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     said = "{subject:who} deals {kind:damagetype} damage"
@@ -140,13 +145,26 @@ def _players() -> Iterator[tuple[Rule, ...]]:
 
 
 def _turns() -> Iterator[tuple[Rule, ...]]:
-    for words, player in (("your turn", _YOU), ("each turn", None), ("each player 's turn", _ANY),
-                          ("each opponent 's turn", _OPPONENT), ("an opponent 's turn", _OPPONENT)):  # fmt: skip
+    for words, player in (("your turn", _YOU), ("each turn", None), ("each opponent 's turn", _OPPONENT), ("an opponent 's turn", _OPPONENT)):  # fmt: skip
         yield rule("moment", f"the start of {words}", On(What.STARTS, player=player, part=Part.TURN))
         yield rule("moment", f"the end of {words}", On(What.ENDS_TURN, player=player))
     yield rule("moment", "end of turn", On(What.ENDS_TURN))
+    for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
+        yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
     yield rule("moment", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
     yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
+
+
+def _of_each_player(on: On) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> On:
+        speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
+        return on
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == on:
+            yield {}
+
+    return build, undo
 
 
 def _turn_of(_discourse: Discourse, who: Selection) -> On:
@@ -163,4 +181,4 @@ def _undo_turn_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_often(), *_typed(), *_who(), *_simple(), *_damage(), *_players(), *_turns())
+RULES = (*_prevented(), *_often(), *_typed(), *_who(), *_simple(), *_damage(), *_players(), *_turns())

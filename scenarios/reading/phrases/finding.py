@@ -115,14 +115,16 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
     }
     for words, put in places.items():
+        yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
         yield rule("placed", f"{{it:seen}} {words}", (put,))
+        yield rule("placed", f"{{it:ref}} {words}", (put,))
     yield made(
         "do",
         "put {a:placed} and {b:placed}",
         lambda _d, a, b: (*a, *b),
         lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == 2 else [],
     )
-    yield rule("do", "put {a:placed}", h.a)
+    yield rule("do", "put {a:placed.seen}", h.a)
 
 
 def _sought(discourse: Discourse, noun: Filter) -> tuple[Filter, Quantity]:
@@ -192,6 +194,8 @@ def _choosing() -> Iterator[tuple[Rule, ...]]:
     for bare, category in (("choose", "do"), ("chooses", "does")):
         yield made(category, f"{bare} {{it:np.indefinite}}", _chosen, _undo_chosen)
         yield made(category, f"{bare} {{it:away}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:seen.one}}", _chosen, _undo_chosen)
+    yield made("seen.one", "one", _one_seen, _undo_one_seen)
 
 
 RULES = (*_tops(), *_searches(), *_choosing())

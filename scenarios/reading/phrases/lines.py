@@ -54,6 +54,7 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
     yield rule("body", "{p:power}", Said("power", h.p))
     yield rule("body", "{p:power.icon}", Said("power", h.p))
+    yield rule("body", "{p:form.powers}", Said("keywords", h.p))
     for faction in FACTIONS:
         yield rule("icon", f"[{faction}]", faction)
     yield rule("quest", "{p:power}", Said("power", h.p))
@@ -98,6 +99,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
     )
     yield rule("front", "{m:modes}", Said("modes", h.m))
+    yield rule("front", "{it:power.front}", Said("power", h.it))
     yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
 

@@ -58,9 +58,6 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield rule("had", keyword.value, Keyword(keyword))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
-    yield rule("been", "stealthed", Keyword(KeywordName.STEALTH))
-    yield rule("been", "in bear form", Keyword(KeywordName.BEAR_FORM))
-    yield rule("been", "in cat form", Keyword(KeywordName.CAT_FORM))
     for one, verb in (("had", "+have"), ("been", "+are")):
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
@@ -82,6 +79,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         "draw cards": Deed.DRAW,
         "play cards": Deed.PLAY,
         "strike with weapons": Deed.STRIKE,
+        "complete quests": Deed.COMPLETE,
         "place resources": Deed.PLACE,
         "ready": Deed.READY,
         "ready during <its controller 's|their controllers '|your> ready step": Deed.READY_DURING_READY_STEP,

@@ -23,7 +23,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.selections import Players, This, You
+from engine.language.selections import ControllerOf, Players, This, You
 from engine.language.words import Comparison, Condition, KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
@@ -145,12 +145,26 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "{tag:nontag}", Not(Tagged((h.tag,))))
 
 
+def _same_name(discourse: Discourse) -> Named:
+    from scenarios.reading import referring
+
+    return Named(referring.it(discourse).selection)
+
+
+def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _same_name(discourse):
+        yield {}
+
+
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", Controlled(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
     yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", Controlled(Players(Relation.OPPONENT)))
     yield rule("postmod", "<in|from> {of:whose} party", Controlled(h.of))
+    yield rule("postmod", "<in|from> {of:ref} 's party", Controlled(ControllerOf(h.of)))
+    yield rule("postmod", "controlled by {of:player}", Controlled(h.of))
+    yield made("postmod", "with the same name", _same_name, _undo_same_name)
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))

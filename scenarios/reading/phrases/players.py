@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.filters import Standing
 from engine.language.powers import TargetDescription
-from engine.language.selections import ControllerOf, HeroOf, OwnerOf, Players, Role, Selection, Target, You
+from engine.language.selections import ControllerOf, HeroOf, OwnerOf, Players, Role, Selection, Target, Union, You
 from engine.language.words import Relation
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
@@ -91,7 +91,20 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
         yield made("players", words, _spoken(everyone, _PERSON, person=True), _is(everyone))
 
 
+def _both(_discourse: Discourse, player: Selection) -> Union:
+    return Union((You(), player))
+
+
+def _undo_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Union((You(), player)):
+            yield {"player": player}
+        case _:
+            return
+
+
 def _possessives() -> Iterator[tuple[Rule, ...]]:
+    yield made("players", "you and {player}", _both, _undo_both)
     yield rule("whose", "your", You())
     yield made("whose", "<his|his or her|her|their>", _his, _undo_his)
     yield rule("whose", "{player} 's", h.player)

@@ -7,11 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Perform, Resources
-from engine.language.effects import Flip, If, PayResources
-from engine.language.powers import Keyword, Modes, Payment, Text, Triggered
-from engine.language.selections import Players, TurnOf, You
+from engine.language.effects import Destroy, Flip, If, PayResources
+from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Continuous, Keyword, Modes, Payment, Text, Triggered
+from engine.language.selections import HeroOf, Players, This, TurnOf, You
+from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.economy import _own_price, _undo_own_price
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
@@ -156,8 +160,27 @@ def _undo_icon(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
 
 
 def _statics() -> Iterator[tuple[Rule, ...]]:
+    yield made("power.front", "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
+               lambda d, n, this, each: _own_price(d, n, each, this)[0],
+               lambda d, value: _undo_own_price(d, (value,)))  # fmt: skip
     yield made("power", "{all:static}", lambda _d, all: all[0], lambda _d, value: [{"all": (value,)}],
                bracket="sentence")  # fmt: skip
+
+
+def _forms() -> Iterator[tuple[Rule, ...]]:
+    """Forms end when their hero strikes or another kind of ability is played, as their reminder says (Glossary)."""
+    hero = HeroOf(You())
+    you = Standing(Relation.YOU)
+    other = AllOf((Is((Kind.ABILITY,)), Not(Tagged(("Feral",)))))
+    ends = Triggered(
+        (On(What.STRIKES, player=you), On(What.PLAYED, subject=other, player=you)), Text((), (Destroy(This()),))
+    )
+    for form in (KeywordName.BEAR_FORM, KeywordName.CAT_FORM):
+        given = Continuous((GainPowers((Keyword(form),)),), hero)
+        yield rule("form.powers", f"your hero is in {form.value} .", (given, ends))
+    stealthy = Continuous((GainPowers((Keyword(KeywordName.STEALTH),)),), hero)
+    seen = Triggered((On(What.DEALS_DAMAGE, subject=Among(hero)),), Text((), (Destroy(This()),)))
+    yield rule("form.powers", "your hero is stealthed .", (stealthy, seen))
 
 
 def _keywords() -> Iterator[tuple[Rule, ...]]:
@@ -186,4 +209,4 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     yield rule("reward", "reward : {text}", h.text)
 
 
-RULES = (*_modal(), *_texts(), *_costs(), *_payments(), *_triggers(), *_statics(), *_keywords(), *_completions())
+RULES = (*_forms(), *_modal(), *_texts(), *_costs(), *_payments(), *_triggers(), *_statics(), *_keywords(), *_completions())

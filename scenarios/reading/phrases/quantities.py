@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.filters import Is, Owned
-from engine.language.selections import Count, CountersOn, EventAmount, Every, Plus, ThatMany, Times, ValueOf, You
+from engine.language.selections import (
+    Count,
+    CountersOn,
+    EventAmount,
+    Every,
+    Plus,
+    Quantity,
+    ThatMany,
+    Times,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import On, What
 from engine.language.words import Kind, Trait, Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
@@ -17,9 +29,24 @@ _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.D
 CARD = Is((Kind.CARD,))
 
 
+def _that_much(discourse: Discourse) -> Quantity:
+    """Return how much was just healed or removed in this text; else how much the event was of."""
+    if discourse.measured is not None:
+        return ThatMany(discourse.measured)
+    event = discourse.event
+    if isinstance(event, On) and event.what in (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED):
+        return EventAmount()
+    raise NoReading("nothing was measured before")
+
+
+def _undo_that_much(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _that_much(discourse):
+        yield {}
+
+
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("amount", "{n:digits}", h.n)
-    yield rule("amount", "that <much|amount of>", EventAmount())
+    yield made("amount", "that <much|amount of>", _that_much, _undo_that_much)
     yield rule("quantity", "{n:digits}", h.n)
     yield rule("quantity", "{n:value}", h.n)
     yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
@@ -51,15 +78,26 @@ def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"name": value.name}
 
 
+def _done(done: str) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Count:
+        return Count(referring.done_to(discourse, done).selection)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == build(discourse):
+            yield {}
+
+    return build, undo
+
+
 def _removed(discourse: Discourse, noun: Any = CARD) -> Count:
-    found = referring.those(discourse, "card")
+    found = referring.done_to(discourse, "removed")
     if noun not in (CARD, found.filter):
         raise NoReading("other cards were removed")
     return Count(found.selection)
 
 
 def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = referring.those(discourse, "card")
+    found = referring.done_to(discourse, "removed")
     if isinstance(value, Count) and value.of == found.selection:
         yield {"noun": found.filter}
         yield {"noun": CARD}
@@ -79,8 +117,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
         yield made("counted", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
-    yield made("quantity", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
+    yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
     yield made("counted", "<card removed|{noun:cardnoun} you removed>", _removed, _undo_removed)
+    for word, done in (("ally", "destroyed"), ("resource", "exhausted"), ("card", "discarded")):
+        yield made("counted", f"{word} {done} this way", *_done(done))
     yield rule("counted", "damage dealt", ThatMany("dealt"))
 
 

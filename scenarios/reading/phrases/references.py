@@ -21,10 +21,12 @@ from engine.language.selections import (
     Selection,
     Target,
     This,
+    Union,
     You,
 )
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrases.names import TAGS
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -62,11 +64,11 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
-    if not discourse.targets:
+    last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
+    if last is None:
         raise NoReading("another target than which?")
-    other = Not(Among(Target(len(discourse.targets) + discourse.attached - 1)))
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return aim(discourse, TargetDescription(AllOf((*parts, other))))
+    return aim(discourse, TargetDescription(AllOf((*parts, Not(Among(last.selection))))))
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -284,8 +286,12 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *_back(referring.himself))
     yield made("ref", "this character", _spoken(This(), _CHARACTER), _is(This()))
     yield made("ref", "the source of that <combat|> damage", *_back(_source_of_damage))
+    yield made("np", "{a:ref} and {b:np.indefinite}", lambda _d, a, b: Union((a, b)),
+               lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [])  # fmt: skip
+    yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
+    yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
     for noun in _NOUNS:
-        yield made("ref", f"<the destroyed {noun}|the {noun} you destroyed>", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
+        yield made("ref", f"<the destroyed {noun}|the {noun} you destroyed>", *_back(lambda d, noun=noun: referring.that(d, noun, "destroyed")))  # type: ignore[misc]  # type: ignore[misc]
         yield made("ref", f"that {noun}", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
 
 
@@ -294,6 +300,16 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if found is not None and isinstance(found.filter, AllOf):
         rest = found.filter.filters[:-1]
         yield {"noun": rest[0] if len(rest) == 1 else AllOf(rest)}
+
+
+def _that_tag(done: str | None = None) -> Callable[..., Any]:
+    return lambda discourse, tag: referring.that(discourse, tag.lower(), done).selection
+
+
+def _undo_that_tag(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for mention in reversed(discourse.mentions):
+        if mention.selection == value:
+            yield from ({"tag": tag} for tag in TAGS if tag.lower() in mention.nouns)
 
 
 def _source_of_damage(discourse: Discourse) -> Mention:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.effects import Apply, Deal, Delay, If, IfYouDo, May
 from engine.language.filters import InCondition
-from engine.language.modifiers import Cannot, Control, Deed, Duration, Prevent
+from engine.language.modifiers import Adjust, Cannot, Control, Deed, Duration, MustAttack, Prevent
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import (
     SELECTIONS,
@@ -18,21 +18,24 @@ from engine.language.selections import (
     Every,
     Fits,
     Negated,
+    Players,
     Plus,
     ThatMany,
     This,
     Those,
+    Times,
+    TurnOf,
     ValueOf,
     X,
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Condition
+from engine.language.words import Condition, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h, joined, match, parts_of, replaced
+from scenarios.reading.templates import Bindings, Joined, h, joined, match, parts_of, replaced, scaled
 
 
 def _dealt(discourse: Discourse) -> Those:
@@ -111,6 +114,84 @@ def _undo_static(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
+def _while_clause(_discourse: Discourse, cond: Any, a: Any) -> Any:
+    if len(a) != 1 or not isinstance(a[0], Apply) or a[0].while_ is not None:
+        raise NoReading("only what lasts can depend on a while")
+    return (replace(a[0], while_=cond),)
+
+
+def _undo_while_clause(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Apply(while_=cond) as applied,) if cond is not None:
+            yield {"cond": cond, "a": (replace(applied, while_=None),)}
+        case _:
+            return
+
+
+def _whiles() -> Iterator[tuple[Rule, ...]]:
+    yield rule("when", "on your turn", TurnOf(You()))
+    yield rule("when", "on <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
+    yield made("step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence")
+    yield rule("clause.said", "{topic:topic} must attack {d:duration} if able", (Apply((MustAttack(),), h.topic, h.d),),
+               bracket="clause")  # fmt: skip
+    yield made("clause.said", "you control {it:one} while {this:self} remains in <your party|play>", _while_there,
+               _undo_while_there)  # fmt: skip
+    for kind, combat in (("", False), ("combat", True)):
+        yield made("static", f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
+                   *_prevented_while(combat), bracket="clause")  # fmt: skip
+        for d in ("{cond:condition}",):
+            yield rule("static", f"while {d} , prevent all {kind} damage that would be dealt to {{topic:one}} .",
+                       (Continuous((Prevent(None, combat=combat),), h.topic, h.cond),))  # fmt: skip
+    for trait in ("atk", "health", "def"):
+        yield made("static", f"{{topic:topic}} has {{n:change}} {trait} while {{being}} for each {{each:counted}} .",
+                   *_each_while(trait), bracket="clause")  # fmt: skip
+
+
+def _each_while(trait: str) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, topic: Any, n: int, being: Any, each: Any) -> Any:
+        to, while_ = _limited(topic, being)
+        return (Continuous((Adjust(_TRAITS[trait], scaled(each, n)),), to, while_),)
+
+    def undo(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Adjust(found, by),), to, while_),) if found is _TRAITS[trait]:
+                n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+                yield from ({"n": n, "each": each, **more} for more in _unlimited(to, while_))
+            case _:
+                return
+
+    return build, undo
+
+
+_TRAITS = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
+
+
+def _prevented_while(combat: bool) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, topic: Any, being: Any) -> Any:
+        return (Continuous((Prevent(None, combat=combat),), topic, Fits(topic, being)),)
+
+    def undo(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Prevent(None),), topic, Fits(_, being)),):
+                yield {"topic": topic, "being": being}
+            case _:
+                return
+
+    return build, undo
+
+
+def _while_there(_discourse: Discourse, it: Any, this: Any) -> Any:  # noqa: ARG001
+    return (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),)
+
+
+def _undo_while_there(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),):
+            yield {"it": it, "this": This()}
+        case _:
+            return
+
+
 def _predicates() -> Iterator[tuple[Rule, ...]]:
     for topic, verb in (("topic", "iss"), ("topics", "ares")):
         said = f"{{topic:{topic}}} {{changes:{verb}}}"
@@ -127,6 +208,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{said} while {{being}} .",
             f"{said} while {{cond:condition}} .",
             f"while {{cond:condition}} , {said} .",
+            f"{said} {{cond:when}} .",
         ):
             yield made("static", words, _static, _undo_static, bracket="clause")
 
@@ -243,8 +325,11 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "{doer:player} {a:doess} or {b:doess}", (May(h.doer, h.a, (), h.b),), bracket="clause")
     yield rule("step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause")
     yield rule("step.plain", "{a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
-    waits = Delay(Triggered((On(What.ENDS_TURN),), Text((), h.a)), Duration.GAME)
-    yield rule("clause.said", "{a:clause} at end of turn", (waits,))
+    waits = Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME)
+    yield rule("clause", "{acts:dos} at end of turn", (waits,), bracket="command")
+    yield rule("clause.said", "{doer:one} {acts:doess} at end of turn", (waits,), bracket="clause")
+    yield rule("clause.said", "{doer:player} {acts:doess} at end of turn", (waits,), bracket="clause")
+    yield rule("clause", "{a:dos} , or {doer:player} {b:doess}", (May(You(), h.a, (), h.b),), bracket="command")
     for who, one in (("{topic:player}", h.topic), ("you", You())):
         verb = "controls" if who != "you" else "control"
         yield rule("static", f"{who} {verb} {{it:one}} .", (Continuous((Control(one),), h.it),), bracket="clause")
@@ -354,4 +439,4 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
                        (Apply(still, h.topic, duration),), bracket="clause")  # fmt: skip
 
 
-RULES = (*_in_combat(), *_next_ready_step(), *_otherwise(), *_told_of_damage(), *_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())
+RULES = (*_whiles(), *_in_combat(), *_next_ready_step(), *_otherwise(), *_told_of_damage(), *_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())

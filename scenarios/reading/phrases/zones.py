@@ -5,19 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.effects import LookAt, Put, Reveal
-from engine.language.filters import Among, Filter, Is, Named, Owned
+from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
+from engine.language.filters import Among, Controlled, Filter, Is, Named, Not, Owned
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Role, Selection, Target, Top, You
+from engine.language.selections import (
+    Chosen,
+    Count,
+    Every,
+    Number,
+    Quantity,
+    Role,
+    Selection,
+    Target,
+    This,
+    Those,
+    Top,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.references import aim, choose, described
-from scenarios.reading.referring import speak_of
+from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Bindings, Joined, h, joined
 
 CARD = Is((Kind.CARD,))
 
@@ -86,6 +99,12 @@ def _split(value: Any) -> Iterator[tuple[Filter, Filter]]:
 
 
 def _links() -> Iterator[tuple[Rule, ...]]:
+    on_chain = (Zone.CHAIN,)
+    for words, who in (("played by {who:player}", h.who), ("he played", None)):
+        if who is not None:
+            yield rule("link", f"<a|an> {{noun:cardnoun}} {words}",
+                       Chosen(Every(Joined(h.noun, Controlled(who)), on_chain)))  # fmt: skip
+    yield rule("link", "all other {noun:cardnouns}", Every(Joined(h.noun, Not(Among(This()))), on_chain))
     yield made("link", "target {noun:cardnoun}", *_aimed(Zone.CHAIN, None))
 
 
@@ -127,8 +146,6 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
-    yield rule("aways", "your hand", Every(CARD, (Zone.HAND,), You()))
-    yield rule("aways", "your graveyard", Every(CARD, (Zone.GRAVEYARD,), You()))
 
 
 def _top(discourse: Discourse, n: Quantity, of: Selection) -> Top:
@@ -224,7 +241,7 @@ def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Binding
     return build, undo
 
 
-_HANDS = "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> hand"
+_HANDS = "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> <hand|hands>"
 
 
 _FROM = "<|from your graveyard|from its owner 's graveyard|from his graveyard|from his owner 's graveyard|from that graveyard>"
@@ -262,12 +279,47 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"put+s {{it:{what}}} on the bottom of <your|its owner 's|his> deck",
                         Put(h.it, Zone.DECK, on_bottom=True))  # fmt: skip
         yield from verb(f"put+s {{it:{what}}} into play", Put(h.it, Zone.PLAY))
+        yield from verb(f"put+s {{it:{what}}} into play under <your|his> control", Put(h.it, Zone.PLAY, under=h.doer))
         yield from verb(f"put+s {{it:{what}}} into play exhausted", Put(h.it, Zone.PLAY, exhausted=True))
         yield from verb(f"put+s {{it:{what}}} into <your|his> resource row face down and exhausted",
                         Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False))  # fmt: skip
         yield from verb(f"put+s {{it:{what}}} into <your|his> resource row face down",
                         Put(h.it, Zone.PLAY, as_resource=True, face_up=False))  # fmt: skip
     yield rule("does", "puts {it:away} into his graveyard", (Put(h.it, Zone.GRAVEYARD),))
+
+
+def _wholes() -> Iterator[tuple[Rule, ...]]:
+    """A whole hand, graveyard or deck that is moved; how many cards it has is kept for what follows."""
+    for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD), ("deck", Zone.DECK)):
+        yield rule("whole", f"your {word}", Every(CARD, (zone,), You()))
+    count = Remember(Count(h.what), "many")
+    yield rule("do", "shuffle {what:whole} into your deck", (count, Put(h.what, Zone.DECK), Shuffle(You())))
+    yield rule("do", "put {what:whole} on the bottom of your deck", (count, Put(h.what, Zone.DECK, on_bottom=True)))
+    yield made("do", "remove {what:whole} from the game", _whole_removed, _undo_whole_removed)
+    yield made("aways", "the removed cards", _removed_cards, _undo_removed_cards)
+
+
+def _whole_removed(discourse: Discourse, what: Selection) -> tuple[Put]:
+    name = discourse.name("gone")
+    speak_of(discourse, Those(name), frozenset({"card", "removed"}), several=True)
+    return (Put(what, Zone.REMOVED, name=name),)
+
+
+def _undo_whole_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Put(what, Zone.REMOVED),):
+            yield {"what": what}
+        case _:
+            return
+
+
+def _removed_cards(discourse: Discourse) -> Selection:
+    return those(discourse, "removed").selection  # type: ignore[no-any-return]
+
+
+def _undo_removed_cards(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _removed_cards(discourse):
+        yield {}
 
 
 def _looks() -> Iterator[tuple[Rule, ...]]:
@@ -277,4 +329,4 @@ def _looks() -> Iterator[tuple[Rule, ...]]:
     yield rule("do", "look at {of:whose} hand", (LookAt(You(), Every(CARD, (Zone.HAND,), h.of)),))
 
 
-RULES = (*_cardnouns(), *_links(), *_away(), *_moves(), *_looks())
+RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_moves(), *_looks())
