@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from scenarios.applied import is_applied
 from scenarios.errors import BadArgument, CantJudge, Differs, Refused, StepStopped
 from scenarios.features.model import Scenario, Step
 from scenarios.features.tags import meaning_of
@@ -122,20 +123,6 @@ def _not_reached(step: Step) -> StepOutcome:
 def unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
     """Return the rules that tags name and that were never applied."""
     return tuple(rule for rule in meaning_of(tags).rules if not is_applied(rule, played.rules()))
-
-
-def is_applied(rule: str, applied: tuple[str, ...]) -> bool:
-    """Return whether a rule was applied: itself, or a paragraph of it.
-
-    >>> is_applied("602.2", ("602.2a",)), is_applied("602", ("602.2a",)), is_applied("602.2a", ("602.2",))
-    (True, True, False)
-    """
-    return any(each == rule or _is_under(rule, each) for each in applied)
-
-
-def _is_under(rule: str, paragraph: str) -> bool:
-    rest = paragraph.removeprefix(rule)
-    return rest != paragraph and not (rest[0].isdigit() and rule[-1].isdigit())
 
 
 def say_unapplied(rules: tuple[str, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, TypedDict
 
 from engine import board
@@ -11,6 +11,7 @@ from engine.errors import BoardError
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.rules.zones import put_in, taken_out, with_player
+from engine.state.cards import Card
 from engine.state.ids import CardId
 from scenarios.errors import ImpossibleBoard, NameOfTwo
 from scenarios.playthrough.checking import check_cards
@@ -18,7 +19,6 @@ from scenarios.playthrough.checking import check_cards
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from engine.state.cards import Card
     from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
 
@@ -127,9 +127,9 @@ def put_unnamed_resources(play: Playthrough, player: PlayerId, number: int, *, r
 def _copies(play: Playthrough, first: CardId, number: int) -> tuple[CardId, ...]:
     """Make more cards that are just like one without a name, all at once, and return their numbers."""
     state = play.state
-    copied = state.cards[first]
+    alike = {each.name: getattr(state.cards[first], each.name) for each in fields(Card)}
     numbers = tuple(CardId(state.clock + place) for place in range(1, number + 1))
-    copies = {each: replace(copied, id=each, timestamp=each) for each in numbers}
+    copies = {each: Card(**{**alike, "id": each, "timestamp": each}) for each in numbers}
     play.state = evolve(state, cards={**state.cards, **copies}, clock=state.clock + number)
     return numbers
 

@@ -9,8 +9,8 @@ from engine.attempt import evolve
 from engine.choices import ChoiceKind
 from engine.citations import RuleId
 from engine.rules.combat import protect_reasons
+from scenarios.applied import is_applied
 from scenarios.errors import Differs, IllegalAction, UnknownName
-from scenarios.judging import is_applied
 from scenarios.playthrough import names
 from scenarios.playthrough.acting import act
 from scenarios.playthrough.driving import note_rules, settle

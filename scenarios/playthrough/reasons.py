@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from engine.choices import ChoiceKind
 from engine.events import Move, MoveKind
 from engine.language.words import Zone
+from scenarios.applied import is_applied
 from scenarios.errors import BadArgument, CantJudge, Differs, NothingHappened
-from scenarios.judging import is_applied
 from scenarios.playthrough import names
 from scenarios.playthrough.driving import answer_open, settle
 from scenarios.playthrough.passing import empty_chain

@@ -62,17 +62,17 @@ def _row(held: Card) -> str:
 
 
 def _card(play: Playthrough, held: Card) -> CardView:
-    now = values(play.now, held.id)
     blank = held.resource and not held.face_up
-    fights = held.printed.type in {CardType.ALLY, CardType.HERO, CardType.WEAPON}
+    fights = held.printed.type in {CardType.ALLY, CardType.HERO, CardType.WEAPON} and not blank
     lives = held.printed.health is not None and not blank
+    now = values(play.now, held.id) if fights or lives else None
     return CardView(
         name_of(play, held.id),
         "resource" if held.resource else held.printed.type.value,
         controller=None if held.controller is None else who(play, held.controller),
         owner=who(play, held.owner),
-        atk=max(0, now.atk) if fights and not blank else None,
-        health=max(0, now.health) if lives else None,
+        atk=max(0, now.atk) if now and fights else None,
+        health=max(0, now.health) if now and lives else None,
         damage=held.damage,
         ready=held.ready,
         face_up=held.face_up,
