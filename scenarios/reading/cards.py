@@ -77,7 +77,8 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     if len(readings) > 1:
         return Ambiguous(number, piece, tuple(values for values, _ in readings))
     ((values, discourse),) = readings
-    card.discourse = discourse
+    if category == "front":
+        card.discourse = discourse
     for said in values:
         _take(card, said)
     return None

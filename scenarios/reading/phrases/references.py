@@ -286,7 +286,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *_back(referring.himself))
     yield made("ref", "this character", _spoken(This(), _CHARACTER), _is(This()))
     yield made("ref", "the source of that <combat|> damage", *_back(_source_of_damage))
-    yield made("np", "{a:ref} and {b:np.indefinite}", lambda _d, a, b: Union((a, b)),
+    for second in ("np.indefinite", "ref", "nps"):
+        yield made("np" if second != "nps" else "nps", f"{{a:ref}} and {{b:{second}}}", lambda _d, a, b: Union((a, b)),
                lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [])  # fmt: skip
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Deal, Delay, If, IfYouDo, May
+from engine.language.effects import Apply, Choose, Deal, Delay, ForEach, If, IfYouDo, May
 from engine.language.filters import InCondition
 from engine.language.modifiers import Adjust, Cannot, Control, Deed, Duration, MustAttack, Prevent
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import (
     SELECTIONS,
     Both,
+    Chosen,
     Count,
     CountersOn,
     Every,
@@ -25,6 +26,7 @@ from engine.language.selections import (
     Those,
     Times,
     TurnOf,
+    Union,
     ValueOf,
     X,
     You,
@@ -283,12 +285,46 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
             yield made("static", f"{said} .", lasting, undo_lasting, bracket="clause")
 
 
+def _by_each(_discourse: Discourse, doer: Any, acts: Any) -> Any:
+    """Let each of several players choose, one after another; what they chose is dealt with at once (802.1)."""
+    if not isinstance(doer, Players):
+        return acts
+    return tuple(each for act in acts for each in _chosen_by_each(doer, act))
+
+
+def _chosen_by_each(doer: Players, act: Any) -> tuple[Any, ...]:
+    chosen = next((part for part in parts_of(act) if isinstance(part, Chosen) and part.by == doer), None)
+    if chosen is None:
+        return (act,)
+    one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
+    taken = Those("taken")
+    return (
+        ForEach(doer, "player", (Choose(Union((taken, one)), "taken"),)),
+        replaced(act, chosen, taken),
+    )
+
+
+def _undo_by_each(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    """Give the acts without each player's choosing; choices are numbered as they were made."""
+    found: list[Any] = []
+    for act in value:
+        match act:
+            case ForEach(doer, "player", (Choose(Union((Those("taken"), Chosen() as one)), "taken"),)):
+                whole = replaced(replace(one, by=None), Those("player"), doer)
+                found.append(replace(whole, by=doer, name=f"chosen{discourse.bound}"))
+            case _ if found and isinstance(found[-1], Chosen):
+                found[-1] = replaced(act, Those("taken"), found[-1])
+            case _:
+                found.append(act)
+    yield {"acts": tuple(found)}
+
+
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "{acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "{doer:one} {acts:doess}", h.acts, bracket="clause")
-    yield rule("clause.said", "{doer:player} {acts:doess}", h.acts, bracket="clause")
-    yield rule("clause.said", "{doer:players} {acts:dos}", h.acts, bracket="clause")
+    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
+    yield made("clause.said", "{doer:players} {acts:dos}", _by_each, _undo_by_each, bracket="clause")
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield rule("clause.said", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
