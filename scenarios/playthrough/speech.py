@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import PlayerWords
 
-_SECOND = {"passes": "pass", "does": "do", "wins": "win", "loses": "lose", "chooses": "choose", "is": "are"}
+_SECOND = {
+    "chooses": "choose",
+    "concedes": "concede",
+    "does": "do",
+    "is": "are",
+    "loses": "lose",
+    "passes": "pass",
+    "wins": "win",
+}
 _THIRD = {"have": "has", "search": "searches", "pass": "passes"}
 
 
@@ -33,12 +41,13 @@ def possessive(play: Playthrough, player: PlayerId) -> str:
     return "your" if name == "you" else f"{name}'s"
 
 
-def agreeing(play: Playthrough, player: PlayerId, verb: str) -> str:
-    """Return a verb in the third person as it agrees with a player: you pass, Ann passes.
+def agreeing(play: Playthrough, players: tuple[PlayerId, ...], verb: str) -> str:
+    """Return a verb in the third person as it agrees with players: you pass, Ann passes, Ann and Bo pass.
 
     Nothing but the verbs of the engine's own words is known.
     """
-    return _SECOND.get(verb, verb) if who(play, player) == "you" else verb
+    alone = len(players) == 1 and who(play, players[0]) != "you"
+    return verb if alone else _SECOND.get(verb, verb)
 
 
 def does(play: Playthrough, player: PlayerId, verb: str) -> str:

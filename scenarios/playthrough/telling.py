@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, assert_never
 
 from engine.events import (
@@ -54,7 +55,12 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
 
 _ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain", Zone.REMOVED: "out of the game"}
+ALL_DAMAGE = 1_000_000
+"""What the engine takes for the large number that heals all damage (405.2a)."""
+
 _ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
+_LEAVES = {"resolved": "resolves and leaves the chain", "interrupted": "is interrupted"}
+_WINDOW = re.compile(r"the window of the (\w+ window) closes")
 _RESOLVING = "tries to resolve"
 _MOVES = {
     MoveKind.DESTROY: "{} is destroyed",
@@ -86,7 +92,8 @@ def tell(play: Playthrough, event: Event) -> str:
         case DealDamage(packet):
             return f"{_source(play, packet)} deals {_amount(packet)} to {card(play, packet.to)}"
         case HealDamage(packet):
-            return f"{_source(play, packet)} heals {packet.amount} damage from {card(play, packet.to)}"
+            amount = "all" if packet.amount >= ALL_DAMAGE else f"{packet.amount}"
+            return f"{_source(play, packet)} heals {amount} damage from {card(play, packet.to)}"
         case PutDamageOn(of, amount):
             return f"{abs(amount)} damage is {'put on' if amount >= 0 else 'removed from'} {card(play, of)}"
         case Move():
@@ -174,7 +181,7 @@ def _tell_link(play: Playthrough, event: AddLink | Trigger | LeaveChain | Become
         case Trigger():
             return f"{card(play, event.link.source)} triggers"
         case LeaveChain(_, how):
-            return f"{said} leaves the chain: {how}"
+            return f"{said} {_LEAVES.get(how, how)}"
         case BecomeTarget(target):
             return f"{said} targets {entity(play, target)}"
         case _:
@@ -190,10 +197,11 @@ def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | Leave 
         case GainTurn(player):
             return f"{does(play, player, 'get')} an extra turn"
         case Leave(players, how):
-            return f"{listed(who(play, each) for each in players)} out of the game: {how}"
-        case EndGame(winners, how):
-            won = f"won by {listed(who(play, each) for each in winners)}" if winners else "a draw"
-            return f"the game ends, {won}: {how}"
+            verb, _, rest = how.partition(" ")
+            return f"{listed(who(play, each) for each in players)} {agreeing(play, players, verb)} {rest}".rstrip()
+        case EndGame(winners):
+            won = f"won by {listed(who(play, each) for each in winners)}" if winners else "in a draw"
+            return f"the game ends, {won}"
         case _:
             assert_never(event)
 
@@ -234,5 +242,7 @@ def _tell_decision(play: Playthrough, player: PlayerId | None, words: str, about
     """Return what is decided, by the player who decides it or of the link that it is about."""
     if about is not None and (player is None or words == _RESOLVING):
         return f"{entity(play, about)}: {words}" if player is None else f"{entity(play, about)} {words}"
+    if player is None:
+        return _WINDOW.sub(r"the \1 closes", words)
     verb, _, rest = words.partition(" ")
-    return words if player is None else f"{who(play, player)} {agreeing(play, player, verb)} {rest}".rstrip()
+    return f"{who(play, player)} {agreeing(play, (player,), verb)} {rest}".rstrip()
