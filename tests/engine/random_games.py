@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -10,6 +10,7 @@ from random import Random
 from engine.actions import Action, Begin, Concede, Pass
 from engine.board import at_turn, completed, impossible, new_game, put
 from engine.choices import Answer, Choice
+from engine.editions import EDITIONS
 from engine.errors import Refused
 from engine.events import Record
 from engine.language.printed import Printed
@@ -28,6 +29,9 @@ SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
     "two against one": (("Ann", 1), ("Bo", 2), ("Cid", 1)),
     "two teams": (("Ann", 1), ("Bo", 2), ("Cid", 1), ("Dee", 2)),
 }
+
+READY = 0.8
+"""How likely a card that lies on a random board is ready."""
 
 
 @cache
@@ -96,26 +100,37 @@ class Board:
             return None
 
 
-def random_script(dice: Random, seating: str, edition: Edition, deck: int, in_play: int) -> tuple[Script, State]:
-    """Return the start of a game: random heroes, so many cards in each deck, and in play for each player."""
-    board = Board(Script(SEATINGS[seating], edition))
+@dataclass(frozen=True)
+class Layout:
+    """How much of what lies on a random board, and in whose action phase it is; None for before the first turn."""
+
+    seating: str = "two players"
+    edition: str = "cr-2007-05"
+    deck: int = 20
+    in_play: int = 4
+    resources: int = 6
+    damage: int = 10
+    turn_of: int | None = None
+
+
+def random_board(layout: Layout, dice: Random) -> tuple[Script, State]:
+    """Return a board laid with heroes, decks, cards in play and resources of the library, and what tells of it."""
+    board = Board(Script(SEATINGS[layout.seating], EDITIONS[layout.edition]))
     players = [player.id for player in board.state.players]
     for player in players:
-        board.lay(dice.choice(names_of(CardType.HERO)), player, damage=dice.randrange(15))
-    lay_decks(board, {player: [dice.choice(deck_names()) for _ in range(deck)] for player in players})
-    for player in players * in_play:
-        board.lay(dice.choice(standing_names()), player, ready=dice.random() < 0.8)
+        board.lay(dice.choice(names_of(CardType.HERO)), player, damage=dice.randint(0, layout.damage))
     for player in players:
-        for _ in range(dice.randrange(9)):
+        for _ in range(layout.deck):
+            board.lay(dice.choice(deck_names()), player, Zone.DECK)
+        for _ in range(layout.resources):
             board.lay(dice.choice(deck_names()), player, resource=True, face_up=False)
-    return board.script, board.state
-
-
-def lay_decks(board: Board, decks: dict[PlayerId, Sequence[str]]) -> None:
-    """Put the decks down, top card first."""
-    for player, names in decks.items():
-        for name in names:
-            board.lay(name, player, Zone.DECK)
+    for player in players * layout.in_play:
+        board.lay(dice.choice(standing_names()), player, ready=dice.random() < READY)
+    if layout.turn_of is None:
+        return board.script, board.state
+    turn_player = players[layout.turn_of % len(players)]
+    board.script.laid.append(f"the action phase of {board.state.player(turn_player).name}")
+    return board.script, at_turn(board.state, turn_player)
 
 
 @cache
@@ -129,11 +144,6 @@ def standing_names() -> tuple[str, ...]:
     """Return the names of what may lie in play outside a resource row, heroes aside."""
     ongoing = tuple(card.name for card in library()[CardType.ABILITY] if card.ongoing)
     return names_of(CardType.ALLY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON) + ongoing
-
-
-def middle_of_a_turn(state: State, dice: Random) -> State:
-    """Return the state with hands drawn, in the action phase of a player's turn."""
-    return at_turn(state, PlayerId(dice.randint(1, len(state.players))))
 
 
 def random_answer(choice: Choice, dice: Random) -> Answer:
