@@ -44,6 +44,7 @@ from engine.events import (
     TurnOver,
 )
 from engine.language.words import Phase, Zone
+from engine.rules.packets import LARGE
 from scenarios.outcome import EventLine
 from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
 
@@ -55,9 +56,6 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
 
 _ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain", Zone.REMOVED: "out of the game"}
-ALL_DAMAGE = 1_000_000
-"""What the engine takes for the large number that heals all damage (405.2a)."""
-
 _ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
 _LEAVES = {"resolved": "resolves and leaves the chain", "interrupted": "is interrupted"}
 _WINDOW = re.compile(r"the window of the (\w+ window) closes")
@@ -92,7 +90,7 @@ def tell(play: Playthrough, event: Event) -> str:
         case DealDamage(packet):
             return f"{_source(play, packet)} deals {_amount(packet)} to {card(play, packet.to)}"
         case HealDamage(packet):
-            amount = "all" if packet.amount >= ALL_DAMAGE else f"{packet.amount}"
+            amount = "all" if packet.amount >= LARGE else f"{packet.amount}"
             return f"{_source(play, packet)} heals {amount} damage from {card(play, packet.to)}"
         case PutDamageOn(of, amount):
             return f"{abs(amount)} damage is {'put on' if amount >= 0 else 'removed from'} {card(play, of)}"
