@@ -9,7 +9,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import AddLink, LeaveChain, Move, MoveKind
-from engine.language.costs import Cost, Resources
+from engine.language.costs import Cost, Perform, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach, LinkText, Modes
 from engine.language.selections import Number, Plus, X
@@ -17,12 +17,17 @@ from engine.language.words import LinkKind, Zone
 from engine.rules.costs import Total, has_x, in_resources, pay, ready_resources, total, unpayable
 from engine.rules.happening import happen
 from engine.rules.occurring import with_link
+from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
 from engine.rules.targets import announce_targets, choose_targets, descriptions, legal_targets
+from engine.rules.triggering import replace_scope
 from engine.rules.zones import with_card
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
+
+_FINISHING_MOVE = "Finishing Move"
+"""The tag that later became a keyword: cards in a graveyard are removed as an additional cost."""
 
 
 def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
@@ -106,7 +111,7 @@ def _add(
     if has_x(cost) or (purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x):
         link = replace(link, x=_choose_x(scope, cost, purpose, about))
         scope.x = link.x
-        if purpose is Purpose.PLAY:
+        if purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x:
             attempt.change(cards=with_card(attempt.state, replace(attempt.state.cards[about], x=link.x)))
     found = descriptions(link.text, link.modes, attach)
     link = replace(link, targets=choose_targets(scope, found, link))
@@ -213,23 +218,37 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
 def greatest_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int | None:
     """Return the most that can be chosen for X: what is left to pay with, and no more than the card played allows.
 
-    Where X is no part of the resource cost, and the card says nothing, there is no bound.
+    Where X is no part of the resource cost, and the card says nothing, there is no bound. Where there is one, actions
+    that are part of the cost must be possible for that X, too.
     """
     bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
-    if not in_resources(cost):
-        return bound
-    due = total(scope, cost, purpose, about).resources
-    left = max(0, len(ready_resources(scope.state, scope.you)) - due)
-    return left if bound is None else min(left, bound)
+    if in_resources(cost):
+        due = total(scope, cost, purpose, about).resources
+        left = max(0, len(ready_resources(scope.state, scope.you)) - due)
+        bound = left if bound is None else min(left, bound)
+    if bound is None:
+        return None
+    actions = tuple(part.effect for part in cost if isinstance(part, Perform))
+    return next((x for x in range(bound, 0, -1) if performable(_with_x(scope, x), actions, as_cost=True)), 0)
 
 
-@implements("104.1", "707.1c")
+def _with_x(scope: Scope, x: int) -> Scope:
+    """Return a copy of the scope with bindings of its own, in which X is the number."""
+    return replace(replace_scope(scope), x=x)
+
+
+@implements("104.1", "707.1c", "faq-2009-03:5")
 def _choose_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int:
-    """Return the value that the player chooses for X: 0 or any positive integer that can be paid."""
+    """Return the value that the player chooses for X: 0 or any positive integer that can be paid.
+
+    A finishing move's X is how many cards are removed for it.
+    """
     scope.x = 0
     high = greatest_x(scope, cost, purpose, about)
+    finishing = purpose is Purpose.PLAY and _FINISHING_MOVE in scope.state.cards[about].printed.tags
+    why = rule("faq-2009-03:5" if finishing else "707.1c")
     answer = scope.trying.ask(
-        Choice(ChoiceKind.X, scope.you, rule("707.1c"), low=0, high=high, about=about, words="the value of X")
+        Choice(ChoiceKind.X, scope.you, why, low=0, high=high, about=about, words="the value of X")
     )
     return int(answer[0])
 
