@@ -178,7 +178,7 @@ def _propose(attempt: Attempt, action: Propose) -> None:
     """Add a proposal effect to the chain, whose source is the proposing player (705.5)."""
     proposal = Proposal(action.attacker, action.defender, action.sabotage)
     link = Link(LinkId(0), LinkKind.PROPOSAL, action.player, action.player, proposal=proposal)
-    cost = cost_to_attack(attempt.state, action.attacker)
+    cost = cost_to_attack(attempt.state, action.attacker, action.defender)
     for card in (action.attacker, action.defender):
         attempt.note(*values(attempt.state, card).rules)
     add_effect(attempt, link, cost, Purpose.USE, action.attacker, "601.1", *(("600.3",) if cost else ()))

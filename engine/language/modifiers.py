@@ -133,9 +133,10 @@ class AttackOnly:
 
 @dataclass(frozen=True, slots=True)
 class CostToAttack:
-    """The character can't attack unless its controller pays (600.3)."""
+    """The character can't attack, or can't attack what fits, unless its controller pays (600.3)."""
 
     cost: tuple[Cost, ...]
+    other: Filter | None = None
 
 
 class Purpose(StrEnum):
@@ -183,12 +184,13 @@ class PlayAsInstant:
 
 @dataclass(frozen=True, slots=True)
 class EntersPlay:
-    """A card that fits enters play exhausted, with counters, or with one of the words chosen for it (710.2)."""
+    """A card that fits enters play exhausted, with counters or damage, or with a word chosen for it (710.2)."""
 
     filter: Filter
     exhausted: bool = False
     counters: tuple[tuple[str, Quantity], ...] = ()
     choose: tuple[str, ...] = ()
+    damage: Quantity | None = None
 
 
 @dataclass(frozen=True, slots=True)

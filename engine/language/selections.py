@@ -256,6 +256,15 @@ class WasChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Happened:
+    """Whether the deed is in this turn's history: of one of the players, with a card that fits, if so said."""
+
+    deed: str
+    player: Selection | None = None
+    filter: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ForSome:
     """Whether the condition holds with one of the selected cards or players, bound to the name."""
 
@@ -286,5 +295,5 @@ class Either:
 
 
 Circumstance: TypeAlias = (
-    Compare | Fits | TurnOf | During | PaidAlternate | WasChosen | ForSome | Negated | Both | Either
+    Compare | Fits | TurnOf | During | PaidAlternate | WasChosen | Happened | ForSome | Negated | Both | Either
 )

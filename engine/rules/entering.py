@@ -91,6 +91,7 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
     for change, read in _on_entering(scope, card, under):
         exhausted = exhausted or change.exhausted
         counters += [(name, number(read, amount)) for name, amount in change.counters]
+        damage += 0 if change.damage is None else number(read, change.damage)
         chosen = _word(scope, card, under, change.choose) if change.choose else chosen
     held = state.cards[card]
     return Move(

@@ -136,7 +136,8 @@ def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State
             return state
         case HealDamage(packet):
             held = state.cards[packet.to]
-            return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
+            state = evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
+            return _noted(state, Fact("healed damage", packet.source or CardId(0), packet.to, packet.amount))
         case PutDamageOn(card, amount):
             held = state.cards[card]
             return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage + amount))))

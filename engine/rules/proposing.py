@@ -168,12 +168,14 @@ def _attackable(state: State, attacker: CardId, card: CardId) -> bool:
 
 
 @implements("600.3", "cr-2009-combat:600.3")
-def cost_to_attack(state: State, attacker: CardId) -> tuple[Cost, ...]:
-    """Return what the attacker's controller has to pay in addition for the proposal."""
+def cost_to_attack(state: State, attacker: CardId, defender: CardId | None = None) -> tuple[Cost, ...]:
+    """Return what the attacker's controller has to pay in addition for the proposal, or for some proposal."""
     return tuple(
         part
         for active, change in changing(state, CostToAttack)
-        if applies(state, active, attacker) and exists(state, active)
+        if applies(state, active, attacker)
+        and exists(state, active)
+        and (change.other is None or defender is None or fits(active.scope(state), change.other, defender))
         for part in change.cost
     )
 

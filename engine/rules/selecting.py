@@ -20,6 +20,7 @@ from engine.language.selections import (
     Every,
     Fits,
     ForSome,
+    Happened,
     Half,
     HeroOf,
     Highest,
@@ -279,6 +280,14 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case WasChosen(word):
             source = known(state, scope.source)
             return source is not None and source.chosen == word
+        case Happened(deed, player, filter):
+            who = None if player is None else select(scope, player)
+            return any(
+                fact.deed == deed
+                and (who is None or fact.other in who)
+                and (filter is None or fits(scope, filter, fact.subject))
+                for fact in state.history
+            )
         case ForSome(of, name, inner):
             before = scope.things.get(name)
             found = False
