@@ -52,7 +52,8 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run pytest on a folder as a stranger's repository would, with every warning an error."""
     command = [sys.executable, "-m", "pytest", *LOADED, "-p", "no:cacheprovider", "-p", "no:benchmark"]
     strict = ["--strict-markers", "-W", "error", "--color=no", "--rootdir", str(folder), *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    places = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
     environment.pop("PYTEST_ADDOPTS", None)
     return subprocess.run([*command, *strict], cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
