@@ -289,7 +289,7 @@ def _propose_reasons(
     if found or attacker not in state.cards:
         return tuple(found)
     scope = Scope(player, attacker, fixed=state)
-    cost = cost_to_attack(state, attacker)
+    cost = cost_to_attack(state, attacker, defender)
     reasons = unpayable(scope, total(scope, cost, Purpose.USE, attacker), attacker) if cost else ()
     return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
 
