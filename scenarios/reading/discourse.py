@@ -47,13 +47,14 @@ class Discourse:
     event: Any = None
     counter: tuple[str, Any] | None = None
     measured: str | None = None
+    looked: Any = None
     outer: list[tuple[list[TargetDescription], Any]] = field(default_factory=list)
 
     def fork(self) -> Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, self.measured, list(self.outer),
+            self.bound, self.event, self.counter, self.measured, self.looked, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

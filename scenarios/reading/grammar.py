@@ -15,6 +15,7 @@ def grammar() -> Grammar:
         creating,
         economy,
         effects,
+        elsewhere,
         events,
         finding,
         lines,
@@ -33,5 +34,5 @@ def grammar() -> Grammar:
     )
 
     rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, statements, economy,
-             events, powers, replacing, finding, creating, lines)  # fmt: skip
+             events, powers, replacing, finding, creating, elsewhere, lines)  # fmt: skip
     return Grammar(room.RULES for room in rooms)

@@ -12,7 +12,7 @@ from engine.language.filters import (
     AttachedTo,
     Controlled,
     DealtDamage,
-    DidThisTurn,
+    HasCounter,
     HasKeyword,
     HasTrait,
     InCondition,
@@ -28,6 +28,7 @@ from engine.language.selections import (
     Every,
     Fits,
     ForSome,
+    Happened,
     HeroOf,
     Negated,
     Number,
@@ -70,8 +71,9 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     yield rule("being", "attached to a {to:noun}", AttachedTo(h.to))
     yield rule("being", "attached to {to:one}", AttachedTo(Among(h.to)))
     for has in ("has", "have"):
+        yield rule(has, f"{has} <a|an> {{name:counter}} counter", HasCounter(h.name))
         yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
-        yield rule(has, f"{has} damage on it", InCondition(Condition.DAMAGED))
+        yield rule(has, f"{has} damage <on it|>", InCondition(Condition.DAMAGED))
 
 
 def _holding() -> Iterator[tuple[Rule, ...]]:
@@ -145,8 +147,14 @@ def _past() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "there are more {them:nouns} in an opponent 's party than in yours", more)
     yield rule("condition", "more {them:nouns} are in an opponent 's party than in yours", more)
     yield rule("condition", "an opponent has more {them:nouns} than you", more)
-    for words, deed in (("you <have completed|'ve completed|completed> a quest this turn", "completed"),):
-        yield rule("condition", words, Fits(You(), DidThisTurn(deed)))
+    for words, deed in (("<you have|you've|you> completed a quest this turn", "completed"),):
+        yield rule("condition", words, Happened(deed, You()))
+    yield rule("condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1)))
+    for words, deed in (("play <a|an> {it:noun}", "played"), ("place a resource", "placed")):
+        subject = h.it if "{" in words else None
+        yield rule("condition", f"you didn't {words} this turn", Negated(Happened(deed, You(), subject)))
+    yield rule("condition", "no damage was dealt this turn", Negated(Happened("dealt damage")))
+    yield rule("condition", "{topic:one} healed damage this turn", Happened("healed damage", None, Among(h.topic)))
     yield rule("noun.alone", "{it:head}", h.it)
 
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Is
-from engine.language.modifiers import ChangeCost, CostToAttack, EntersPlay, HandSize, PlayAsInstant, PlayFrom, Purpose
+from engine.language.modifiers import (
+    ChangeCost,
+    CostToAttack,
+    Duration,
+    EntersPlay,
+    HandSize,
+    PlayAsInstant,
+    PlayFrom,
+    Purpose,
+)
 from engine.language.powers import Continuous
 from engine.language.selections import Number, Quantity, This, Times, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.references import disowned, owned
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
@@ -51,6 +62,18 @@ def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
                 return
 
     return build, undo
+
+
+def _floored(_discourse: Discourse, topic: Any, p: ChangeCost, d: Duration, least: Number) -> Any:
+    return (Apply((replace(p, minimum=least.value),), topic, d),)
+
+
+def _undo_floored(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Apply((ChangeCost() as price,), topic, d),):
+            yield {"topic": topic, "p": replace(price, minimum=0), "d": d, "least": Number(price.minimum)}
+        case _:
+            return
 
 
 _PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
@@ -105,11 +128,18 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
     )
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
+    yield made("price.floor", "{n:digits} less to play {what:priced}", *_cheaper(Purpose.PLAY))
+    yield made("clause.said", "{topic:payer} {p:price.floor} {d:duration} , to a minimum of {least:digits}", _floored, _undo_floored,
+               bracket="clause")  # fmt: skip
     yield rule("clause.said", "{topic:payer} {p:nextprice} {d:duration}", (Apply((h.p,), h.topic, h.d, times=1),),
                bracket="clause")  # fmt: skip
 
 
 def _attacking() -> Iterator[tuple[Rule, ...]]:
+    some = "{topic:topics} can't attack {other:attackable} unless their controller pays {n:digits} <for each attacker|>"
+    yield rule("static", f"{some} .", (Continuous((CostToAttack((Resources(h.n),), h.other),), h.topic),), bracket="clause")
+    yield rule("attackable", "{it:nouns}", h.it)
+    yield made("attackable", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, v: disowned(v))
     said = "{topic:topics} can't attack unless their controller"
     yield rule("static", f"{said} pays {{n:digits}} <|for each attacker> .",
                (Continuous((CostToAttack((Resources(h.n),)),), h.topic),), bracket="clause")  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.effects import (
     AddCounters,
@@ -26,18 +27,21 @@ from engine.language.effects import (
     PayResources,
     PutDamage,
     Ready,
+    Reattach,
     Remember,
     RemoveCounters,
     RemoveDamage,
     RemoveFromCombat,
     TurnDeckOver,
 )
+from engine.language.filters import Among, HasAttached, Not
 from engine.language.modifiers import Control, Duration
-from engine.language.selections import Every, Number, Selection, ThatMany, Those, ValueOf, You
+from engine.language.selections import Chosen, CountersOn, Every, Number, Selection, ThatMany, This, Those, ValueOf, You
 from engine.language.words import DamageType, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, Scaled, h
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Joined, Scaled, h
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -73,6 +77,11 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
         for bare, category in (("remove", "do"), ("removes", "does")):
             yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
+        yield rule("do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),))
+        yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} and {{m:amount}} {{other:damagetype}} damage to {{them:np}}",
+                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"), Deal(h.doer, h.them, h.m, h.other, name="dealt"))  # fmt: skip
+        yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
+                        Heal(h.doer, h.to, h.n), Heal(h.doer, h.them, h.m))  # fmt: skip
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
 
@@ -106,7 +115,10 @@ def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
     for things in ("np", "nps"):
+        yield from verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n))) if things == "np" else ()
         yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it))
+        yield from verb(f"attach+s {{it:{things}}} to another {{noun}}",
+                        Reattach(h.it, Chosen(Every(Joined(h.noun, Not(HasAttached(Among(h.it))))))))  # fmt: skip
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
@@ -121,10 +133,28 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
 
 
+def _discard_one(discourse: Discourse, noun: Any) -> tuple[Discard]:
+    if noun == CARD:
+        raise NoReading("any card will do")
+    return (Discard(discourse.doer, Number(1), filter=noun),)
+
+
+def _undo_discard_one(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Discard(doer, Number(1), False, noun),) if doer == discourse.doer:
+            yield {"noun": noun}
+        case _:
+            return
+
+
 def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
     yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("discard+s {n:cards}", Discard(h.doer, h.n))
+    for bare, category in (("discard", "do"), ("discards", "does")):
+        yield made(category, f"{bare} <a|an> {{noun:cardnoun}}", _discard_one, _undo_discard_one)
+    yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
+    yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
     yield from verb("discard+s {n:cards} at random", Discard(h.doer, h.n, at_random=True))
     yield from verb("discard+s <your|his|his or her|their> hand", Discard(h.doer, None))
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
@@ -139,12 +169,20 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
-    yield from verb("remove+s all {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, None))
+    yield from verb("remove+s all {name:counter} counters from {on:np}",
+                    Remember(CountersOn(h.name, h.on), "counters"), RemoveCounters(h.on, h.name, None))  # fmt: skip
+    for bare, category in (("remove", "do"), ("removes", "does")):
+        yield made(category, f"{bare} <his|her|its> {{name:counter}} counter", _removed_own, _undo_removed)
+        yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)
 
 
 def _removed(discourse: Discourse, name: str, on: Selection) -> tuple[RemoveCounters]:
     discourse.counter = (name, on)
     return (RemoveCounters(on, name, Number(1)),)
+
+
+def _removed_own(discourse: Discourse, name: str) -> tuple[RemoveCounters]:
+    return _removed(discourse, name, This())
 
 
 def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:

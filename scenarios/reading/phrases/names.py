@@ -126,7 +126,25 @@ def _word(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator
             yield at + length, " ".join(t.text for t in run)
 
 
+SPOKEN = "…"
+"""What stands for words that are to be said aloud: the card's data does not keep them."""
+
+
+def _speech(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    if tokens[at].key == '"':
+        for end in range(at + 1, len(tokens)):
+            if tokens[end].key == '"':
+                yield end + 1, SPOKEN
+                return
+
+
+def _write_speech(value: object) -> Iterator[str]:
+    if value == SPOKEN:
+        yield f'"{SPOKEN}"'
+
+
 RULES = (
+    Terminal("speech", _speech, _write_speech, "words in quotation marks"),
     Terminal("tag", _tag, _write_tag, "a tag"),
     Terminal("tags", _tags, _write_plural, "tags"),
     Terminal("nontag", _not_tag, _write_not_tag, "a tag after non-"),

@@ -12,6 +12,7 @@ from engine.language.filters import (
     AttachedTo,
     Controlled,
     DealtDamage,
+    DidThisTurn,
     Filter,
     HasKeyword,
     HasTrait,
@@ -168,6 +169,9 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
+    costs = (Valued(cost, Comparison.EQUAL, h.a), Valued(cost, Comparison.EQUAL, h.b), Valued(cost, Comparison.EQUAL, h.c))
+    yield rule("postmod", "with cost {a:digits} , {b:digits} , or {c:digits}", AnyOf(costs))
+    yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn("attacked")))
     yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))
     yield rule("postmod", "attached to {to:one}", AttachedTo(Among(h.to)))
     yield rule("postmod", "attached to a {to:noun}", AttachedTo(h.to))

@@ -7,7 +7,18 @@ from typing import Any
 
 from engine.language.filters import Standing
 from engine.language.powers import TargetDescription
-from engine.language.selections import ControllerOf, HeroOf, OwnerOf, Players, Role, Selection, Target, Union, You
+from engine.language.selections import (
+    ControllerOf,
+    HeroOf,
+    OwnerOf,
+    Players,
+    Role,
+    Selection,
+    Target,
+    Those,
+    Union,
+    You,
+)
 from engine.language.words import Relation
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
@@ -74,6 +85,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
         yield made("player", f"its {word}", *_its(kind))
         yield made("player", f"{{card:ref}} 's {word}", *_of(kind))
+    yield made("player", "the controller of a <character|ally> dealt damage this way",
+               _spoken(ControllerOf(Those("dealt")), _PERSON, person=True), _is(ControllerOf(Those("dealt"))))  # fmt: skip
     yield made("player", "<he|he or she>", *_back(referring.person))
 
 

@@ -13,9 +13,10 @@ from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Text, Triggered
 from engine.language.selections import HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
-from engine.language.words import KeywordName, Kind, Relation
+from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.economy import _own_price, _undo_own_price
+from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
@@ -36,6 +37,8 @@ def _undo_text(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _texts() -> Iterator[tuple[Rule, ...]]:
     yield made("text", "{effects:steps}", _text, _undo_text, bracket="text")
     yield made("text.plain", "{effects:steps.plain}", _text, _undo_text, bracket="text")
+    yield made("text.next", "{effects:step.next}", _text, _undo_text, bracket="text")
+    yield rule("step.next", "{a:step}", h.a)
     yield made("text.one", "{effects:step}", _text, _undo_text, bracket="text")
 
 
@@ -112,6 +115,7 @@ def _undo_mode_if(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
 def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
     yield rule("cost", "[activate]", (Activate(),))
+    yield made("cost", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else [])  # noqa: ARG005
     yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
     yield made(
         "cost",
@@ -143,12 +147,27 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
     yield rule("power", "<when|whenever> {on:event} or {other:event} , {text:text.plain}",
                Triggered((h.on, h.other), h.text), bracket="sentence")  # fmt: skip
+    for start in ("<when|whenever> {on:event}", "at {on:moment}"):
+        yield made("power", f"{start} , if {{this:self}} is in your graveyard , {{text:text.plain}}", _from_graveyard,
+                   _undo_from_graveyard, bracket="sentence")  # fmt: skip
     yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
     yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
     yield rule("power", "<when|whenever> {on:event} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
                bracket="sentence")  # fmt: skip
     yield rule("power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
                bracket="sentence")  # fmt: skip
+
+
+def _from_graveyard(_discourse: Discourse, on: Any, this: Any, text: Text) -> Triggered:  # noqa: ARG001
+    return Triggered((on,), text, zones=(Zone.GRAVEYARD,))
+
+
+def _undo_from_graveyard(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((on,), text, zones=(Zone.GRAVEYARD,)):
+            yield {"on": on, "this": This(), "text": text}
+        case _:
+            return
 
 
 def _with_icon(_discourse: Discourse, tag: str, power: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import Is, Owned
+from engine.language.filters import AllOf, Among, Is, Named, Not, Owned
 from engine.language.selections import (
     Count,
     CountersOn,
@@ -14,6 +14,7 @@ from engine.language.selections import (
     Plus,
     Quantity,
     ThatMany,
+    This,
     Times,
     ValueOf,
     You,
@@ -121,6 +122,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield made("counted", "<card removed|{noun:cardnoun} you removed>", _removed, _undo_removed)
     for word, done in (("ally", "destroyed"), ("resource", "exhausted"), ("card", "discarded")):
         yield made("counted", f"{word} {done} this way", *_done(done))
+    yield rule("counted", "counter you removed", ThatMany("counters"))
+    yield rule("counted", "other card named {name} in your graveyard",
+               Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))))  # fmt: skip
+    yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted", "damage dealt", ThatMany("dealt"))
 
 

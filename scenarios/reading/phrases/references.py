@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Controlled, Filter, Not
@@ -21,6 +22,7 @@ from engine.language.selections import (
     Selection,
     Target,
     This,
+    Those,
     Union,
     You,
 )
@@ -289,6 +291,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for second in ("np.indefinite", "ref", "nps"):
         yield made("np" if second != "nps" else "nps", f"{{a:ref}} and {{b:{second}}}", lambda _d, a, b: Union((a, b)),
                lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [])  # fmt: skip
+    yield made("ref", "{name}", _by_name, _undo_by_name)
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
     for noun in _NOUNS:
@@ -301,6 +304,21 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if found is not None and isinstance(found.filter, AllOf):
         rest = found.filter.filters[:-1]
         yield {"noun": rest[0] if len(rest) == 1 else AllOf(rest)}
+
+
+def _by_name(discourse: Discourse, name: str) -> Any:
+    """Return the token that the text itself gave the name."""
+    found = referring.that(discourse, name.lower())
+    if not (isinstance(found.selection, Those) and found.selection.name.startswith("token")):
+        raise NoReading("no token has that name")
+    discourse.mention(replace(found, clause=discourse.clause, sentence=discourse.sentence))
+    return found.selection
+
+
+def _undo_by_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for mention in discourse.mentions:
+        if mention.selection == value:
+            yield from ({"name": noun.title()} for noun in mention.nouns)
 
 
 def _that_tag(done: str | None = None) -> Callable[..., Any]:
@@ -325,6 +343,24 @@ def _doer(discourse: Discourse) -> Mention:
     return Mention(discourse.doer, _CHARACTER)
 
 
+def _dealt(discourse: Discourse) -> Those:
+    """Return those to whom damage was dealt; "it" is each of them."""
+    speak_of(discourse, Those("dealt"), _CHARACTER)
+    return Those("dealt")
+
+
+def _up_to_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
+    return choose(discourse, Every(owned(nouns, who)), Number(0), n, words_for(nouns))
+
+
+def _undo_up_to_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), n) if n is not None:
+            yield from ({"n": n, **each} for each in disowned(nouns))
+        case _:
+            return
+
+
 def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "each {nouns:noun}", every, _undo_every)
     yield made("nps", "all {nouns}", every, _undo_every)
@@ -341,6 +377,9 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets)
     yield made("some", "them", *_back(referring.them))
     yield made("some", "they", *_back(referring.them))
+    for noun in ("ally", "character"):
+        yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, _is(Those("dealt")))
+    yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
     yield made("np.indefinite", "each of them", *_back(referring.them))
     for one, several in (("ally", "allies"), ("character", "characters"), ("card", "cards"), ("weapon", "weapons")):
         back = _back(lambda d, one=one: referring.those(d, one))  # type: ignore[misc]

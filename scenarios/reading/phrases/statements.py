@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Deal, Delay, ForEach, If, IfYouDo, May
-from engine.language.filters import InCondition
-from engine.language.modifiers import Adjust, Cannot, Control, Deed, Duration, MustAttack, Prevent
+from engine.language.filters import Among, InCondition, Standing
+from engine.language.modifiers import Adjust, AttackOnly, Cannot, Control, Deed, Duration, MustAttack, Prevent
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import (
     SELECTIONS,
@@ -33,11 +33,12 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Condition, Relation, Trait
+from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.references import disowned, owned
+from scenarios.reading.phrases.references import _back, disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h, joined, match, parts_of, replaced, scaled
+from scenarios.reading.templates import Bindings, Joined, Scaled, h, joined, match, parts_of, replaced, scaled
 
 
 def _dealt(discourse: Discourse) -> Those:
@@ -64,6 +65,9 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "{it:player}", h.it)
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)
+    for one, several in (("ally", "allies"), ("character", "characters")):
+        yield made("topic", f"each of those {several}", *_back(lambda d, one=one: referring.those(d, one)))  # type: ignore[misc]
+    yield made("topic", "each of them", *_back(referring.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
 
 
@@ -130,7 +134,37 @@ def _undo_while_clause(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
+def _both_while(_discourse: Discourse, cond: Any, topic: Any, changes: Any, being: Any) -> Any:
+    to, while_ = _limited(topic, being)
+    return (Continuous(changes, to, cond if while_ is None else Both((cond, while_))),)
+
+
+def _undo_both_while(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, to, Both((cond, Fits(found, being)))),) if found == to:
+            yield {"cond": cond, "topic": to, "changes": changes, "being": being}
+        case (Continuous(changes, to, cond),):
+            yield from ({"cond": cond, "changes": changes, **each} for each in _unlimited(to, None))
+        case _:
+            return
+
+
 def _whiles() -> Iterator[tuple[Rule, ...]]:
+    yield made("static", "while {cond:condition} , {topic:one} {changes:iss} while {being} .", _both_while, _undo_both_while,
+               bracket="sentence")  # fmt: skip
+    yield rule("clause.said", "you may {acts:dos} at end of turn",
+               (May(You(), (Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME),)),), bracket="command")  # fmt: skip
+    for trait in ("atk", "health"):
+        yield rule("clause.said", f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
+                   (Apply((Adjust(_TRAITS[trait], Scaled(h.each, h.n)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+    yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
+    yield rule("step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause")
+    yield made("step.plain", "{a:clauses} . when damage is prevented this way , {text:text.one}", _when_prevented,
+               _undo_when_prevented, bracket="sentence")  # fmt: skip
+    yield rule("step.plain", "when you play your next {it:noun} {d:duration} , {text:text.next}",
+               (Delay(Triggered((On(What.PLAYED, subject=h.it, player=Standing(Relation.YOU)),), h.text), h.d),))  # fmt: skip
+    yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
+    yield made("static", "{topic:topics} that can attack {this:self} can attack only {that:self} .", _only_this, _undo_only_this)
     yield rule("when", "on your turn", TurnOf(You()))
     yield rule("when", "on <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
     yield made("step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence")
@@ -147,6 +181,50 @@ def _whiles() -> Iterator[tuple[Rule, ...]]:
     for trait in ("atk", "health", "def"):
         yield made("static", f"{{topic:topic}} has {{n:change}} {trait} while {{being}} for each {{each:counted}} .",
                    *_each_while(trait), bracket="clause")  # fmt: skip
+
+
+def _when_prevented(_discourse: Discourse, a: Any, text: Text) -> Any:
+    if not isinstance(a[-1], Apply):
+        raise NoReading("nothing prevents damage here")
+    return (*a, Delay(Triggered((_PREVENTED,), text), a[-1].duration, once=False))
+
+
+_PREVENTED = On(What.PREVENTED, with_=Among(This()))
+
+
+def _undo_when_prevented(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value[-1]:
+        case Delay(Triggered((on,), text)) if on == _PREVENTED:
+            yield {"a": value[:-1], "text": text}
+        case _:
+            return
+
+
+def _token_event(_discourse: Discourse, on: On, text: Text) -> Any:
+    """What happens to a token that the text made is watched for as long as the game lasts."""
+    if not (isinstance(on.subject, Among) and isinstance(on.subject.selection, Those)):
+        raise NoReading("only what the text made is watched for without a duration")
+    return (Delay(Triggered((on,), text), Duration.GAME),)
+
+
+def _undo_token_event(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Delay(Triggered((on,), text), Duration.GAME),):
+            yield {"on": on, "text": text}
+        case _:
+            return
+
+
+def _only_this(_discourse: Discourse, topic: Any, this: This, that: This) -> Any:  # noqa: ARG001
+    return (Continuous((AttackOnly(Among(This())),), topic),)
+
+
+def _undo_only_this(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((AttackOnly(Among(This())),), topic),):
+            yield {"topic": topic, "this": This(), "that": This()}
+        case _:
+            return
 
 
 def _each_while(trait: str) -> tuple[Any, Any]:
@@ -328,6 +406,10 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield rule("clause.said", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
+    for one, several in (("ally", "allies"), ("character", "characters")):
+        yield rule("clause.said", f"{{doer:each.{one}}} {{acts:doess}}", h.acts, bracket="clause")
+        yield made(f"each.{one}", f"each of those {several}", *_back(lambda d, one=one: referring.those(d, one)))  # type: ignore[misc]
+    yield rule("clause.said", "{doer:one} <then|also> {acts:doess}", h.acts, bracket="clause")
     yield rule("clause.said", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)
     yield rule("clauses", "{a:clause}", h.a)
@@ -432,15 +514,17 @@ def _flagged(field: str) -> tuple[Any, Any]:
     return build, undo
 
 
-def _where(_discourse: Discourse, a: Any, q: Any) -> Any:
+def _where(discourse: Discourse, a: Any, q: Any) -> Any:
     found = replaced(a, X(), q)
-    if found is a:
+    aimed = [replaced(each, X(), q) for each in discourse.targets]
+    if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
         raise NoReading("there is no X")
+    discourse.targets[:] = aimed
     return found
 
 
-def _undo_where(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
-    for part in parts_of(value):
+def _undo_where(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    for part in parts_of((value, tuple(discourse.targets))):
         if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
             yield {"a": replaced(value, part, X()), "q": part}
 

@@ -140,9 +140,9 @@ def _away() -> Iterator[tuple[Rule, ...]]:
         yield made("away", f"target {{noun:cardnoun}} {prep} <a|any> graveyard", *_aimed(Zone.GRAVEYARD, None))
         for words, zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND)):
             yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
-            yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *_picked_many(zone))
+            yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_many(zone))
             yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
-            yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {prep} {words}", *_picked_up_to(zone))
+            yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_up_to(zone))
             yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
@@ -182,7 +182,8 @@ def _picked(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bind
     return build, undo
 
 
-def _picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+def picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how so many cards that a player chooses in a zone of yours are made and undone."""
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
         return choose(discourse, Every(noun, (zone,), You()), n, None, words_for(noun))
 
@@ -196,7 +197,8 @@ def _picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator
     return build, undo
 
 
-def _picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+def picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how up to so many cards that a player chooses in a zone of yours are made and undone."""
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
         return choose(discourse, Every(noun, (zone,), You()), Number(0), n, words_for(noun))
 
@@ -326,7 +328,6 @@ def _looks() -> Iterator[tuple[Rule, ...]]:
     for what in ("away", "aways"):
         yield from verb(f"look+s at {{it:{what}}}", LookAt(h.doer, h.it))
         yield from verb(f"reveal+s {{it:{what}}}", Reveal(h.it))
-    yield rule("do", "look at {of:whose} hand", (LookAt(You(), Every(CARD, (Zone.HAND,), h.of)),))
 
 
 RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_moves(), *_looks())

@@ -1,0 +1,151 @@
+"""Cards of other players' graveyards and hands, of all graveyards, and removed cards; and where powers function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply, FlipCoin, LookAt, Put, Shuffle
+from engine.language.filters import Among, Filter, Owned
+from engine.language.modifiers import CopyPaymentPowers, EntersPlay, GainTags, MoveInstead, NeedNotReady, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import (
+    Chosen,
+    Count,
+    EventAmount,
+    Every,
+    Number,
+    OwnerOf,
+    Plus,
+    Selection,
+    This,
+    Those,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Trait, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.effects import verb
+from scenarios.reading.phrases.modifiers import state
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrases.references import choose
+from scenarios.reading.phrases.zones import picked_many, picked_up_to
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+
+def _picked_of(zone: Zone) -> tuple[Any, Any]:
+    def build(discourse: Discourse, noun: Filter, of: Selection) -> Chosen:
+        if of == You():
+            raise NoReading("your own are said otherwise")
+        return choose(discourse, Every(noun, (zone,), of), None, None, words_for(noun))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), of), None, None) if found is zone:
+                yield {"noun": noun, "of": of}
+            case _:
+                return
+
+    return build, undo
+
+
+def _any_dead(discourse: Discourse, noun: Filter) -> Chosen:
+    every = Every(noun, (Zone.GRAVEYARD,))
+    return choose(discourse, every, Number(0), Count(every), words_for(noun))
+
+
+def _undo_any_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.GRAVEYARD,), None), Number(0), Count()):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _that_many_dead(discourse: Discourse, noun: Filter) -> Chosen:
+    if discourse.event is None:
+        raise NoReading("that many as what?")
+    return choose(discourse, Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None, words_for(noun))
+
+
+def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _pointing() -> Iterator[tuple[Rule, ...]]:
+    for word, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+        yield made("away", f"<a|an> {{noun:cardnoun}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
+    removed = "from your removed from game zone"
+    yield made("aways", f"{{n:count}} {{noun:cardnouns}} {removed}", *picked_many(Zone.REMOVED))
+    yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {removed}", *picked_up_to(Zone.REMOVED))
+    yield made("aways", "any number of {noun:cardnouns} in graveyards", _any_dead, _undo_any_dead)
+    yield made("aways", "that many {noun:cardnouns} in your graveyard", _that_many_dead, _undo_that_many_dead)
+    dead = Every(h.noun, (Zone.GRAVEYARD,))
+    yield rule("do", "put all {noun:cardnouns} from their graveyards into play",
+               (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),))  # fmt: skip
+    yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
+    hurt = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-1)))
+    yield from verb("put+s {it:away} into play with damage on it equal to its health minus 1",
+                    Put(h.it, Zone.PLAY, under=h.doer, damage=hurt))  # fmt: skip
+
+
+def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:
+    discourse.looked = Every(CARD, (Zone.HAND,), of)
+    return (LookAt(You(), discourse.looked),)
+
+
+def _undo_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (LookAt(You(), Every(_, (Zone.HAND,), of)),):
+            yield {"of": of}
+        case _:
+            return
+
+
+def _of_looked(discourse: Discourse, noun: Filter) -> Chosen:
+    if discourse.looked is None:
+        raise NoReading("no hand was looked at")
+    seen = discourse.looked
+    return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun))
+
+
+def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.HAND,)), None, None):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _looking() -> Iterator[tuple[Rule, ...]]:
+    yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun}", _of_looked, _undo_of_looked)
+
+
+def _lasting() -> Iterator[tuple[Rule, ...]]:
+    yield made("static", "{this:self} is <a|an> {tag} card while in a graveyard .",
+               lambda _d, this, tag: (Continuous((GainTags((tag,)),), this, zones=(Zone.GRAVEYARD,)),),
+               lambda _d, value: [{"this": This(), "tag": value[0].changes[0].tags[0]}]
+               if value[0].zones == (Zone.GRAVEYARD,) else [])  # fmt: skip
+    yield rule("static", "you may choose not to ready {it:one} during your ready step .",
+               (Continuous((NeedNotReady(),), h.it),))  # fmt: skip
+    yield rule("static.enter", "{it:one} enters play with {n:digits} damage <on it|on him|on her|> .",
+               (Continuous((EntersPlay(Among(h.it), damage=h.n),), This()),))  # fmt: skip
+    yield from state("+have all the payment powers of {of:nps}", CopyPaymentPowers(h.of))
+    yield rule("step", "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
+               (Apply((Replace(On(What.MOVES, subject=h.noun, to_zone=Zone.GRAVEYARD), MoveInstead(Zone.REMOVED)),), You(), h.d),))  # fmt: skip
+    yield rule("event.plain", "{subject:who} enters a graveyard from play",
+               On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD))  # fmt: skip
+    yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
+    flip = "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
+    yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
+
+
+RULES = (*_pointing(), *_looking(), *_lasting())
