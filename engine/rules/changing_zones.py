@@ -15,7 +15,7 @@ from engine.rules.entering import into_play
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
-from engine.rules.selecting import number, select
+from engine.rules.selecting import may_be_none, number, select
 from engine.state.ids import CardId, PlayerId
 
 
@@ -105,7 +105,8 @@ def _put(scope: Scope, effect: Put) -> bool:
     pending = happen(scope.trying, events, "709.2b")
     if effect.name is not None:
         scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
-    return bool(pending) and all(each.performed for each in pending)
+    enough = bool(pending) or (not cards and may_be_none(scope, effect.cards))
+    return enough and all(each.performed for each in pending)
 
 
 def _whose(scope: Scope, effect: Put, card: CardId) -> int:

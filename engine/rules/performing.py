@@ -74,7 +74,7 @@ from engine.rules.costs import pay_resources, ready_resources
 from engine.rules.happening import Pending, happen, possible, stopped_by
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
-from engine.rules.selecting import cards_of, holds, number, select
+from engine.rules.selecting import cards_of, holds, may_be_none, number, select
 from engine.rules.values import values
 from engine.rules.zones import destroying
 from engine.state.ids import CardId, PlayerId
@@ -119,7 +119,8 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             leave(scope.trying, tuple(PlayerId(each) for each in select(scope, players)), "loses the game", "102.2")
             return True
         case _:
-            return _all_done(happen(scope.trying, _events(scope, effect), "709.2b"))
+            pending = happen(scope.trying, _events(scope, effect), "709.2b")
+            return _all_done(pending) or (not pending and may_be_none(scope, getattr(effect, "cards", None)))
 
 
 def _all_done(pending: list[Pending]) -> bool:

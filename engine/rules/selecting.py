@@ -20,8 +20,8 @@ from engine.language.selections import (
     Every,
     Fits,
     ForSome,
-    Happened,
     Half,
+    Happened,
     HeroOf,
     Highest,
     Host,
@@ -161,8 +161,11 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
                 continue
             if fits(scope, filter, each):  # type: ignore[arg-type]
                 found.append(each)
-    if scope.attempt is not None and zones == (Zone.PLAY,) and _some_untargetable(scope, found):
-        scope.note("706.1a")
+    if scope.attempt is not None and zones == (Zone.PLAY,):
+        if _some_untargetable(scope, found):
+            scope.note("706.1a")
+        if any(state.cards[card].printed.is_totem for card in state.play.limited if card not in found):
+            scope.note("306.4a")
     return tuple(found)
 
 
@@ -177,7 +180,7 @@ def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
 @implements("709.2b", "802.1")
 def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     """Return what a player chooses; as many as possible where fewer than needed are there."""
-    options = _able(scope, select(scope, chosen.among))
+    options = tuple(each for each in _able(scope, select(scope, chosen.among)) if _is_there(scope, each))
     least = 1 if chosen.least is None else number(scope, chosen.least)
     most = least if chosen.most is None else number(scope, chosen.most)
     player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
@@ -207,12 +210,23 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     return picked
 
 
+def _is_there(scope: Scope, entity: Entity) -> bool:
+    """Return whether there is such a player, card or link to be chosen."""
+    state = scope.state
+    return not is_card(entity) or CardId(entity) in state.cards or any(link.id == entity for link in state.chain)
+
+
 def _able(scope: Scope, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
     """Return those of the options to which the action can actually be done, if there are any (709.2b)."""
     if scope.able is None:
         return options
     able = tuple(each for each in options if scope.able(CardId(each)))
     return able or options
+
+
+def may_be_none(scope: Scope, selection: object) -> bool:
+    """Return whether a player may choose no card at all, so that choosing none is doing all of it (709.2f)."""
+    return isinstance(selection, Chosen) and selection.least is not None and number(scope, selection.least) == 0
 
 
 def number(scope: Scope, quantity: Quantity) -> int:
