@@ -6,19 +6,47 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from engine.language.effects import CreateTokens, Deal, Heal, Put, Remember
+from engine.language.effects import Choose, CreateTokens, Deal, Heal, Put, Remember
+from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, ThatMany, Those
-from scenarios.reading.templates import parts_of
+from scenarios.reading.templates import Again, parts_of, replaced
 
 _BINDERS = (Chosen, Deal, Heal, Put, CreateTokens)
 
 
 def with_used_names(printed: Printed) -> Printed:
     """Return the card without names that nothing refers to; a power refers to no name of another."""
+    printed = _settled(printed)
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
     rest = replace(printed, powers=())
     return replace(_pruned(rest, _used(rest)), powers=powers)  # type: ignore[no-any-return]
+
+
+def _with_those(text: Text) -> Text:
+    """Return the text with cards that are spoken of again chosen once, before they are first used."""
+    effects = list(text.effects)
+    while again := next((part for part in parts_of(tuple(effects)) if isinstance(part, Again)), None):
+        place = next(at for at, each in enumerate(effects) if again.selection in parts_of(each))
+        those = Those(f"those {len(effects)}")
+        used = replaced(effects[place], again, those)
+        effects[place:] = [
+            Choose(again.selection, those.name),
+            replaced(used, again.selection, those),
+            *(replaced(each, again, those) for each in effects[place + 1 :]),
+        ]
+    return replace(text, effects=tuple(effects))
+
+
+def _settled(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_settled(each) for each in value)
+    if isinstance(value, (Enum, type)) or not is_dataclass(value):
+        return value
+    held = {f.name: _settled(getattr(value, f.name)) for f in fields(value)}
+    kind: Any = type(value)
+    made = kind(**held)
+    return _with_those(made) if isinstance(made, Text) else made
 
 
 def _used(value: object) -> set[str]:

@@ -91,11 +91,17 @@ def its(discourse: Discourse) -> Mention:
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     """Return what was last spoken of that the noun can mean, and to which it was done, if so said.
 
+    The card itself is called by its name, so it is meant only where nothing else can be.
+
     Raises:
         NoReading: nothing was.
     """
-    found = _last(discourse.mentions, lambda each: noun in each.nouns and not each.several and done in (None, *each.nouns))
-    return _must(found, f"that {noun}")
+
+    def fits(each: Mention) -> bool:
+        return noun in each.nouns and not each.several and done in (None, *each.nouns)
+
+    other = _last(discourse.mentions, lambda each: fits(each) and each.selection != This())
+    return other or _must(_last(discourse.mentions, fits), f"that {noun}")
 
 
 def them(discourse: Discourse) -> Mention:

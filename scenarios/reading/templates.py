@@ -37,6 +37,13 @@ class Joined:
     extra: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Until a text is whole, the same cards as before: those that the selection held when it was first used."""
+
+    selection: Any
+
+
 class _Holes:
     """Writes holes as attributes: ``h.amount`` is the hole called amount."""
 

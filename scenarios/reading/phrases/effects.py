@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import (
@@ -22,6 +23,7 @@ from engine.language.effects import (
     ExtraTurn,
     Flip,
     Heal,
+    If,
     Interrupt,
     LoseTheGame,
     PayResources,
@@ -34,14 +36,26 @@ from engine.language.effects import (
     RemoveFromCombat,
     TurnDeckOver,
 )
-from engine.language.filters import Among, HasAttached, Not
+from engine.language.filters import AllOf, Among, InCondition
 from engine.language.modifiers import Control, Duration
-from engine.language.selections import Chosen, CountersOn, Every, Number, Selection, ThatMany, This, Those, ValueOf, You
-from engine.language.words import DamageType, Trait
+from engine.language.selections import (
+    Chosen,
+    CountersOn,
+    Every,
+    Fits,
+    Number,
+    Selection,
+    ThatMany,
+    This,
+    Those,
+    ValueOf,
+    You,
+)
+from engine.language.words import Condition, DamageType, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, Scaled, h
+from scenarios.reading.templates import Bindings, Scaled, h, joined
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -118,11 +132,12 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n))) if things == "np" else ()
         yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it))
         yield from verb(f"attach+s {{it:{things}}} to another {{noun}}",
-                        Reattach(h.it, Chosen(Every(Joined(h.noun, Not(HasAttached(Among(h.it))))))))  # fmt: skip
+                        Reattach(h.it, Every(h.noun)))  # fmt: skip
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
-    yield from verb("turn+s {it:np} face down", Flip(h.it))
+    for bare, category in (("turn", "do"), ("turns", "does")):
+        yield made(category, f"{bare} {{it:np}} face down", _turned_down, _undo_turned_down)
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))
@@ -143,6 +158,27 @@ def _undo_discard_one(discourse: Discourse, value: object) -> Iterator[Bindings]
     match value:
         case (Discard(doer, Number(1), False, noun),) if doer == discourse.doer:
             yield {"noun": noun}
+        case _:
+            return
+
+
+def _turned_down(_discourse: Discourse, it: Any) -> tuple[Effect]:
+    """Turn down only what is face up, since to flip is to turn to the other face."""
+    up = InCondition(Condition.FACE_UP)
+    if isinstance(it, Chosen) and isinstance(it.among, Every):
+        return (Flip(replace(it, among=replace(it.among, filter=joined(it.among.filter, up)))),)
+    return (If(Fits(it, up), (Flip(it),)),)
+
+
+def _undo_turned_down(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Flip(Chosen(Every(AllOf(filters))) as it),):
+            rest = filters[:-1]
+            whole = rest[0] if len(rest) == 1 else AllOf(rest)
+            assert isinstance(it.among, Every)
+            yield {"it": replace(it, among=replace(it.among, filter=whole))}
+        case (If(Fits(it, _), (Flip(),)),):
+            yield {"it": it}
         case _:
             return
 

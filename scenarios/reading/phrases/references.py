@@ -32,7 +32,7 @@ from scenarios.reading.phrases.names import TAGS
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Again, Bindings, h, joined
 
 _CHARACTER = frozenset({"hero", "ally", "character", "card"})
 _NOUNS = ("ally", "character", "hero", "card", "weapon", "armor", "equipment", "ability", "resource", "quest", "pet",
@@ -110,16 +110,20 @@ def _back(resolve: Callable[[Discourse], Mention]) -> tuple[Callable[..., Any], 
             Mention(found.selection, found.nouns, found.several, found.person, discourse.clause, discourse.sentence,
                     yours=found.yours)
         )  # fmt: skip
-        return found.selection
+        return _meant(found)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         try:
-            if resolve(discourse).selection == value:
+            if _meant(resolve(discourse)) == value:
                 yield {}
         except NoReading:
             return
 
     return build, undo
+
+
+def _meant(found: Mention) -> Any:
+    return Again(found.selection) if isinstance(found.selection, Every) else found.selection
 
 
 def _self(discourse: Discourse, this: This) -> This:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import Among
+from engine.language.filters import Among, Owned
 from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace, Unpreventable
 from engine.language.powers import Continuous
 from engine.language.selections import EventAmount, Plus, This, Times, You
@@ -14,7 +14,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Joined, h
 
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 
@@ -99,8 +99,8 @@ def _unpreventable() -> Iterator[tuple[Rule, ...]]:
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
-    event = On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    yield rule("static", "if {subject:who} would be put into your graveyard from play , remove it from the game instead .",
+    event = On(What.MOVES, subject=Joined(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    yield rule("static", "if <a|an> {subject:noun} would be put into your graveyard from play , remove it from the game instead .",
                (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),), bracket="sentence")  # fmt: skip
 
 
