@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from judge.lines import Line
 from judge.rulebook import Statement, statement
+from judge.rules.quoting import quotation
 from scenarios.outcome import EventLine
 
 Cite: TypeAlias = Callable[[str, str], Statement]
@@ -25,12 +26,17 @@ def rule_numbers(rules: Iterable[str], edition: str, cite: Cite) -> str:
 def statement_lines(rules: Iterable[str], edition: str, cite: Cite, indent: int) -> Iterator[Line]:
     """Yield a line for each rule: number, edition, title, and what it says in one sentence.
 
+    The official text follows where the user has imported the edition's document.
+
     Raises:
         LookupError: the rulebook has no such rule.
     """
     for rule in rules:
         said = cite(rule, edition)
         yield Line(f"{said.number} ({said.edition}) {said.title}: {said.sentence}", indent, "faint", hang=4)
+        official = quotation(said.number, said.edition)
+        if official:
+            yield Line(f"“{' '.join(official.split())}”", indent + 4, "faint", hang=0)
 
 
 def event_text(event: EventLine, edition: str, cite: Cite) -> str:

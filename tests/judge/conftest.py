@@ -24,8 +24,9 @@ def judge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep what the program would keep in the user's cache folder in a folder of the test's."""
+    """Keep what the program would keep in the user's own folders in folders of the test's."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+    monkeypatch.setenv("JUDGE_LIBRARY", str(tmp_path_factory.mktemp("library")))
 
 
 RULES = {

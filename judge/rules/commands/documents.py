@@ -1,7 +1,8 @@
 """judge rules: importing, comparing, checking and reviewing documents."""
 
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, assert_never
 
 import typer
 
@@ -52,3 +53,83 @@ def fingerprints(
     documents = read_file(file).documents
     of_edition = [each for each in documents if (found := recognise(each)) and found.document.edition == edition]
     return Answer(text=fingerprints_json((of_edition or documents)[0], edition).rstrip("\n"))
+
+
+class CheckFormat(StrEnum):
+    """How the problems of a draft are printed."""
+
+    TEXT = "text"
+    JSON = "json"
+    GITHUB = "github"
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The draft, as text.")],
+    *,
+    format_: Annotated[CheckFormat, typer.Option("--format", help="How to print the answer.")] = CheckFormat.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Check a draft: its numbers, references, terms, cards and glossary. Exit code 1 on errors."""
+    from judge.rules.checking.checker import check_file
+    from judge.rules.checking.problems import annotations, problem_data, problem_lines
+
+    problems = check_file(file)
+    code = int(any(problem.severity == "error" for problem in problems))
+    if format_ is CheckFormat.JSON:
+        return as_json(problem_data(problems, str(file)), code)
+    if format_ is CheckFormat.GITHUB:
+        return Answer(text=annotations(problems, str(file)) if problems else None, code=code)
+    return Answer(tuple(problem_lines(problems, str(file))), code=code, no_color=no_color)
+
+
+class DiffFormat(StrEnum):
+    """How a comparison is printed."""
+
+    TEXT = "text"
+    MARKDOWN = "markdown"
+    JSON = "json"
+    HTML = "html"
+
+
+Old = Annotated[str, typer.Argument(metavar="OLD", help="A file, FILE#EDITION, or an edition.")]
+New = Annotated[str, typer.Argument(metavar="NEW", help="The same.")]
+Moves = Annotated[
+    Path | None,
+    typer.Option("--moves", metavar="FILE", help="Where unsure moves are asked and, once answered, settled."),
+]
+
+
+@app.command()
+def diff(
+    old: Old,
+    new: New,
+    *,
+    moves: Moves = None,
+    library: Library = None,
+    format_: Annotated[DiffFormat, typer.Option("--format", help="How to print the answer.")] = DiffFormat.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Compare two documents or editions rule by rule, whatever became of the numbers."""
+    from judge.rules.comparing.comparison import compare
+    from judge.rules.comparing.documents import both
+    from judge.rules.comparing.html import page
+    from judge.rules.comparing.pages import comparison_data, comparison_lines, markdown
+    from judge.rules.comparing.settling import ask, settled_moves
+    from judge.rules.library import library_folder
+
+    first, second = both(old, new, library_folder(library))
+    comparison = compare(first, second, settled_moves(moves) if moves else None)
+    if moves:
+        ask(moves, comparison.questions)
+    match format_:
+        case DiffFormat.TEXT:
+            return Answer(tuple(comparison_lines(comparison)), no_color=no_color)
+        case DiffFormat.MARKDOWN:
+            return Answer(text=markdown(comparison))
+        case DiffFormat.JSON:
+            return as_json(comparison_data(comparison))
+        case DiffFormat.HTML:
+            return Answer(text=page(comparison))
+        case _:
+            assert_never(format_)

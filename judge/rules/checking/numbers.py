@@ -1,0 +1,100 @@
+"""Numbers of a draft: twice, skipped, out of order; and references that point nowhere or at two rules."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from judge.rules.checking.problems import Problem
+from judge.rules.reading.document import Document, Piece, Reading
+from judge.rules.reading.marks import RULE, place_of
+from judge.rules.reading.words import reference_places
+
+_EMPTIED = re.compile(r"\(\s*\)")
+_SPEAKING = ("rule", "example", "glossary")
+
+
+def number_problems(document: Document) -> Iterator[Problem]:
+    """Yield numbers that come twice, out of order, or after a gap."""
+    if document.style != "numbered":
+        return
+    first: dict[str, int] = {}
+    last = ""
+    for rule in document.rules:
+        number = rule.number
+        if number in first:
+            message = f"{number} was already used in line {first[number]}"
+            yield Problem(rule.line, rule.column, "duplicate-number", message)
+            continue
+        first[number] = rule.line
+        if last and _before(number, last):
+            yield Problem(rule.line, rule.column, "wrong-order", f"{number} comes after {last}")
+            continue
+        if last and (gap := _skipped(last, number)):
+            yield Problem(rule.line, rule.column, "skipped-number", f"{gap} is missing between {last} and {number}")
+        last = number
+
+
+def _before(number: str, last: str) -> bool:
+    here, there = place_of(number), place_of(last)
+    return bool(here and there and here < there)
+
+
+def _skipped(last: str, number: str) -> str:
+    """Return the number that should have come, or nothing where a section begins anew."""
+    before, after = place_of(last), place_of(number)
+    if before is None or after is None:
+        return ""
+    (section, rule, letter), (next_section, next_rule, next_letter) = before, after
+    if section != next_section:
+        return f"{next_section}.1" if next_rule > 1 or next_letter else ""
+    if rule == next_rule:
+        due = chr(ord(letter) + 1) if letter else "a"
+        return f"{section}.{rule}{due}" if next_letter != due else ""
+    return f"{section}.{rule + 1}" if next_rule > rule + 1 or next_letter else ""
+
+
+def reference_problems(reading: Reading, document: Document) -> Iterator[Problem]:
+    """Yield references to rules that aren't there, that are there twice, or that were emptied."""
+    if document.style != "numbered":
+        return
+    counted = Counter(rule.number for rule in document.rules)
+    sections = {number.partition(".")[0] for number in counted}
+    chapters = {number[:1] for number in counted}
+    for piece, column, number in _references(reading):
+        where = (piece.line, piece.column + column)
+        if "." not in number:
+            if number not in sections and number[:1] in chapters:
+                yield Problem(*where, "dead-reference", f"there is no section {number}")
+        elif counted[number] > 1:
+            yield Problem(*where, "ambiguous-reference", f"{number} is the number of {counted[number]} rules")
+        elif not counted[number]:
+            yield _dead(where, number, counted, chapters)
+    for piece in reading.pieces:
+        for match in _EMPTIED.finditer(piece.text) if piece.kind in _SPEAKING else ():
+            message = "the number of this reference is lost"
+            yield Problem(piece.line, piece.column + match.start(), "empty-reference", message, "warning")
+
+
+def _dead(where: tuple[int, int], number: str, counted: Counter[str], chapters: set[str]) -> Problem:
+    if number[:1] not in chapters:
+        return Problem(*where, "outside-reference", f"{number} is in a chapter that this document hasn't", "warning")
+    near = min(counted, key=lambda known: _distance(known, number))
+    return Problem(*where, "dead-reference", f"there is no rule {number}; the nearest is {near}")
+
+
+def _distance(known: str, number: str) -> tuple[int, int, int]:
+    here, there = place_of(known), place_of(number)
+    if here is None or there is None:
+        return (999, 0, 0)
+    letters = abs(ord(here[2][:1] or "`") - ord(there[2][:1] or "`"))
+    return (abs(here[0] - there[0]), abs(here[1] - there[1]), letters)
+
+
+def _references(reading: Reading) -> Iterator[tuple[Piece, int, str]]:
+    for piece in reading.pieces:
+        if piece.kind in _SPEAKING:
+            own = RULE.match(piece.text) if piece.kind == "rule" else None
+            skipped = own.end() if own else 0
+            for column, number in reference_places(piece.text):
+                if column >= skipped:
+                    yield piece, column, number

@@ -1,0 +1,1 @@
+"""Comparing two documents rule by rule, whatever became of the numbers."""

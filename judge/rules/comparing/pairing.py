@@ -1,0 +1,226 @@
+"""Finding which rule of one document is which of another: by its words first, then by likeness and place."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from judge.rules.comparing.slots import bare
+from judge.rules.known import known_rules
+from judge.rules.reading.document import Document, Rule
+
+ALIKE = 0.55
+ALIKE_AT_ITS_NUMBER = 0.34
+CLEAR = 0.08
+"""By how much the best likeness must exceed the second for a move to be sure."""
+HELD = 0.72
+SHINGLE = 3
+LONG = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A rule that may have become any of several: its number and theirs, the likeliest first."""
+
+    old: str
+    candidates: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Pairing:
+    """Which indexes of the old rules are which of the new, which new ones an old one was split into, and so on."""
+
+    pairs: dict[int, int] = field(default_factory=dict)
+    splits: dict[int, list[int]] = field(default_factory=dict)
+    merges: dict[int, list[int]] = field(default_factory=dict)
+    questions: list[Question] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """One of the two documents, made ready: the words of each rule, and their shingles."""
+
+    rules: Sequence[Rule]
+    words: tuple[str, ...]
+    shingles: tuple[Counter[str], ...]
+
+
+def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairing:
+    """Return which rule is which; `settled` maps old numbers to new ones, or to None for a rule that is gone."""
+    left, right = _side(old), _side(new)
+    made = Pairing()
+    _settled(left, right, settled, made)
+    _same_identity(old, new, made)
+    _same_words(left, right, made)
+    gone = {index for index, rule in enumerate(left.rules) if rule.number in settled and index not in made.pairs}
+    _alike(left, right, made, gone)
+    _split_and_merged(left, right, made)
+    return made
+
+
+def _side(document: Document) -> _Side:
+    words = tuple(bare(rule.text) for rule in document.rules)
+    return _Side(document.rules, words, tuple(_shingles(each) for each in words))
+
+
+def _shingles(words: str) -> Counter[str]:
+    told = words.split()
+    if len(told) < SHINGLE:
+        return Counter([" ".join(told)] if told else [])
+    return Counter(" ".join(told[at : at + SHINGLE]) for at in range(len(told) - SHINGLE + 1))
+
+
+def _settled(left: _Side, right: _Side, settled: dict[str, str | None], made: Pairing) -> None:
+    numbers = {rule.number: index for index, rule in enumerate(right.rules)}
+    for index, rule in enumerate(left.rules):
+        target = settled.get(rule.number)
+        if target is not None and target in numbers:
+            made.pairs[index] = numbers[target]
+
+
+def _same_identity(old: Document, new: Document, made: Pairing) -> None:
+    """Pair what the concordance knows to be the same rule in two editions that differ."""
+    if old.edition == new.edition:
+        return
+    theirs = {rule_id: index for index, rule_id in enumerate(_trusted(new)) if rule_id}
+    for index, rule_id in enumerate(_trusted(old)):
+        if rule_id in theirs and index not in made.pairs and theirs[rule_id] not in made.pairs.values():
+            made.pairs[index] = theirs[rule_id]
+
+
+def _trusted(document: Document) -> list[str]:
+    """Return the id of each rule that is an edition's for certain: all its rules are there as they are known."""
+    known = known_rules(document.edition) if document.edition else {}
+    whole = bool(known) and all(
+        not rule.id or known[rule.id].number == rule.number for rule in document.rules if rule.id in known
+    )
+    return [rule.id if whole and rule.id in known else "" for rule in document.rules]
+
+
+def _same_words(left: _Side, right: _Side, made: Pairing) -> None:
+    """Pair rules of the same words: the only ones, those at the same number, or as many in the same order."""
+    ours, theirs = _groups(left.words, set(made.pairs)), _groups(right.words, set(made.pairs.values()))
+    for words, indexes in ours.items():
+        others = theirs.get(words, [])
+        if len(indexes) == len(others):
+            made.pairs.update(zip(indexes, others, strict=True))
+        elif others:
+            _by_neighbours(left, right, indexes, others, made)
+
+
+def _groups(words: Sequence[str], taken: set[int]) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = defaultdict(list)
+    for index, each in enumerate(words):
+        if each and index not in taken:
+            found[each].append(index)
+    return found
+
+
+def _by_neighbours(left: _Side, right: _Side, ours: list[int], theirs: list[int], made: Pairing) -> None:
+    """Pair rules of the same words, of which there are more on one side, by the words that stand around them."""
+    scored = sorted(
+        ((_around(left, right, mine, other), -abs(mine - other), mine, other) for mine in ours for other in theirs),
+        reverse=True,
+    )
+    taken: set[int] = set()
+    for score, _, mine, other in scored:
+        if mine in made.pairs or other in taken:
+            continue
+        if score or left.rules[mine].number == right.rules[other].number:
+            made.pairs[mine] = other
+            taken.add(other)
+
+
+def _around(left: _Side, right: _Side, mine: int, other: int) -> int:
+    same = 0
+    for step in (-1, 1):
+        if 0 <= mine + step < len(left.words) and 0 <= other + step < len(right.words):
+            same += left.words[mine + step] == right.words[other + step] != ""
+    return same
+
+
+def likeness(first: Counter[str], second: Counter[str]) -> float:
+    """Return how alike two texts are by the groups of words that they share, from 0 to 1."""
+    total = first.total() + second.total()
+    return 2 * (first & second).total() / total if total else 0.0
+
+
+def _alike(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
+    taken = set(made.pairs.values())
+    ours = [index for index in range(len(left.rules)) if index not in made.pairs and index not in gone]
+    theirs = [index for index in range(len(right.rules)) if index not in taken]
+    scores = {mine: _scores(left, right, mine, theirs) for mine in ours}
+    order = sorted(((score, -mine, other) for mine in ours for score, other in scores[mine]), reverse=True)
+    for score, negative, other in order:
+        mine = -negative
+        if mine in made.pairs or other in taken:
+            continue
+        rivals = _rivals(left, right, mine, other, scores, taken)
+        if rivals and left.rules[mine].number != right.rules[other].number:
+            question = Question(left.rules[mine].number, tuple(right.rules[each].number for each in (other, *rivals)))
+            if all(asked.old != question.old for asked in made.questions):
+                made.questions.append(question)
+            continue
+        if any(asked.old == left.rules[mine].number for asked in made.questions):
+            continue
+        del score
+        made.pairs[mine] = other
+        taken.add(other)
+
+
+def _scores(left: _Side, right: _Side, mine: int, theirs: list[int]) -> list[tuple[float, int]]:
+    found = []
+    for other in theirs:
+        same_number = left.rules[mine].number == right.rules[other].number
+        score = likeness(left.shingles[mine], right.shingles[other])
+        if not left.words[mine] and not right.words[other] and same_number:
+            score = 1.0
+        if score >= (ALIKE_AT_ITS_NUMBER if same_number else ALIKE):
+            found.append((score, other))
+    return found
+
+
+def _rivals(
+    left: _Side, right: _Side, mine: int, other: int, scores: dict[int, list[tuple[float, int]]], taken: set[int]
+) -> list[int]:
+    """Return what else the rule may have become: as like it, or nearly, and not taken by another rule."""
+    best = {index: score for score, index in scores[mine]}[other]
+    at_number = {rule.number: index for index, rule in enumerate(right.rules)}
+    own = at_number.get(left.rules[mine].number)
+    return [
+        index
+        for score, index in scores[mine]
+        if index not in (other, own) and index not in taken and best - score < CLEAR
+    ]
+
+
+def _split_and_merged(left: _Side, right: _Side, made: Pairing) -> None:
+    taken = set(made.pairs.values())
+    asked = {number for question in made.questions for number in question.candidates}
+    for other in range(len(right.rules)):
+        if other not in taken and right.rules[other].number not in asked:
+            source = _holder(right, other, left)
+            if source is not None and (
+                source not in made.pairs or left.words[source] != right.words[made.pairs[source]]
+            ):
+                made.splits.setdefault(source, []).append(other)
+    for mine in range(len(left.rules)):
+        if mine not in made.pairs:
+            target = _holder(left, mine, right)
+            if target is not None and target in taken:
+                made.merges.setdefault(target, []).append(mine)
+
+
+def _holder(side: _Side, at: int, other: _Side) -> int | None:
+    """Return which of the other side's rules holds nearly all of a rule's words, or None.
+
+    A short text may stand in many places, so that only one of the same section is taken to hold it.
+    """
+    part = side.shingles[at]
+    total = part.total()
+    if total < SHINGLE:
+        return None
+    held = [((part & whole).total() / total, index) for index, whole in enumerate(other.shingles)]
+    section = side.rules[at].number.partition(".")[0]
+    near = [each for each in held if total >= LONG or other.rules[each[1]].number.partition(".")[0] == section]
+    score, best = max(near, default=(0.0, -1))
+    return best if score >= HELD else None
