@@ -110,6 +110,14 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Nth:
+    """One of the selected cards: the first, the second, in the order in which they were chosen, counted from 0."""
+
+    of: Selection
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Union:
     """Everything that one of the selections holds."""
 
@@ -118,11 +126,11 @@ class Union:
 
 Selection: TypeAlias = (
     This | You | Target | Host | Role | Those | HeroOf | ControllerOf | OwnerOf | Players | TurnPlayer | Every | Top
-    | Chosen | Union
+    | Chosen | Nth | Union
 )  # fmt: skip
 
 SELECTIONS = (
-    This, You, Target, Host, Role, Those, HeroOf, ControllerOf, OwnerOf, Players, TurnPlayer, Every, Top, Chosen, Union
+    This, You, Target, Host, Role, Those, HeroOf, ControllerOf, OwnerOf, Players, TurnPlayer, Every, Top, Chosen, Nth, Union
 )  # fmt: skip
 """The members of the union, to tell a selection from a filter."""
 
@@ -192,6 +200,14 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
+class Per:
+    """How often the number goes into the quantity, whole times."""
+
+    quantity: Quantity
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Half:
     """Half of the quantity, rounded down or up."""
 
@@ -207,7 +223,7 @@ class Highest:
     of: Selection
 
 
-Quantity: TypeAlias = Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Half | Highest
+Quantity: TypeAlias = Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest
 
 # Conditions: is it so?
 

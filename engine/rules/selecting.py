@@ -26,9 +26,11 @@ from engine.language.selections import (
     Highest,
     Host,
     Negated,
+    Nth,
     Number,
     OwnerOf,
     PaidAlternate,
+    Per,
     Players,
     Plus,
     Quantity,
@@ -96,6 +98,8 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Top(count, of):
             owners_ = (state.player(PlayerId(each)) for each in select(scope, of))
             return tuple(card for player in owners_ for card in player.deck[: number(scope, count)])
+        case Nth(of, place):
+            return _nth(scope, of, place)
         case Union(parts):
             return _unique(each for part in parts for each in select(scope, part))
         case Chosen():
@@ -127,6 +131,15 @@ def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
     found = select(scope, selection)
     scope.targets = kept
     return found
+
+
+def _nth(scope: Scope, of: Selection, place: int) -> tuple[Entity, ...]:
+    """Return the card that was chosen at that place, if it is still selected; targets keep their places (709.2c)."""
+    held = select(scope, of)
+    chosen = held
+    if isinstance(of, Target) and of.slot < len(scope.all_targets):
+        chosen = scope.all_targets[of.slot]
+    return tuple(each for each in chosen[place : place + 1] if each in held)
 
 
 def _unique(entities: object) -> tuple[Entity, ...]:
@@ -262,6 +275,8 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return sum(number(scope, part) for part in parts)
         case Times(inner, factor):
             return number(scope, inner) * factor
+        case Per(inner, size):
+            return number(scope, inner) // size
         case Half(inner, up):
             whole = number(scope, inner)
             return (whole + 1) // 2 if up else whole // 2
