@@ -90,7 +90,7 @@ class Move:
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: CardId | None = None
-    mandatory: bool = False
+    bound: tuple[tuple[str, tuple[int, ...]], ...] = ()
     chosen: str = ""
 
 

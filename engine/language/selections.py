@@ -130,7 +130,8 @@ Selection: TypeAlias = (
 )  # fmt: skip
 
 SELECTIONS = (
-    This, You, Target, Host, Role, Those, HeroOf, ControllerOf, OwnerOf, Players, TurnPlayer, Every, Top, Chosen, Nth, Union
+    This, You, Target, Host, Role, Those, HeroOf, ControllerOf, OwnerOf, Players, TurnPlayer, Every, Top, Chosen, Nth,
+    Union,
 )  # fmt: skip
 """The members of the union, to tell a selection from a filter."""
 
@@ -223,7 +224,9 @@ class Highest:
     of: Selection
 
 
-Quantity: TypeAlias = Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest
+Quantity: TypeAlias = (
+    Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest
+)
 
 # Conditions: is it so?
 

@@ -268,7 +268,9 @@ def add_triggered(attempt: Attempt, link: Link) -> None:
             raise
         attempt.state = before
         cause, attempt.cause = attempt.cause, link.id
-        attempt.record(LeaveChain(link, "ceases to exist"), (rule("708.2"), *(r.rule for r in refusal.reasons)))
+        attempt.record(
+            LeaveChain(link, "ceases to exist"), (rule("708.2"), rule("708.3"), *(r.rule for r in refusal.reasons))
+        )
         attempt.cause = cause
         return
     attempt.state = with_link(attempt.state, link)

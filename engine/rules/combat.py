@@ -144,8 +144,8 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     if reason is not None:
         found.append(reason)
     if not _on_the_side(state, player, combat):
-        by = "cr-2009-combat:602.2" if state.edition.any_opposing_player_may_protect else "602.2"
-        found.append(Reason(rule(by), "that player is not on the side that may protect"))
+        by = ("602.2", "cr-2009-combat:602.2") if state.edition.any_opposing_player_may_protect else ("602.2",)
+        found += [Reason(rule(number), "that player is not on the side that may protect") for number in by]
     return tuple(found)
 
 

@@ -80,6 +80,8 @@ def _settle_control(attempt: Attempt) -> None:
         attempt.change(steered=standing)
         if ended:
             attempt.note("400.3b")
+        if len(wanted) < len(claims):
+            attempt.note("718.1")
         before = attempt.state
         records = [
             _hand_over(attempt, card, player, "400.3b" if card in ended else "400.3")

@@ -8,7 +8,7 @@ from typing import assert_never
 from engine.attempt import evolve
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.events import AttachTo, CombatDeed, CreateToken, Event, InCombat
+from engine.events import AttachTo, CombatDeed, CreateToken, Decide, Event, InCombat
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
 from engine.language.filters import AllOf, AnyOf, Filter, Is
 from engine.language.modifiers import (
@@ -60,6 +60,8 @@ def _apply(scope: Scope, effect: Apply) -> bool:
     """
     remains = _remaining(scope) if effect.remains_exhausted else None
     if effect.remains_exhausted and remains is None:
+        words = "creates no modifier: it has not remained exhausted"
+        scope.trying.record(Decide(None, words, scope.source), (rule("714.3b"),))
         return False
     flagged = isinstance(effect.to, SELECTIONS)
     cards = select(scope, effect.to) if flagged else None  # type: ignore[arg-type]
@@ -207,6 +209,7 @@ def _reattach(scope: Scope, effect: Reattach) -> bool:
         kinds = Is(_kinds(attach.to.filter))
         options = tuple(c for c in select(scope, effect.to) if c != held.attached_to and fits(scope, kinds, c))
         if not options:
+            scope.trying.record(Decide(None, "stays where it is", ability), (rule("306.3f"),))
             done = False
             continue
         answer = scope.trying.ask(

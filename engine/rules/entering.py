@@ -105,8 +105,16 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
         damage=damage,
         counters=tuple(counters),
         attached_to=host,
+        bound=_bound(scope, card),
         chosen=chosen,
     )
+
+
+def _bound(scope: Scope, card: CardId) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return what the link that puts its own card into play did "this way", for its powers (411.8b)."""
+    if scope.source != card:
+        return ()
+    return tuple((name, things) for name, things in scope.things.items() if name != "host")
 
 
 def _word(scope: Scope, card: CardId, under: PlayerId, words: tuple[str, ...]) -> str:

@@ -103,6 +103,8 @@ def _entering(before: State, card: Card, move: Move) -> list[str]:
         found.append("710.2d")
     else:
         found += _ROWS.get(card.printed.type, ())
+    if card.printed.limits:
+        found.append("410.3b")
     acts = any(isinstance(power, Continuous) for power in card.printed.powers)
     if not move.resource and (acts or before.modifiers or before.play.continuous):
         found.append("710.3")

@@ -116,7 +116,6 @@ def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
         return True
     return any(
         change.zone is held.zone
-        and held.owner == player
         and applies(state, active, player)
         and exists(state, active)
         and fits(active.scope(state), change.filter, card)
@@ -151,7 +150,7 @@ def _link_reasons(
         reasons = unpayable(scope, other, about)
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
     if reasons:
-        return (*reasons, rewound)
+        return (*reasons, Reason(rule("707.1e"), "that is the total cost"), rewound)
     printed_x = purpose is Purpose.PLAY and scope.state.cards[about].printed.has_x
     highest = greatest_x(scope, cost, purpose, about) if printed_x or has_x(cost) else 0
     for x in range((highest or 0) + 1):

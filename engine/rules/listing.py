@@ -64,7 +64,8 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the cards worth asking about: outside the free moments only instants, unless modifiers differ."""
     seat = state.player(player)
     free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
-    from_elsewhere = seat.graveyard + seat.removed if changing(state, PlayFrom) else ()
+    elsewhere = (card for other in state.remaining for card in other.graveyard + other.removed)
+    from_elsewhere = tuple(elsewhere) if changing(state, PlayFrom) else ()
     if free or changing(state, PlayAsInstant):
         return seat.hand + from_elsewhere
     return tuple(card for card in seat.hand + from_elsewhere if state.cards[card].printed.instant)

@@ -13,7 +13,7 @@ from engine.language.effects import ChooseMode, Effect, FlipCoin, ForEach, IfYou
 from engine.language.words import LinkKind
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
-from engine.rules.selecting import number, select
+from engine.rules.selecting import is_card, number, select
 from engine.rules.triggering import replace_scope
 from engine.state.ids import PlayerId
 
@@ -34,8 +34,10 @@ def carry_out(
         case Repeat(times, do):
             return all([perform(scope, do) for _ in range(number(scope, times))])
         case ForEach(of, name, do):
-            done = True
-            for each in select(scope, of):
+            done, all_ = True, select(scope, of)
+            if len(all_) > 1 and not any(is_card(each) for each in all_):
+                scope.note("802.1")
+            for each in all_:
                 scope.things[name] = (each,)
                 done = perform(scope, do) and done
             return done

@@ -50,6 +50,8 @@ def prevent(attempt: Attempt, pending: list[Pending]) -> None:
             attempt.note("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
             continue
         packet: Packet | None = each.event.packet
+        if _resists_otherwise(attempt.state, each.event.packet):
+            attempt.note("faq-2009-03:4")
         if packet is not None and packet.source is not None:
             packet = _through(attempt, packet, packet.source, by_source=True)
         if packet is not None:
@@ -157,6 +159,14 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
     if by_source or character not in state.cards:
         return found
     return found + _resistances(state, packet, character) + _armors(state, character)
+
+
+@implements("faq-2009-03:4")
+def _resists_otherwise(state: State, packet: Packet) -> bool:
+    """Return whether the destination has a resistance, but to no damage type of the packet."""
+    if packet.to not in state.cards or _resistances(state, packet, packet.to):
+        return False
+    return KeywordName.RESISTANCE in values(state, packet.to).keywords
 
 
 def _left(state: State, active: Active, change: Prevent) -> int | None:

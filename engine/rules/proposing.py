@@ -9,7 +9,7 @@ from engine.language.filters import Is
 from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
-from engine.rules.cannot import forbidden
+from engine.rules.cannot import allowed, forbidden
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.processing import is_character
@@ -91,7 +91,8 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
         found.append(Reason(rule("601.2b"), "a character can't attack itself"))
     whose = held.controller or held.owner
     mine = by.controller or by.owner
-    if state.player(whose).team == state.player(mine).team:
+    anyone = allowed(state, Deed.BE_ATTACKED, defender, attacker)
+    if state.player(whose).team == state.player(mine).team and not anyone:
         found.append(Reason(rule("601.2b"), f"{name} is not controlled by an opponent"))
         if sabotage:
             found.append(Reason(rule("cr-2009-combat:601.2b"), f"{name} is controlled by a friendly player"))

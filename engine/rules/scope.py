@@ -62,7 +62,7 @@ class Scope:
 def scope_of_card(state: State, card: CardId, you: PlayerId | None = None) -> Scope:
     """Return the scope in which a card's own powers are read: you are its controller, or its owner without one."""
     held = state.cards[card]
-    return Scope(you or held.controller or held.owner, card, fixed=state)
+    return Scope(you or held.controller or held.owner, card, fixed=state, things=dict(held.bound))
 
 
 def scope_of_modifier(state: State, modifier: Modifier) -> Scope:

@@ -112,6 +112,8 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
             )
         )
         chosen.append(tuple(int(each) for each in answer))
+        if any(_is_totem(scope.state, each) for each in chosen[-1]):
+            scope.note("306.4a")
     return tuple(chosen)
 
 
@@ -124,6 +126,11 @@ def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reas
         reasons.append(Reason(rule("706.1"), "nothing meets the target description"))
     if any(_only_elsewhere(scope, each) for each in found):
         reasons.append(Reason(rule("300.2"), "what would meet it is not in play"))
+    elsewhere = [
+        each for description in found if Zone.PLAY not in description.zones for each in _pool(scope.state, description)
+    ]
+    if any(_is_totem(scope.state, each) for each in elsewhere):
+        reasons.append(Reason(rule("306.4a"), "a Totem card is no ally card"))
     return tuple(reasons)
 
 
@@ -178,4 +185,11 @@ def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Ent
     untouchable = untargetable(state, card.id, link.id) if card.zone is Zone.PLAY else None
     if untouchable is not None:
         return (Reason(rule("706.1"), untouchable.text),)
-    return (Reason(rule("706.1"), f"{card.printed.name} does not meet the target description"),)
+    unfit = f"{card.printed.name} does not meet the target description"
+    numbers = ("706.1", "306.4a") if card.printed.is_totem else ("706.1",)
+    return tuple(Reason(rule(number_), unfit) for number_ in numbers)
+
+
+def _is_totem(state: State, entity: Entity) -> bool:
+    card = state.cards.get(CardId(entity))
+    return card is not None and card.printed.is_totem

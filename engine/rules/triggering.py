@@ -12,7 +12,7 @@ from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, LinkKind, Zone
-from engine.rules.fitting import fits
+from engine.rules.fitting import fits, known
 from engine.rules.happenings import Happening, happenings
 from engine.rules.interaction import _reached, changing
 from engine.rules.scope import Scope, scope_of_modifier
@@ -118,7 +118,7 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
 
 
 def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
-    scope = Scope(watcher.you, watcher.card, fixed=ground)
+    scope = Scope(watcher.you, watcher.card, fixed=ground, things=_bound(ground, watcher.card))
     if not any(matches(scope, on, happening, watcher.key) for on in watcher.power.on):
         _cite_look_back(attempt, watcher, happening)
         return
@@ -129,6 +129,11 @@ def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happen
         attempt.record(Decide(None, "does not trigger: its if-condition is not true", watcher.card), (rule("703.2"),))
         return
     _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
+
+
+def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
+    held = known(state, card)
+    return {} if held is None else dict(held.bound)
 
 
 @implements("703.4")
@@ -201,6 +206,9 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
     attempt.state = state
     rules: tuple[RuleId, ...] = (rule("715.1"),) if modifier is not None else (rule("703.1"),)
     rules += (rule("705.4"),) if scope.source in attempt.state.play.triggered else (rule("400.1"), rule("705.4"))
+    source = attempt.state.cards.get(CardId(scope.source))
+    if modifier is None and source is not None and source.zone is not Zone.PLAY:
+        rules += (rule("700.2"),)
     rules += (rule("703.4"),) if power.if_ is None else (rule("703.4"), rule("703.2"))
     cause, attempt.cause = attempt.cause, record.number
     attempt.record(Trigger(link), rules + happening.rules)

@@ -10,17 +10,15 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import EndPart, Event, Move, MoveKind, StartPart, Turn
 from engine.language.modifiers import Duration, HandSize, NeedNotReady
-from engine.language.powers import Keyword
-from engine.language.words import KeywordName, Kind, Phase, Zone
+from engine.language.words import Phase, Zone
 from engine.rules.changing_zones import draw
 from engine.rules.continuing import end_modifier
-from engine.rules.fitting import fits
 from engine.rules.happening import happen, stopped_by
+from engine.rules.inspiring import inspired
 from engine.rules.interaction import changing
 from engine.rules.priority import next_player, open_window
-from engine.rules.scope import Scope
 from engine.rules.selecting import number
-from engine.rules.values import applies, exists, powers
+from engine.rules.values import applies, exists
 from engine.rules.zones import with_player
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -90,8 +88,8 @@ def _ready(attempt: Attempt, player: PlayerId) -> None:
     events: list[Event] = [Turn(card, ready=True, in_ready_step=True) for card in exhausted if card not in kept]
     for other in state.remaining:
         if other.id != player:
-            inspired = _inspired(attempt, other.id)
-            events += [Turn(card, ready=True, inspired_by=by) for card, by in inspired.items()]
+            woken = inspired(attempt, other.id)
+            events += [Turn(card, ready=True, inspired_by=by) for card, by in woken.items()]
     happen(attempt, events, "501.1a", "105.1")
 
 
@@ -115,62 +113,6 @@ def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId)
             0,
             len(open_),
             words="which cards to leave exhausted",
-        )
-    )
-    return tuple(CardId(int(card)) for card in answer)
-
-
-@implements("faq-2009-03:3")
-def _inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
-    """Return the exhausted cards that the player readies by inspire, each with the character that inspires it.
-
-    Each such power readies one card of each kind that it names.
-    """
-    state = attempt.state
-    chosen: dict[CardId, CardId] = {}
-    for card in state.play.ids:
-        held = state.cards[card]
-        if held.controller != player:
-            continue
-        for each in powers(state, card) if _may_inspire(state, card) else ():
-            if isinstance(each.power, Keyword) and each.power.name is KeywordName.INSPIRE:
-                for kind in each.power.kinds:
-                    chosen |= dict.fromkeys(_inspire_one(attempt, player, kind, tuple(chosen), card), card)
-    return chosen
-
-
-def _may_inspire(state: State, card: CardId) -> bool:
-    printed = state.cards[card].printed.powers
-    if any(isinstance(p, Keyword) and p.name is KeywordName.INSPIRE for p in printed):
-        return True
-    return bool(state.modifiers or state.play.continuous)
-
-
-def _inspire_one(
-    attempt: Attempt, player: PlayerId, kind: Kind, taken: tuple[CardId, ...], by: CardId
-) -> tuple[CardId, ...]:
-    from engine.language.filters import Is
-
-    state = attempt.state
-    scope = Scope(player, by, fixed=state)
-    options = tuple(
-        card
-        for card in state.play.ids
-        if not state.cards[card].ready
-        and state.cards[card].controller == player
-        and card not in taken
-        and fits(scope, Is((kind,)), card)
-    )
-    answer = attempt.ask(
-        Choice(
-            ChoiceKind.CARDS,
-            player,
-            rule("faq-2009-03:3"),
-            options,
-            0,
-            min(1, len(options)),
-            about=by,
-            words=f"which {kind} to ready by inspire",
         )
     )
     return tuple(CardId(int(card)) for card in answer)

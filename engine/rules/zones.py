@@ -203,6 +203,7 @@ def _arrived(state: State, old: Card, move: Move) -> Card:
         entered=state.turn if into_play else 0,
         x=old.x if move.to is Zone.CHAIN else 0,
         chosen=move.chosen if into_play else "",
+        bound=move.bound if into_play else (),
     )
 
 

@@ -13,10 +13,10 @@ from engine.state.ids import CardId, PlayerId
 class Card:
     """One card in one zone.
 
-    `controller` is None outside play and the chain (400.1); `entered_under` is who controlled it as it entered
-    play (400.3b); `since` is the clock when it came under its controller; `timestamp` is 718.2's; `powers_since`
-    the clock when powers it had lost came back (718.2e), 0 if none did; `chosen` is the word chosen for it as it
-    entered play; `seat` numbers copies for people.
+    `controller` is None outside play and the chain (400.1); `entered_under` is who controlled it as it entered play
+    (400.3b); `since` is the clock when it came under its controller; `timestamp` is 718.2's; `powers_since` the clock
+    when powers it had lost came back (718.2e), 0 if none did; `readied` the clock when it was last readied; `chosen` a
+    word chosen for it as it entered play; `bound` what its own link did "this way", for its powers.
     """
 
     id: CardId
@@ -39,6 +39,7 @@ class Card:
     x: int = 0
     chosen: str = ""
     readied: int = 0
+    bound: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     def counters_named(self, name: str) -> int:
         """Return how many counters of the name are on the card."""

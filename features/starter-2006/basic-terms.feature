@@ -22,14 +22,15 @@ Feature: Targets, limits on copies, and quests
   @rule:410.3b @example:starter-2006/unique#1
   Scenario: A second Fire Totem leaves room for only one, and its controller says which stays
     Given cost is no matter
-    And you control "Fire Nova Totem"
-    And your hand is "Searing Totem"
-    When you play "Searing Totem"
+    # The example's own Totem has a health that no source gives; any two Fire Totems serve.
+    And you control "Fire Nova Totem" as "the old Totem"
+    And your hand is "Fire Nova Totem" as "the new Totem"
+    When you play "the new Totem"
     And the chain empties
-    Then you must choose between "Fire Nova Totem", "Searing Totem"
-    When you choose "Fire Nova Totem"
-    Then "Fire Nova Totem" is in your graveyard
-    And "Searing Totem" is in play
+    Then you must choose between "the old Totem", "the new Totem"
+    When you choose "the old Totem"
+    Then "the old Totem" is in your graveyard
+    And "the new Totem" is in play
     And the chain is empty
 
   @rule:306.2c

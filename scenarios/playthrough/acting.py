@@ -130,11 +130,15 @@ def _clauses(deed: Deed) -> Clauses:
 
 
 def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> CardId:
-    """Return the card to play: the player's own in hand first, then where cards may say they can be played from."""
+    """Return the card to play.
+
+    The player's own in hand comes first, then where cards may say they can be played from, last another player's.
+    """
     for zones in _PLAYED_FROM:
         if _held(play, player, words, zones):
             return _own(play, player, words, zones)
-    return names.card(play, words, (Zone.HAND,))
+    others = names.cards(play, words, (Zone.GRAVEYARD, Zone.REMOVED))
+    return names.card(play, words, (Zone.GRAVEYARD, Zone.REMOVED) if others else (Zone.HAND,))
 
 
 def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> list[CardId]:

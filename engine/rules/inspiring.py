@@ -1,0 +1,84 @@
+"""Inspire: what a player readies as another player's ready step starts (faq-2009-03 3)."""
+
+from __future__ import annotations
+
+from engine.attempt import Attempt
+from engine.choices import Choice, ChoiceKind
+from engine.citations import implements, rule
+from engine.errors import Reason, Refused
+from engine.language.filters import Is
+from engine.language.powers import Keyword
+from engine.language.words import KeywordName
+from engine.rules.fitting import fits
+from engine.rules.scope import Scope
+from engine.rules.values import powers
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+
+_RULE = "faq-2009-03:3"
+
+
+@implements("faq-2009-03:3")
+def inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
+    """Return the exhausted cards that the player readies by inspire, each with the character that inspires it.
+
+    Each such power readies one card of each kind that it names; no card is inspired twice.
+
+    Raises:
+        Refused: the powers can't inspire all the cards chosen.
+    """
+    slots = _slots(attempt.state, player)
+    options = tuple(card for card in attempt.state.play.ids if any(card in cards for _, cards in slots))
+    if not options:
+        return {}
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.CARDS,
+            player,
+            rule(_RULE),
+            options,
+            0,
+            min(len(slots), len(options)),
+            words="which cards to ready by inspire",
+        )
+    )
+    shared = _shared_out([CardId(int(card)) for card in answer], slots)
+    if shared is None:
+        raise Refused(Reason(rule(_RULE), "there are not enough powers to inspire all of them"))
+    return shared
+
+
+def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardId]]]:
+    """Return, for each kind that each inspiring power names, whose power it is and what it may ready."""
+    exhausted = [c for c in state.play.ids if not state.cards[c].ready and state.cards[c].controller == player]
+    found: list[tuple[CardId, frozenset[CardId]]] = []
+    for card in state.play.ids if exhausted else ():
+        if state.cards[card].controller != player or not _may_inspire(state, card):
+            continue
+        scope = Scope(player, card, fixed=state)
+        for held in powers(state, card):
+            if isinstance(held.power, Keyword) and held.power.name is KeywordName.INSPIRE:
+                found += [
+                    (card, frozenset(each for each in exhausted if fits(scope, Is((kind,)), each)))
+                    for kind in held.power.kinds
+                ]
+    return found
+
+
+def _may_inspire(state: State, card: CardId) -> bool:
+    """Return whether the card could have an inspiring power at all."""
+    if state.modifiers or state.play.continuous:
+        return True
+    return any(isinstance(p, Keyword) and p.name is KeywordName.INSPIRE for p in state.cards[card].printed.powers)
+
+
+def _shared_out(cards: list[CardId], slots: list[tuple[CardId, frozenset[CardId]]]) -> dict[CardId, CardId] | None:
+    """Return which character inspires which card, each power used once, None if that can't be arranged."""
+    if not cards:
+        return {}
+    for place, (by, fitting) in enumerate(slots):
+        if cards[0] in fitting:
+            rest = _shared_out(cards[1:], slots[:place] + slots[place + 1 :])
+            if rest is not None:
+                return {cards[0]: by, **rest}
+    return None
