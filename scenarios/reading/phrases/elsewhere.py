@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, FlipCoin, LookAt, Put, Shuffle
+from engine.language.effects import Apply, Choose, FlipCoin, LookAt, Put, RemoveDamage, Shuffle
 from engine.language.filters import Among, Filter, Owned
-from engine.language.modifiers import CopyPaymentPowers, EntersPlay, GainTags, MoveInstead, NeedNotReady, Replace
+from engine.language.modifiers import (
+    Cannot,
+    CopyPaymentPowers,
+    Deed,
+    EntersPlay,
+    GainTags,
+    MoveInstead,
+    NeedNotReady,
+    Replace,
+)
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Chosen,
     Count,
     EventAmount,
     Every,
+    Happened,
     Number,
     OwnerOf,
     Plus,
@@ -28,12 +39,13 @@ from engine.language.words import Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.modifiers import state
+from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.references import choose
 from scenarios.reading.phrases.zones import picked_many, picked_up_to
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Scaled, h
 
 
 def _picked_of(zone: Zone) -> tuple[Any, Any]:
@@ -129,6 +141,19 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", "<a|an> {noun:cardnoun}", _of_looked, _undo_of_looked)
 
 
+def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:
+    assert it.name is not None
+    return (Choose(replace(it, name=None, at_random=True), it.name),)
+
+
+def _undo_at_random(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Choose(Chosen(at_random=True) as it, name),):
+            yield {"it": replace(it, name=name, at_random=False)}
+        case _:
+            return
+
+
 def _lasting() -> Iterator[tuple[Rule, ...]]:
     yield made("static", "{this:self} is <a|an> {tag} card while in a graveyard .",
                lambda _d, this, tag: (Continuous((GainTags((tag,)),), this, zones=(Zone.GRAVEYARD,)),),
@@ -144,6 +169,12 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{subject:who} enters a graveyard from play",
                On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD))  # fmt: skip
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
+    yield rule("static", "{topic:player} can't play more than one card per turn .",
+               (Continuous((Cannot(Deed.PLAY),), h.topic, Happened("played", h.topic)),), bracket="clause")  # fmt: skip
+    yield made("do", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else [])  # noqa: ARG005
+    yield from verb("remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, Scaled(h.each, h.n)))
+    yield made("do", "choose at random {it:np.indefinite}", _at_random, _undo_at_random)
+    yield made("ref", "this ally", lambda _d: This(), lambda _d, value: [{}] if value == This() else [])
     flip = "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
     yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
 

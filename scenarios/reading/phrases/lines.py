@@ -55,6 +55,7 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
     yield rule("body", "{p:power}", Said("power", h.p))
     yield rule("body", "{p:power.icon}", Said("power", h.p))
     yield rule("body", "{p:form.powers}", Said("keywords", h.p))
+    yield rule("body", "{p:two.statics}", Said("keywords", h.p))
     for faction in FACTIONS:
         yield rule("icon", f"[{faction}]", faction)
     yield rule("quest", "{p:power}", Said("power", h.p))
@@ -75,6 +76,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
     yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
     yield rule("front", "{a:attaching} .", h.a, bracket="sentence")
+    yield rule("front", "{a:attaching} <and|, and> {e:clauses.told}", Said("attach and", (h.a, h.e)), bracket="sentence")
     yield rule("front", "{a:attaching} <and|, and> {e:clauses} .", Said("attach and", (h.a, h.e)), bracket="sentence")
     yield made(
         "front",

@@ -378,6 +378,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some", "{n:count} target {nouns}", _just_targets, _undo_some_targets)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_some_targets)
     yield made("some", "<each of|> up to {n:count} target {nouns}", _some_targets, _undo_some_targets)
+    yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets)
     yield made("some", "them", *_back(referring.them))
     yield made("some", "they", *_back(referring.them))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Deal, Delay, ForEach, If, IfYouDo, May
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, Delay, ForEach, Heal, If, IfYouDo, May
 from engine.language.filters import Among, InCondition, Standing
 from engine.language.modifiers import Adjust, AttackOnly, Cannot, Control, Deed, Duration, MustAttack, Prevent
 from engine.language.powers import Continuous, Text, Triggered
@@ -18,9 +18,13 @@ from engine.language.selections import (
     CountersOn,
     Every,
     Fits,
+    HeroOf,
     Negated,
+    Nth,
+    Per,
     Players,
     Plus,
+    Target,
     ThatMany,
     This,
     Those,
@@ -157,6 +161,24 @@ def _whiles() -> Iterator[tuple[Rule, ...]]:
     for trait in ("atk", "health"):
         yield rule("clause.said", f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
                    (Apply((Adjust(_TRAITS[trait], Scaled(h.each, h.n)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+    for topic in ("topic", "topics"):
+        yield rule("clause.said", f"{{topic:{topic}}} can attack only {{it:np}} {{d:duration}} if able",
+                   (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+    several = Chosen(Players(Relation.OPPONENT))
+    yield made("step.plain", "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
+               lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),), _undo_chooses, bracket="sentence")  # fmt: skip
+    yield rule("condition", "your hero is attacking <a|an> {foe:noun}",
+               Both((Fits(HeroOf(You()), InCondition(Condition.ATTACKING)), Fits(Every(InCondition(Condition.DEFENDING)), h.foe))))  # fmt: skip
+    for trait in ("atk",):
+        yield made("static", f"{{topic:one}} has {{n:change}} {trait} while {{being}} for each {{per:scale}} damage on it .", _per_damage,
+                   _undo_per_damage, bracket="clause")  # fmt: skip
+    yield made("two.statics", "while {cond:condition} , {topic:one} {changes:iss} and you pay {p:price} .", _two, _undo_two,
+               bracket="sentence")  # fmt: skip
+    yield made("step.plain", "{doer:one} heals {a:digits} , {b:digits} , and {c:digits} damage from them , respectively .",
+               _respectively, _undo_respectively, bracket="clause")  # fmt: skip
+    yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
+    for word, place in (("first", 0), ("second", 1)):
+        yield made("ref", f"the {word} target", *_nth(place))
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
     yield rule("step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause")
     yield made("step.plain", "{a:clauses} . when damage is prevented this way , {text:text.one}", _when_prevented,
@@ -225,6 +247,68 @@ def _undo_only_this(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             yield {"topic": topic, "this": This(), "that": This()}
         case _:
             return
+
+
+def _undo_chooses(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(Chosen(), (a, b), _),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _per_damage(_discourse: Discourse, topic: Any, n: int, being: Any, per: int) -> Any:
+    to, while_ = _limited(topic, being)
+    groups = Per(ValueOf(Trait.DAMAGE, topic), per)
+    return (Continuous((Adjust(Trait.ATK, scaled(groups, n)),), to, while_),)
+
+
+def _undo_per_damage(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((Adjust(Trait.ATK, by),), to, while_),):
+            n, groups = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+            if isinstance(groups, Per):
+                yield from ({"n": n, "per": groups.number, **each} for each in _unlimited(to, while_))
+        case _:
+            return
+
+
+def _two(_discourse: Discourse, cond: Any, topic: Any, changes: Any, p: Any) -> Any:
+    return (Continuous(changes, topic, cond), Continuous((p,), You(), cond))
+
+
+def _undo_two(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, cond), Continuous((p,), You(), _)):
+            yield {"cond": cond, "topic": topic, "changes": changes, "p": p}
+        case _:
+            return
+
+
+def _respectively(discourse: Discourse, doer: Any, a: Any, b: Any, c: Any) -> Any:
+    several = referring.them(discourse).selection
+    return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate((a, b, c)))
+
+
+def _undo_respectively(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    match value:
+        case (Heal(_, Nth(_, 0), a), Heal(_, Nth(_, 1), b), Heal(_, Nth(_, 2), c)):
+            yield {"a": a, "b": b, "c": c}
+        case _:
+            return
+
+
+def _nth(place: int) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Nth:
+        if not discourse.targets:
+            raise NoReading("there are no targets")
+        return Nth(Target(0), place)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == Nth(Target(0), place):
+            yield {}
+
+    return build, undo
 
 
 def _each_while(trait: str) -> tuple[Any, Any]:
@@ -497,7 +581,8 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
 def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     """What a sentence of its own says of the damage just dealt, and what X is."""
     for words, field in (("that damage can't be prevented", "unpreventable"), ("that damage counts as combat damage", "combat")):
-        yield made("step.plain", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
+        yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
+    yield rule("step.plain", "{a:clauses.told}", h.a)
     yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
 
 

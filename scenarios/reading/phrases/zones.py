@@ -100,10 +100,9 @@ def _split(value: Any) -> Iterator[tuple[Filter, Filter]]:
 
 def _links() -> Iterator[tuple[Rule, ...]]:
     on_chain = (Zone.CHAIN,)
-    for words, who in (("played by {who:player}", h.who), ("he played", None)):
-        if who is not None:
-            yield rule("link", f"<a|an> {{noun:cardnoun}} {words}",
-                       Chosen(Every(Joined(h.noun, Controlled(who)), on_chain)))  # fmt: skip
+    for words in ("played by {who:player}", "{who:player} played"):
+        yield rule("link", f"<a|an> {{noun:cardnoun}} {words}",
+                   Chosen(Every(Joined(h.noun, Controlled(h.who)), on_chain)))  # fmt: skip
     yield rule("link", "all other {noun:cardnouns}", Every(Joined(h.noun, Not(Among(This()))), on_chain))
     yield made("link", "target {noun:cardnoun}", *_aimed(Zone.CHAIN, None))
 
