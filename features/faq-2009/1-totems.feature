@@ -4,8 +4,8 @@ Feature: Totems
 
   @rule:306.4a @example:faq-2009-03/1#1
   Scenario: A Totem that entered this turn is an ally to the card that aims at one
-    Given cost is no matter
-    And you have 2 exhausted resources
+    Given you have 2 ready resources
+    And your opponent has 1 ready resource
     And it is your opponent's turn, in the action phase
     And your opponent controls "Stoneclaw Totem", which entered play this turn
     And your hand is "Bloody Welcome"

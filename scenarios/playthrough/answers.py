@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import NO, YES, ChoiceKind
+from engine.state.ids import CardId
 from scenarios.errors import IllegalAction
 from scenarios.playthrough import names
 from scenarios.playthrough.chance import foreseen
@@ -116,11 +117,16 @@ def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answe
 
 def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
     """Return resources without a name, which stand in for each other, or nothing where they are too few."""
-    cards = play.now.cards
-    unnamed = [each for each in choice.options if isinstance(each, int) and _is_unnamed(cards[each])]  # type: ignore[index]
+    unnamed = unnamed_options(play, choice)
     if len(unnamed) >= choice.least:
-        return tuple(unnamed[: choice.least])
+        return unnamed[: choice.least]
     return tuple(choice.options) if len(choice.options) == choice.least else None
+
+
+def unnamed_options(play: Playthrough, choice: Choice) -> Answer:
+    """Return the cards without a name among the options of a choice."""
+    cards = play.now.cards
+    return tuple(each for each in choice.options if isinstance(each, int) and _is_unnamed(cards.get(CardId(each))))
 
 
 def _is_unnamed(card: object) -> bool:

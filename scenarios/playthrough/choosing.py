@@ -9,6 +9,7 @@ from engine.choices import NO, YES, ChoiceKind
 from engine.language.words import Phase
 from scenarios.errors import StepStopped, Surplus
 from scenarios.playthrough import names
+from scenarios.playthrough.answers import unnamed_options
 from scenarios.playthrough.driving import answer_open, drive, let_chance_decide, unanswered
 from scenarios.playthrough.offers import not_on_offer, option_for, say_choice
 from scenarios.playthrough.passing import go_on
@@ -77,8 +78,12 @@ def choose_in_order(play: Playthrough, words: PlayerWords, things: tuple[ThingWo
 
 
 def choose_number(play: Playthrough, words: PlayerWords, number: int) -> None:
-    """Choose a number."""
+    """Choose a number, or so many of cards that nothing tells apart."""
     choice = asked(play, words)
+    alike = unnamed_options(play, choice)
+    if choice.low is None and choice.least <= number <= min(choice.most, len(alike)):
+        _answer(play, alike[:number])
+        return
     if choice.low is None and number not in choice.options:
         raise not_on_offer(play, choice, str(number))
     _answer(play, (number,))
