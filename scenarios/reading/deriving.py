@@ -143,7 +143,7 @@ def heard(rule: Rule, part: Part, value: Any, discourse: Discourse) -> None:
                     discourse.mentions[place], subject=True, clause=discourse.clause, sentence=discourse.sentence
                 )
                 break
-    if rule.elements[0] in _DONE and rule.category in ("do", "does"):
+    if rule.category in ("do", "does") and rule.elements[0] in _DONE and "damage" not in rule.elements:
         mark_done(_DONE[str(rule.elements[0])], value, discourse)
     if rule.category == "event.plain":
         note_role(part.name, value, discourse)

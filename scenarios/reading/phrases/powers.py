@@ -132,7 +132,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
             "costs",
             f"{{a:cost}} {joint} {{b:costs}}",
             lambda _d, a, b: (*a, *b),
-            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(len(value) + 1)],
         )
 
 

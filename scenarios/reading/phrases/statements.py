@@ -505,7 +505,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
                 all_,
                 f"{{a:{first}}} {words} {{b:clauses.said}}",
                 lambda _d, a, b: (*a, *b),
-                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(len(value))],
             )
 
 
