@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from engine.actions import Action, Pass
+from engine.actions import Action, Pass, PlayCard
 from engine.attempt import evolve
 from engine.board import at_turn, new_game, put
-from engine.choices import Answer, Choice
+from engine.choices import Answer, Choice, ChoiceKind
 from engine.editions import REFERENCE
 from engine.events import Record
 from engine.language.printed import Printed
@@ -112,6 +112,21 @@ class Table:
         assert isinstance(outcome, Waiting), "nothing is asked"
         return outcome.choice
 
+    def cast(self, player: PlayerId, printed: Printed, *targets: int) -> CardId:
+        """Let the player play the card at once, everyone pass, and return the number that the card had in hand.
+
+        The targets are all of one description; they are named even where nothing else could be chosen.
+        """
+        self.state = evolve(self.state, priority=player)
+        card = self.put(printed, player, Zone.HAND)
+        outcome = apply(self.state, PlayCard(player, card))
+        aimed = isinstance(outcome, Waiting) and outcome.choice.kind is ChoiceKind.TARGETS
+        self.act(PlayCard(player, card), *((targets,) if aimed else ()))
+        chosen = tuple(each for slot in self.state.chain[-1].targets for each in slot)
+        assert chosen == targets or not targets, f"the targets are {chosen}"
+        self.passes()
+        return card
+
     def passes(self, *answers: Answer) -> tuple[Record, ...]:
         """Let everyone pass, so that the top of the chain resolves or the window closes; the answers are for that."""
         for _ in self.state.remaining[1:]:
@@ -124,6 +139,11 @@ class Table:
             self.act(Pass(self.priority))
         return self.asked(Pass(self.priority), *answers)
 
+    def conclude(self) -> None:
+        """Let everyone pass until the combat is over."""
+        while self.state.combat is not None:
+            self.passes()
+
     def empty_chain(self) -> None:
         """Let everyone pass until nothing is left on the chain."""
         while self.state.chain:
@@ -134,6 +154,10 @@ class Table:
         """Return who has priority."""
         assert self.state.priority is not None
         return self.state.priority
+
+    def part(self) -> Phase:
+        """Return the part of the turn."""
+        return self.state.phase
 
     def card(self, number: CardId) -> Card:
         """Return the card that the card of the number is now, whatever zones it has been through."""
