@@ -1,0 +1,99 @@
+"""What scenarios prove: which rules they apply in which edition, and which examples they play."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TypeAlias
+
+from judge.rulebook import statement
+from judge.rulebook.errors import UnknownRule
+from scenarios.outcome import ScenarioOutcome, Verdict
+
+RuleKey: TypeAlias = tuple[str, str]
+"""A rule as a document has it: the edition and the number there."""
+
+LATER_COMBAT = "cr-2009-combat"
+PLAYED_AS = {"faq-2009-03": LATER_COMBAT, "clarifications-de": LATER_COMBAT}
+"""The edition whose rules are played under an edition that only answers questions about them."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Witness:
+    """A scenario that was played: where it stands, its name, the edition and the verdict."""
+
+    uri: str
+    line: int
+    name: str
+    edition: str
+    verdict: Verdict
+
+    @property
+    def place(self) -> str:
+        """The file and line, as `judge run` takes them."""
+        return f"{self.uri}:{self.line}"
+
+
+@dataclass(slots=True)
+class Evidence:
+    """What a run has shown.
+
+    `applied` has the scenarios that came out as ruled, under each rule they applied; `tagged` those that are tagged
+    with the rule among them. `examples` has every scenario that is tagged with an example, whatever its verdict.
+    """
+
+    applied: dict[RuleKey, list[Witness]] = field(default_factory=dict)
+    tagged: dict[RuleKey, list[Witness]] = field(default_factory=dict)
+    examples: dict[str, list[Witness]] = field(default_factory=dict)
+    played: int = 0
+    undecided: int = 0
+
+
+def gather(outcomes: Iterable[ScenarioOutcome]) -> Evidence:
+    """Return what the outcomes show."""
+    evidence = Evidence()
+    for outcome in outcomes:
+        witness = Witness(outcome.uri, outcome.line, outcome.name, outcome.edition, outcome.verdict)
+        evidence.played += 1
+        for example in _tags(outcome, "example:"):
+            evidence.examples.setdefault(example, []).append(witness)
+        if outcome.verdict != "as ruled":
+            evidence.undecided += 1
+            continue
+        applied = _keys(outcome.rules, outcome.edition)
+        _note(evidence.applied, applied, witness)
+        about = _keys(_tags(outcome, "rule:"), outcome.edition)
+        _note(evidence.tagged, [key for key in about if key in applied], witness)
+    return evidence
+
+
+def key_of(rule: str, edition: str) -> RuleKey | None:
+    """Return the rule as it is in force under the edition: its number there, or in the edition that it comes from.
+
+    >>> key_of("602.4", "faq-2009-03"), key_of("407.1", "faq-2009-03")
+    (('cr-2009-combat', '602.3a'), ('cr-2007-05', '407.1'))
+
+    A whole section, which no document numbers as a rule, has none.
+    """
+    return _key(rule, PLAYED_AS.get(edition, edition))
+
+
+@cache
+def _key(rule: str, edition: str) -> RuleKey | None:
+    try:
+        said = statement(rule, edition)
+    except UnknownRule:
+        return None
+    return said.edition, said.number
+
+
+def _keys(rules: Iterable[str], edition: str) -> dict[RuleKey, None]:
+    return {key: None for rule in rules if (key := key_of(rule, edition)) is not None}
+
+
+def _tags(outcome: ScenarioOutcome, kind: str) -> list[str]:
+    return [tag.removeprefix(kind) for tag in outcome.tags if tag.startswith(kind)]
+
+
+def _note(noted: dict[RuleKey, list[Witness]], keys: Iterable[RuleKey], witness: Witness) -> None:
+    for key in keys:
+        noted.setdefault(key, []).append(witness)

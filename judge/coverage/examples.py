@@ -1,0 +1,92 @@
+"""Every example of the documents, and every question they answer: which scenarios play it, or why none does."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from judge.coverage.evidence import Evidence, Witness
+from judge.coverage.reasons import ExampleReasons, Reason
+from judge.rulebook import editions, rules_of
+from judge.rulebook.examples import known_examples
+from judge.rulebook.glossary import terms
+from judge.rulebook.rules import Rule
+
+Standing: TypeAlias = Literal["played", "not as ruled", "excused", "unaccounted", "needless reason", "unknown"]
+"""What stands against an example: scenarios that play it as ruled, none that does, a reason, nothing, both, or
+that no document has it."""
+
+ACCOUNTED: frozenset[Standing] = frozenset({"played", "excused"})
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleRow:
+    """An example: its id, its edition, the rule or heading it stands under, who plays it, or the reason for nobody."""
+
+    id: str
+    edition: str
+    under: str
+    title: str
+    standing: Standing
+    scenarios: tuple[Witness, ...] = ()
+    same_as: str = ""
+    reason: Reason | None = None
+
+    @property
+    def is_accounted(self) -> bool:
+        """Whether it is played or excused."""
+        return self.standing in ACCOUNTED
+
+
+def example_rows(evidence: Evidence, reasons: ExampleReasons) -> tuple[ExampleRow, ...]:
+    """Return a row for every example that a document holds, then for those that only tags or reasons name."""
+    known = [_row(example, edition, evidence, reasons) for edition in editions() for example in _held(edition)]
+    named = {row.id for row in known}
+    others = sorted({*evidence.examples, *reasons.unplayed, *reasons.same_as} - named)
+    strays = [ExampleRow(other, "", "", "", "unknown", tuple(evidence.examples.get(other, ()))) for other in others]
+    return (*known, *strays)
+
+
+def _held(edition: str) -> list[str]:
+    """Return the edition's examples in the order of its document, those of the glossary last."""
+    rules = rules_of(edition).values()
+    order = {held: place for place, rule in enumerate(rules) for held in _of(rule)}
+    return sorted({*known_examples(edition), *order}, key=lambda example: (order.get(example, len(rules)), example))
+
+
+def _of(rule: Rule) -> list[str]:
+    return [*rule.examples, *([answer] if (answer := answer_of(rule)) else [])]
+
+
+def answer_of(rule: Rule) -> str | None:
+    """Return the id, in the way examples have ids, of a point that answers a question and so says what comes of what.
+
+    Such are the general questions of the FAQ and every German clarification.
+
+    >>> answer_of(rules_of("clarifications-de")["4"])
+    'clarifications-de/4#1'
+    """
+    answers = rule.edition == "clarifications-de" or (rule.edition == "faq-2009-03" and "/" in rule.number)
+    return f"{rule.edition}/{rule.number}#1" if answers else None
+
+
+def _row(example: str, edition: str, evidence: Evidence, reasons: ExampleReasons) -> ExampleRow:
+    number = example.partition("/")[2].rpartition("#")[0]
+    same = reasons.same_as.get(example, "")
+    scenarios = tuple(sorted([*evidence.examples.get(example, ()), *evidence.examples.get(same, ())]))
+    reason = reasons.unplayed.get(example)
+    return ExampleRow(
+        example, edition, number, _title(example, edition), _standing(scenarios, reason), scenarios, same, reason
+    )
+
+
+def _standing(scenarios: tuple[Witness, ...], reason: Reason | None) -> Standing:
+    if reason is not None:
+        return "needless reason" if scenarios else "excused"
+    if not scenarios:
+        return "unaccounted"
+    return "played" if all(each.verdict == "as ruled" for each in scenarios) else "not as ruled"
+
+
+def _title(example: str, edition: str) -> str:
+    """Return the title of the rule that holds the example, or the term that does in the glossary."""
+    held = next((rule.title for rule in rules_of(edition).values() if example in _of(rule)), None)
+    return held or next((term.term for term in terms() if example in term.examples), "")
