@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
-from typing import Any
 
 from engine.language.effects import Choose, CreateTokens, Deal, Heal, Put, Remember
 from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, ThatMany, Those
-from scenarios.reading.templates import Again, parts_of, replaced
+from scenarios.reading.templates import Again, Value, parts_of, replaced
 
 _BINDERS = (Chosen, Deal, Heal, Put, CreateTokens)
 
@@ -38,13 +37,13 @@ def _with_those(text: Text) -> Text:
     return replace(text, effects=tuple(effects))
 
 
-def _settled(value: Any) -> Any:
+def _settled(value: Value) -> Value:
     if isinstance(value, tuple):
         return tuple(_settled(each) for each in value)
     if isinstance(value, (Enum, type)) or not is_dataclass(value):
         return value
     held = {f.name: _settled(getattr(value, f.name)) for f in fields(value)}
-    kind: Any = type(value)
+    kind: Value = type(value)
     made = kind(**held)
     return _with_those(made) if isinstance(made, Text) else made
 
@@ -53,7 +52,7 @@ def _used(value: object) -> set[str]:
     return {each.name for each in parts_of(value) if isinstance(each, (Those, ThatMany))}
 
 
-def _pruned(value: Any, used: set[str]) -> Any:
+def _pruned(value: Value, used: set[str]) -> Value:
     if isinstance(value, tuple):
         kept = (each for each in value if not (isinstance(each, Remember) and each.name not in used))
         return tuple(_pruned(each, used) for each in kept)
@@ -62,5 +61,5 @@ def _pruned(value: Any, used: set[str]) -> Any:
     held = {f.name: _pruned(getattr(value, f.name), used) for f in fields(value)}
     if isinstance(value, _BINDERS) and held["name"] not in used:
         held["name"] = None
-    kind: Any = type(value)
+    kind: Value = type(value)
     return kind(**held)

@@ -20,6 +20,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.lines import Stuck, read_line
 from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
+from scenarios.reading.templates import Value
 
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
@@ -44,9 +45,9 @@ class _Card:
     printed: Printed
     discourse: Discourse
     effects: list[Any] = field(default_factory=list)
-    completion: Any = None
+    completion: Value = None
     ongoing: bool = False
-    text: Any = None
+    text: Value = None
 
 
 def read_text(printed: Printed, text: str, first: int = 1) -> Reading:

@@ -14,7 +14,7 @@ from engine.language.words import Relation
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Part, Rule
-from scenarios.reading.templates import Bindings
+from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
 
@@ -41,7 +41,7 @@ def trees(phrase: Phrase) -> list[Tree]:
     return found
 
 
-def meaning(tree: Tree, discourse: Discourse) -> Any:
+def meaning(tree: Tree, discourse: Discourse) -> Value:
     """Return what the derivation means at this point of the talk.
 
     Raises:
@@ -121,7 +121,7 @@ _DONE = {
 }
 
 
-def mark_done(done: str, value: Any, discourse: Discourse) -> None:
+def mark_done(done: str, value: Value, discourse: Discourse) -> None:
     """Mark what a verb is done to, so that later words can speak of what was destroyed, exhausted or removed."""
     name = getattr(value, "name", None)
     for place in range(len(discourse.mentions) - 1, -1, -1):
@@ -131,7 +131,7 @@ def mark_done(done: str, value: Any, discourse: Discourse) -> None:
             return
 
 
-def heard(rule: Rule, part: Part, value: Any, discourse: Discourse) -> None:
+def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
     """Note what hearing a part changes for those that follow: the doer of a clause, the roles of an event."""
     from scenarios.reading.referring import note_role
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from engine.language.powers import TargetDescription
 from engine.language.words import CardType
+from scenarios.reading.templates import Value
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
     """Something spoken of: what selects it, what it may be called, whether it is several or a person."""
 
-    selection: Any
+    selection: Value
     nouns: frozenset[str]
     several: bool = False
     person: bool = False
@@ -21,7 +22,7 @@ class Mention:
     sentence: int = 0
     subject: bool = False
     yours: bool = False
-    filter: Any = None
+    filter: Value = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +41,14 @@ class Discourse:
     mentions: list[Mention] = field(default_factory=list)
     targets: list[TargetDescription] = field(default_factory=list)
     attached: bool = False
-    doer: Any = None
+    doer: Value = None
     clause: int = 0
     sentence: int = 0
     bound: int = 0
-    event: Any = None
+    event: Value = None
     counter: tuple[str, Any] | None = None
     measured: str | None = None
-    looked: Any = None
+    looked: Value = None
     outer: list[tuple[list[TargetDescription], Any]] = field(default_factory=list)
 
     def fork(self) -> Discourse:

@@ -10,20 +10,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.language.filters import Among, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Role, This, You
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.rules import NoReading
+from scenarios.reading.templates import Value
 
 _PLAYERS = frozenset({"player", "opponent"})
 
 
 def speak_of(
-    discourse: Discourse, selection: Any, nouns: frozenset[str], *, several: bool = False, person: bool = False,
-    filter: Any = None,
+    discourse: Discourse,
+    selection: Value,
+    nouns: frozenset[str],
+    *,
+    several: bool = False,
+    person: bool = False,
+    filter: Value = None,
 ) -> None:
     """Remember that the selection was spoken of at this point."""
     discourse.mention(
@@ -40,12 +45,12 @@ def speak_of(
     )
 
 
-def note_role(name: str, value: Any, discourse: Discourse) -> None:
+def note_role(name: str, value: Value, discourse: Discourse) -> None:
     """Note who played a role in an event: later words point back at it."""
     if name not in ("subject", "other", "player"):
         return
     if isinstance(value, Among) and isinstance(value.selection, SELECTIONS):
-        selection: Any = value.selection
+        selection: Value = value.selection
         known = [each for each in discourse.mentions if each.selection == selection]
         nouns = known[-1].nouns if known else frozenset({"card"})
     else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.templates import Bindings, filler, holes_of, match
+from scenarios.reading.templates import Bindings, Value, filler, holes_of, match
 from scenarios.reading.tokens import Token
 
 Build: TypeAlias = Callable[[Discourse, Mapping[str, Any]], Any]
@@ -72,12 +72,12 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     fill = filler(template)
     wanted = holes_of(template)
 
-    def undo(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         bound: Bindings = {}
         if match(template, value, bound):
             yield bound
 
-    def build(discourse: Discourse, bound: Mapping[str, Any]) -> Any:
+    def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return fill({**bound, "doer": discourse.doer} if "doer" in wanted else bound)
 
     rules = tuple(Rule(category, elements, build, undo, bracket) for elements in expand(pattern))

@@ -11,7 +11,8 @@ from engine.language.filters import AllOf, Filter
 from engine.language.selections import Times
 
 Bindings: TypeAlias = dict[str, Any]
-_MISSING = object()
+Value: TypeAlias = Any
+"""What a phrase means: a value of the card language, or a part of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,32 +23,42 @@ class Hole:
 
 
 @dataclass(frozen=True, slots=True)
-class Scaled:
+class Multiplied:
     """In a template, so many times a quantity: the quantity itself for one, a product for more."""
 
-    quantity: Any
-    factor: Any
+    quantity: Value
+    factor: Value
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class Narrowed:
     """In a template, a filter with one more requirement."""
 
-    base: Any
-    extra: Any
+    base: Value
+    extra: Value
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
     """Until a text is whole, the same cards as before: those that the selection held when it was first used."""
 
-    selection: Any
+    selection: Value
+
+
+def multiplied(quantity: Value, factor: Value) -> Value:
+    """Return a template for so many times a quantity."""
+    return Multiplied(quantity, factor)
+
+
+def narrowed(base: Value, extra: Value) -> Value:
+    """Return a template for a filter with one more requirement."""
+    return Narrowed(base, extra)
 
 
 class _Holes:
     """Writes holes as attributes: ``h.amount`` is the hole called amount."""
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Value:
         return Hole(name)
 
 
@@ -73,21 +84,21 @@ def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
         return lambda bound: bound[name]
     if not holes_of(template):
         return lambda _bound: template
-    if isinstance(template, Scaled):
+    if isinstance(template, Multiplied):
         quantity, factor = filler(template.quantity), filler(template.factor)
         return lambda bound: scaled(quantity(bound), factor(bound))
-    if isinstance(template, Joined):
+    if isinstance(template, Narrowed):
         base, extra = filler(template.base), filler(template.extra)
         return lambda bound: joined(base(bound), extra(bound))
     if isinstance(template, tuple):
         parts = tuple(filler(each) for each in template)
         return lambda bound: tuple(part(bound) for part in parts)
-    kind: Any = type(template)
+    kind: Value = type(template)
     fillers = tuple((f.name, filler(getattr(template, f.name))) for f in fields(kind))
     return lambda bound: kind(**{name: fill(bound) for name, fill in fillers})
 
 
-def scaled(quantity: Any, factor: int) -> Any:
+def scaled(quantity: Value, factor: int) -> Value:
     """Return so many times the quantity.
 
     >>> scaled("X", 1), scaled("X", 2)
@@ -101,7 +112,7 @@ def joined(base: Filter, extra: Filter) -> AllOf:
     return AllOf((*(base.filters if isinstance(base, AllOf) else (base,)), extra))
 
 
-def _match_joined(template: Joined, value: object, bound: Bindings) -> bool:
+def _match_joined(template: Narrowed, value: object, bound: Bindings) -> bool:
     if not isinstance(value, AllOf) or len(value.filters) < 2:
         return False
     rest = value.filters[:-1]
@@ -120,11 +131,11 @@ def match(template: object, value: object, bound: Bindings) -> bool:
     if isinstance(template, Hole):
         held = bound.setdefault(template.name, value)
         return bool(held == value)
-    if isinstance(template, Scaled):
+    if isinstance(template, Multiplied):
         factor = value.factor if isinstance(value, Times) else 1
         inner = value.quantity if isinstance(value, Times) else value
         return match(template.quantity, inner, bound) and match(template.factor, factor, bound)
-    if isinstance(template, Joined):
+    if isinstance(template, Narrowed):
         return _match_joined(template, value, bound)
     if isinstance(template, Enum) or not (isinstance(template, tuple) or is_dataclass(template)):
         return type(template) is type(value) and template == value
@@ -136,7 +147,7 @@ def match(template: object, value: object, bound: Bindings) -> bool:
     return all(match(getattr(template, f.name), getattr(value, f.name), bound) for f in fields(template))  # type: ignore[arg-type]
 
 
-def replaced(value: Any, old: object, new: object) -> Any:
+def replaced(value: Value, old: object, new: object) -> Value:
     """Return the value with every part equal to the old one replaced by the new one."""
     if value == old and type(value) is type(old):
         return new
@@ -153,7 +164,7 @@ def replaced(value: Any, old: object, new: object) -> Any:
             changed[field.name] = inner
     if not changed:
         return value
-    kind: Any = type(value)
+    kind: Value = type(value)
     return kind(**{f.name: changed.get(f.name, getattr(value, f.name)) for f in fields(value)})
 
 

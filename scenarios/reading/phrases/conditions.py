@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.language.filters import (
     AllOf,
@@ -44,7 +43,7 @@ from engine.language.words import Comparison, Condition, KeywordName, Relation, 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 HERO = HeroOf(You())
 _STATES = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.EXHAUSTED, Condition.READY,
@@ -87,7 +86,7 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "it is your turn", TurnOf(You()))
 
 
-def _being_a(_discourse: Discourse, it: Any, tag: str) -> Fits:
+def _being_a(_discourse: Discourse, it: Value, tag: str) -> Fits:
     """A hero shows its race and class as traits, an ally has them as tags."""
     return Fits(it, HasTrait(tag) if isinstance(it, HeroOf) else Tagged((tag,)))
 
@@ -106,9 +105,9 @@ def _comparing() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "there are {n:count} or more {them:nouns}", Compare(Count(Every(h.them)), at_least, h.n))
     yield rule("condition", "you have {n:count} or more cards in your hand", Compare(cards, at_least, h.n))
     yield rule("condition", "you <have|control> {n:count} or more {them:nouns}",
-               Compare(Count(Every(Joined(h.them, Controlled(You())))), at_least, h.n))  # fmt: skip
+               Compare(Count(Every(narrowed(h.them, Controlled(You())))), at_least, h.n))  # fmt: skip
     yield rule("condition", "you <have|control> <a|an> {it:noun}",
-               Compare(Count(Every(Joined(h.it, Controlled(You())))), at_least, Number(1)))  # fmt: skip
+               Compare(Count(Every(narrowed(h.it, Controlled(You())))), at_least, Number(1)))  # fmt: skip
 
 
 def _past() -> Iterator[tuple[Rule, ...]]:
@@ -121,9 +120,9 @@ def _past() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition", f"{{topic:one}} {has} {word} damage to an {{to:noun}} this turn",
                        Fits(h.topic, DealtDamage(h.to, combat=flag)), bracket="clause")  # fmt: skip
     yield rule("condition", "<a|an> {it:noun} <was dealt damage this turn|was dealt damage> by <a|an> {by:noun}",
-               Compare(Count(Every(Joined(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+               Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
     yield rule("condition", "<a|an> {it:noun} is in your party",
-               Compare(Count(Every(Joined(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+               Compare(Count(Every(narrowed(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
     yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
     yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
@@ -133,23 +132,27 @@ def _past() -> Iterator[tuple[Rule, ...]]:
                Compare(h.left, Comparison.AT_MOST, h.right))  # fmt: skip
     yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
     yield rule("condition", "you have no {them:nouns}",
-               Compare(Count(Every(Joined(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)))  # fmt: skip
-    only = Compare(Count(Every(Joined(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
+               Compare(Count(Every(narrowed(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)))  # fmt: skip
+    only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition", "{it:one} has fatal damage on it", fatal)
     yield rule("condition", "{it:one} doesn't have fatal damage on it", Negated(fatal))
     yield rule("condition", "{name} is in your party",
                Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
-    mine = Count(Every(Joined(h.them, Controlled(You()))))
-    theirs = Count(Every(Joined(h.them, Controlled(Those("opponent")))))
-    more = ForSome(Players(Relation.OPPONENT), "opponent", Compare(theirs, Comparison.AT_LEAST, Plus((mine, Number(1)))))
+    mine = Count(Every(narrowed(h.them, Controlled(You()))))
+    theirs = Count(Every(narrowed(h.them, Controlled(Those("opponent")))))
+    more = ForSome(
+        Players(Relation.OPPONENT), "opponent", Compare(theirs, Comparison.AT_LEAST, Plus((mine, Number(1))))
+    )
     yield rule("condition", "there are more {them:nouns} in an opponent 's party than in yours", more)
     yield rule("condition", "more {them:nouns} are in an opponent 's party than in yours", more)
     yield rule("condition", "an opponent has more {them:nouns} than you", more)
     for words, deed in (("<you have|you've|you> completed a quest this turn", "completed"),):
         yield rule("condition", words, Happened(deed, You()))
-    yield rule("condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1)))
+    yield rule(
+        "condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
+    )
     for words, deed in (("play <a|an> {it:noun}", "played"), ("place a resource", "placed")):
         subject = h.it if "{" in words else None
         yield rule("condition", f"you didn't {words} this turn", Negated(Happened(deed, You(), subject)))

@@ -14,7 +14,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 _TOKENS = frozenset({"ally", "character", "card", "token"})
 
@@ -65,7 +65,7 @@ def _created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -
     return (CreateTokens(discourse.doer, face, n or Number(1), name),)
 
 
-def _undo_created(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (CreateTokens(players, face, n),) if players == discourse.doer:
             yield {"face": face}

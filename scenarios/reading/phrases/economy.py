@@ -25,7 +25,7 @@ from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 _WAYS = {
     Purpose.PLAY: ("play {what:priced}", "play your next {what:pricedone}"),
@@ -51,7 +51,7 @@ def _lower(n: Quantity) -> Quantity:
 
 
 def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
-    def build(_discourse: Discourse, n: Quantity, what: Filter, least: Any = Number(0)) -> ChangeCost:
+    def build(_discourse: Discourse, n: Quantity, what: Filter, least: Value = Number(0)) -> ChangeCost:
         return ChangeCost(purpose, what, _lower(n), least.value)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -64,11 +64,11 @@ def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
     return build, undo
 
 
-def _floored(_discourse: Discourse, topic: Any, p: ChangeCost, d: Duration, least: Number) -> Any:
+def _floored(_discourse: Discourse, topic: Value, p: ChangeCost, d: Duration, least: Number) -> Value:
     return (Apply((replace(p, minimum=least.value),), topic, d),)
 
 
-def _undo_floored(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_floored(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply((ChangeCost() as price,), topic, d),):
             yield {"topic": topic, "p": replace(price, minimum=0), "d": d, "least": Number(price.minimum)}
@@ -79,12 +79,12 @@ def _undo_floored(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
 _PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
 
 
-def _own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Any:  # noqa: ARG001
+def _own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Value:  # noqa: ARG001
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(each, -n.value))
     return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
 
 
-def _undo_own_price(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous((ChangeCost(Purpose.PLAY, Among(This()), Times(each, factor)),), You()),):
             yield {"n": Number(-factor), "each": each, "this": This()}
@@ -92,11 +92,11 @@ def _undo_own_price(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _strike_price(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> Any:
+def _strike_price(_discourse: Discourse, n: Number, what: Filter, each: Quantity) -> Value:
     return (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, -n.value)),), You()),)
 
 
-def _undo_strike_price(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_strike_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous((ChangeCost(Purpose.STRIKE, what, Times(each, factor)),), You()),):
             yield {"n": Number(-factor), "each": each, "what": what}
@@ -137,7 +137,9 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
 
 def _attacking() -> Iterator[tuple[Rule, ...]]:
     some = "{topic:topics} can't attack {other:attackable} unless their controller pays {n:digits} <for each attacker|>"
-    yield rule("static", f"{some} .", (Continuous((CostToAttack((Resources(h.n),), h.other),), h.topic),), bracket="clause")
+    yield rule(
+        "static", f"{some} .", (Continuous((CostToAttack((Resources(h.n),), h.other),), h.topic),), bracket="clause"
+    )
     yield rule("attackable", "{it:nouns}", h.it)
     yield made("attackable", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, v: disowned(v))
     said = "{topic:topics} can't attack unless their controller"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from engine.language.effects import (
     AddCounters,
@@ -55,7 +54,7 @@ from engine.language.words import Condition, DamageType, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Scaled, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined, multiplied
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -78,12 +77,16 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
                         Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
         yield from verb(f"deal+s {{kind:damagetype}} damage equal to {{n:quantity}} to {{to:{things}}}",
                         Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
-        yield from verb(f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n, name="dealt"))
-        yield from verb(f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt"))
+        yield from verb(
+            f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n, name="dealt")
+        )
+        yield from verb(
+            f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt")
+        )
         yield from verb(f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
-                        Deal(h.doer, h.to, Scaled(h.each, h.n), h.kind, name="dealt"))  # fmt: skip
+                        Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"))  # fmt: skip
         yield from verb(f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
-                        Heal(h.doer, h.to, Scaled(h.each, h.n)))  # fmt: skip
+                        Heal(h.doer, h.to, multiplied(h.each, h.n)))  # fmt: skip
         yield from verb(f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
                         Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True))  # fmt: skip
         yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
@@ -91,7 +94,9 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
         for bare, category in (("remove", "do"), ("removes", "does")):
             yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
-        yield rule("do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),))
+        yield rule(
+            "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
+        )
         yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} and {{m:amount}} {{other:damagetype}} damage to {{them:np}}",
                         Deal(h.doer, h.to, h.n, h.kind, name="dealt"), Deal(h.doer, h.them, h.m, h.other, name="dealt"))  # fmt: skip
         yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
@@ -129,7 +134,11 @@ def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
     for things in ("np", "nps"):
-        yield from verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n))) if things == "np" else ()
+        yield from (
+            verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n)))
+            if things == "np"
+            else ()
+        )
         yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it))
         yield from verb(f"attach+s {{it:{things}}} to another {{noun}}",
                         Reattach(h.it, Every(h.noun)))  # fmt: skip
@@ -148,7 +157,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
 
 
-def _discard_one(discourse: Discourse, noun: Any) -> tuple[Discard]:
+def _discard_one(discourse: Discourse, noun: Value) -> tuple[Discard]:
     if noun == CARD:
         raise NoReading("any card will do")
     return (Discard(discourse.doer, Number(1), filter=noun),)
@@ -162,7 +171,7 @@ def _undo_discard_one(discourse: Discourse, value: object) -> Iterator[Bindings]
             return
 
 
-def _turned_down(_discourse: Discourse, it: Any) -> tuple[Effect]:
+def _turned_down(_discourse: Discourse, it: Value) -> tuple[Effect]:
     """Turn down only what is face up, since to flip is to turn to the other face."""
     up = InCondition(Condition.FACE_UP)
     if isinstance(it, Chosen) and isinstance(it.among, Every):

@@ -45,7 +45,7 @@ from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.references import choose
 from scenarios.reading.phrases.zones import picked_many, picked_up_to
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Scaled, h
+from scenarios.reading.templates import Bindings, Value, h, multiplied
 
 
 def _picked_of(zone: Zone) -> tuple[Any, Any]:
@@ -146,7 +146,7 @@ def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:
     return (Choose(replace(it, name=None, at_random=True), it.name),)
 
 
-def _undo_at_random(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_at_random(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Choose(Chosen(at_random=True) as it, name),):
             yield {"it": replace(it, name=name, at_random=False)}
@@ -171,11 +171,17 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
     yield rule("static", "{topic:player} can't play more than one card per turn .",
                (Continuous((Cannot(Deed.PLAY),), h.topic, Happened("played", h.topic)),), bracket="clause")  # fmt: skip
-    yield made("do", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else [])  # noqa: ARG005
-    yield from verb("remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, Scaled(h.each, h.n)))
+    yield made(
+        "do", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
+    )  # noqa: ARG005
+    yield from verb(
+        "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
+    )
     yield made("do", "choose at random {it:np.indefinite}", _at_random, _undo_at_random)
     yield made("ref", "this ally", lambda _d: This(), lambda _d, value: [{}] if value == This() else [])
-    flip = "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
+    flip = (
+        "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
+    )
     yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
 
 

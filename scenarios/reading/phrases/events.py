@@ -14,7 +14,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _ANY = Standing(Relation.ANY)
 _YOU = Standing(Relation.YOU)
@@ -25,7 +25,7 @@ def _who() -> Iterator[tuple[Rule, ...]]:
     """Whom an event is about, as a filter."""
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an|each> {it:noun}", h.it)
-    yield rule("who", "another {it:noun}", Joined(h.it, Not(Among(This()))))
+    yield rule("who", "another {it:noun}", narrowed(h.it, Not(Among(This()))))
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
 
 
@@ -44,8 +44,12 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
     yield rule("event.plain", "{subject:who} enters combat with {other:who}",
                On(What.ENTERS_COMBAT, subject=h.subject, other=h.other))  # fmt: skip
-    yield rule("event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other))
-    yield rule("event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other))
+    yield rule(
+        "event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other)
+    )
+    yield rule(
+        "event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other)
+    )
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
@@ -101,7 +105,7 @@ def _about(on: On) -> Selection | None:
     return None
 
 
-def _while_so(_discourse: Discourse, on: On, being: Any) -> On:
+def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
     about = _about(on)
     if about is None:
         raise NoReading("while who is so?")
@@ -121,10 +125,14 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     said = "{subject:who} deals {kind:damagetype} damage"
     yield rule("event.plain", said, On(deals, subject=h.subject, damage_type=h.kind))
-    yield rule("event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind))
+    yield rule(
+        "event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind)
+    )
     yield rule("event.plain", f"{said} with <a|an> {{tool:noun}} to {{other:who}}",
                On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=h.tool))  # fmt: skip
-    yield rule("event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other))
+    yield rule(
+        "event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other)
+    )
     yield rule("event.plain", "{other:who} is dealt combat damage by {subject:who}",
                On(deals, subject=h.subject, other=h.other, combat=True))  # fmt: skip
 

@@ -15,13 +15,13 @@ from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.references import choose
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined
 
 CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
 
 
-def _seen(discourse: Discourse, top: Any, look: bool) -> tuple[Any, ...]:
+def _seen(discourse: Discourse, top: Value, look: bool) -> tuple[Any, ...]:
     """Return what binds the cards on top and shows them: to you, or to all."""
     name = discourse.name("seen")
     speak_of(discourse, Those(name), _SEEN, several=True)
@@ -137,15 +137,15 @@ def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filt
     return nouns, n
 
 
-def _undo_sought(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_sought(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"noun": value[0], "nouns": value[0], "n": value[1]}
 
 
-def _search(discourse: Discourse, zones: tuple[Zone, ...], who: Selection, sought: Any, then: Any) -> tuple[Any, ...]:
+def _search(discourse: Discourse, zones: tuple[Zone, ...], who: Selection, sought: Value, then: Value) -> tuple[Any, ...]:
     return (Search(discourse.doer, who, zones, sought[0], sought[1], "found", then),)
 
 
-def _undo_search(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Search(player, of, zones, filter_, most, "found", then),) if player == discourse.doer:
             yield {"who": of, "zones": zones, "sought": (filter_, most), "then": then}
@@ -180,7 +180,7 @@ def _chosen(_discourse: Discourse, it: Chosen) -> tuple[Any, ...]:
     return (Choose(replace(it, name=None), it.name),)
 
 
-def _undo_chosen(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     from dataclasses import replace
 
     match value:

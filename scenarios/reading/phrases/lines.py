@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.powers import Attach, TargetDescription
@@ -15,7 +14,7 @@ from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.references import owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class Said:
     """What a piece of a line says: about which part of the card, and what."""
 
     about: str
-    value: Any
+    value: Value
 
 
 def _attach(discourse: Discourse, noun: Filter) -> Said:
@@ -76,7 +75,9 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
     yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
     yield rule("front", "{a:attaching} .", h.a, bracket="sentence")
-    yield rule("front", "{a:attaching} <and|, and> {e:clauses.told}", Said("attach and", (h.a, h.e)), bracket="sentence")
+    yield rule(
+        "front", "{a:attaching} <and|, and> {e:clauses.told}", Said("attach and", (h.a, h.e)), bracket="sentence"
+    )
     yield rule("front", "{a:attaching} <and|, and> {e:clauses} .", Said("attach and", (h.a, h.e)), bracket="sentence")
     yield made(
         "front",
@@ -89,7 +90,9 @@ def _front() -> Iterator[tuple[Rule, ...]]:
             category,
             "you may {acts:costs} rather than pay {this:self} 's cost .",
             lambda _d, acts, this: Said("alternate_cost", (acts, this)),
-            lambda _d, value: [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else [],
+            lambda _d, value: (
+                [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
+            ),
             bracket="sentence",
         )
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))

@@ -21,7 +21,7 @@ from engine.language.powers import Keyword
 from engine.language.selections import Players
 from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Scaled, h
+from scenarios.reading.templates import h, multiplied
 
 _AGREE = {"have": "has", "lose": "loses", "are": "is", "pay": "pays", "gain": "gains", "enter": "enters", "them": "it",
           "don't": "doesn't"}  # fmt: skip
@@ -42,13 +42,13 @@ def state(pattern: str, *changes: object) -> Iterator[tuple[Rule, ...]]:
 def _values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in TRAITS.items():
         yield rule("gain", f"{{n:signed}} {word}", (Adjust(trait, h.n),))
-        yield rule("gain", f"{{n:change}} {word} for each {{each:counted}}", (Adjust(trait, Scaled(h.each, h.n)),))
+        yield rule("gain", f"{{n:change}} {word} for each {{each:counted}}", (Adjust(trait, multiplied(h.each, h.n)),))
         for other, second in TRAITS.items():
             if other is not trait:
                 yield rule("gain", f"{{n:signed}} {word} and {{m:signed}} {second}",
                            (Adjust(trait, h.n), Adjust(other, h.m)))  # fmt: skip
                 yield rule("gain", f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
-                           (Adjust(trait, Scaled(h.each, h.n)), Adjust(other, Scaled(h.each, h.m))))  # fmt: skip
+                           (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))))  # fmt: skip
     yield rule("is", "has {changes:gain}", h.changes)
     yield rule("are", "have {changes:gain}", h.changes)
 

@@ -29,7 +29,7 @@ from engine.language.words import Comparison, Condition, KeywordName, Kind, Rela
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 _KINDS = {
     Kind.ABILITY: ("ability", "abilities"),
@@ -75,7 +75,7 @@ def tag_filter(tag: str, head: object) -> Filter:
     return Tagged((tag,))
 
 
-def _compose(_discourse: Discourse, *, head: Any, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
+def _compose(_discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
     before = tuple(tag_filter(each, head) if isinstance(each, str) else each for each in reversed(pre))
     parts = (head, *before, *post)
@@ -124,7 +124,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _list(_discourse: Discourse, a: Any, rest: tuple[Any, ...]) -> tuple[Any, ...]:
+def _list(_discourse: Discourse, a: Value, rest: tuple[Any, ...]) -> tuple[Any, ...]:
     if isinstance(a, AttachedTo):
         raise NoReading("what follows belongs to what it is attached to")
     return (a, *rest)
@@ -169,7 +169,11 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
-    costs = (Valued(cost, Comparison.EQUAL, h.a), Valued(cost, Comparison.EQUAL, h.b), Valued(cost, Comparison.EQUAL, h.c))
+    costs = (
+        Valued(cost, Comparison.EQUAL, h.a),
+        Valued(cost, Comparison.EQUAL, h.b),
+        Valued(cost, Comparison.EQUAL, h.c),
+    )
     yield rule("postmod", "with cost {a:digits} , {b:digits} , or {c:digits}", AnyOf(costs))
     yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn("attacked")))
     yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))

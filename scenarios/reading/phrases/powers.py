@@ -18,7 +18,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.economy import _own_price, _undo_own_price
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.templates import Bindings, Value, h
 
 KEYWORDS = (KeywordName.DUAL_WIELD, KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.LONG_RANGE,
             KeywordName.PROTECTOR, KeywordName.SABOTAGE, KeywordName.STEALTH, KeywordName.UNTARGETABLE,
@@ -79,7 +79,7 @@ def _undo_one_or_both(_discourse: Discourse, value: object) -> Iterator[Bindings
             return
 
 
-def _both_if(_discourse: Discourse, a: Text, b: Text, c: Any) -> Modes:
+def _both_if(_discourse: Discourse, a: Text, b: Text, c: Value) -> Modes:
     return Modes((a, b), (label(a, 1), label(b, 2)), all_if=c)
 
 
@@ -104,7 +104,7 @@ def _modal() -> Iterator[tuple[Rule, ...]]:
         yield rule(place, "{m:modes}", h.m)
 
 
-def _undo_mode_if(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_mode_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case Text(_, (If(condition, then, ()),)):
             yield {"c": condition, "then": then}
@@ -115,7 +115,9 @@ def _undo_mode_if(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
 def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
     yield rule("cost", "[activate]", (Activate(),))
-    yield made("cost", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else [])  # noqa: ARG005
+    yield made(
+        "cost", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
+    )  # noqa: ARG005
     yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
     yield made(
         "cost",
@@ -144,7 +146,9 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
 
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:
-    yield rule("power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
+    yield rule(
+        "power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence"
+    )
     yield rule("power", "<when|whenever> {on:event} or {other:event} , {text:text.plain}",
                Triggered((h.on, h.other), h.text), bracket="sentence")  # fmt: skip
     for start in ("<when|whenever> {on:event}", "at {on:moment}"):
@@ -158,7 +162,7 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
                bracket="sentence")  # fmt: skip
 
 
-def _from_graveyard(_discourse: Discourse, on: Any, this: Any, text: Text) -> Triggered:  # noqa: ARG001
+def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
     return Triggered((on,), text, zones=(Zone.GRAVEYARD,))
 
 
@@ -170,11 +174,11 @@ def _undo_from_graveyard(_discourse: Discourse, value: object) -> Iterator[Bindi
             return
 
 
-def _with_icon(_discourse: Discourse, tag: str, power: Any) -> Any:
+def _with_icon(_discourse: Discourse, tag: str, power: Value) -> Value:
     return replace(power, trait=tag)
 
 
-def _undo_icon(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"tag": value.trait, "power": replace(value, trait=None)}
 
 
@@ -228,4 +232,14 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     yield rule("reward", "reward : {text}", h.text)
 
 
-RULES = (*_forms(), *_modal(), *_texts(), *_costs(), *_payments(), *_triggers(), *_statics(), *_keywords(), *_completions())
+RULES = (
+    *_forms(),
+    *_modal(),
+    *_texts(),
+    *_costs(),
+    *_payments(),
+    *_triggers(),
+    *_statics(),
+    *_keywords(),
+    *_completions(),
+)

@@ -24,7 +24,7 @@ from engine.language.words import Kind, Trait, Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
 CARD = Is((Kind.CARD,))
@@ -90,7 +90,7 @@ def _done(done: str) -> tuple[Any, Any]:
     return build, undo
 
 
-def _removed(discourse: Discourse, noun: Any = CARD) -> Count:
+def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
     found = referring.done_to(discourse, "removed")
     if noun not in (CARD, found.filter):
         raise NoReading("other cards were removed")
@@ -113,7 +113,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("counted", "{name:counter} counter on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
     yield rule("counted", "{a:head} card in your graveyard",
-               Count(Every(Joined(h.a, Owned(You())), (Zone.GRAVEYARD,))))  # fmt: skip
+               Count(Every(narrowed(h.a, Owned(You())), (Zone.GRAVEYARD,))))  # fmt: skip
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):

@@ -32,7 +32,7 @@ from scenarios.reading.phrases.names import TAGS
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Again, Bindings, h, joined
+from scenarios.reading.templates import Again, Bindings, Value, h, joined
 
 _CHARACTER = frozenset({"hero", "ally", "character", "card"})
 _NOUNS = ("ally", "character", "hero", "card", "weapon", "armor", "equipment", "ability", "resource", "quest", "pet",
@@ -85,8 +85,8 @@ def _any_targets(discourse: Discourse, nouns: Filter) -> Target:
     return aim(discourse, TargetDescription(nouns, Number(0), Count(Every(nouns))), several=True)
 
 
-def _spoken(value: Any, nouns: frozenset[str], **how: bool) -> Callable[[Discourse], Any]:
-    def build(discourse: Discourse) -> Any:
+def _spoken(value: Value, nouns: frozenset[str], **how: bool) -> Callable[[Discourse], Any]:
+    def build(discourse: Discourse) -> Value:
         speak_of(discourse, value, nouns, **how)
         return value
 
@@ -104,7 +104,7 @@ def _is(value: object) -> Callable[[Discourse, object], Iterator[Bindings]]:
 def _back(resolve: Callable[[Discourse], Mention]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     """Return how a back-reference is made and undone: it stands for what it would be resolved to."""
 
-    def build(discourse: Discourse) -> Any:
+    def build(discourse: Discourse) -> Value:
         found = resolve(discourse)
         discourse.mention(
             Mention(found.selection, found.nouns, found.several, found.person, discourse.clause, discourse.sentence,
@@ -122,7 +122,7 @@ def _back(resolve: Callable[[Discourse], Mention]) -> tuple[Callable[..., Any], 
     return build, undo
 
 
-def _meant(found: Mention) -> Any:
+def _meant(found: Mention) -> Value:
     return Again(found.selection) if isinstance(found.selection, Every) else found.selection
 
 
@@ -299,7 +299,11 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
     for noun in _NOUNS:
-        yield made("ref", f"<the destroyed {noun}|the {noun} you destroyed>", *_back(lambda d, noun=noun: referring.that(d, noun, "destroyed")))  # type: ignore[misc]  # type: ignore[misc]
+        yield made(
+            "ref",
+            f"<the destroyed {noun}|the {noun} you destroyed>",
+            *_back(lambda d, noun=noun: referring.that(d, noun, "destroyed")),
+        )  # type: ignore[misc]  # type: ignore[misc]
         yield made("ref", f"that {noun}", *_back(lambda d, noun=noun: referring.that(d, noun)))  # type: ignore[misc]
 
 
@@ -310,7 +314,7 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"noun": rest[0] if len(rest) == 1 else AllOf(rest)}
 
 
-def _by_name(discourse: Discourse, name: str) -> Any:
+def _by_name(discourse: Discourse, name: str) -> Value:
     """Return the token that the text itself gave the name."""
     found = referring.that(discourse, name.lower())
     if not (isinstance(found.selection, Those) and found.selection.name.startswith("token")):

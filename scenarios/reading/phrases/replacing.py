@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Owned
@@ -14,7 +13,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 
@@ -44,7 +43,9 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
         change = Replace(h.on, AlterPacket(h.a))
         yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
         once = Replace(h.on, AlterPacket(h.a), next_time=True)
-        yield rule("clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),))
+        yield rule(
+            "clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),)
+        )
     away = Replace(h.on, AlterPacket(to=h.to))
     yield rule("static", "if {on:would.be} , that <much|amount of> damage is dealt to {to:one} instead .",
                (Continuous((away,), You()),), bracket="sentence")  # fmt: skip
@@ -56,7 +57,9 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", False), ("combat", True)):
         said = "prevent {n:digits} of that damage ."
         dealt = f"if {{topic:static.whom}} would be dealt {kind} damage"
-        yield rule("static", f"{dealt} , {said}", (Continuous((Prevent(h.n, combat=combat),), h.topic),), bracket="clause")
+        yield rule(
+            "static", f"{dealt} , {said}", (Continuous((Prevent(h.n, combat=combat),), h.topic),), bracket="clause"
+        )
         yield rule("static", f"{dealt} with <a|an> {{tool:noun}} , {said}",
                    (Continuous((Prevent(h.n, combat=combat, with_=h.tool),), h.topic),), bracket="clause")  # fmt: skip
         yield rule("static", f"if {{topic:static.whom}} would deal {kind} damage , {said}",
@@ -77,11 +80,11 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("static.whom", "{it:one}", h.it)
 
 
-def _with_this(_discourse: Discourse, topic: Any, this: This) -> Any:  # noqa: ARG001
+def _with_this(_discourse: Discourse, topic: Value, this: This) -> Value:  # noqa: ARG001
     return (Continuous((Unpreventable(combat=True, with_this=True),), topic),)
 
 
-def _undo_with_this(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_with_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous((Unpreventable(True, True),), topic),):
             yield {"topic": topic, "this": This()}
@@ -99,7 +102,7 @@ def _unpreventable() -> Iterator[tuple[Rule, ...]]:
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
-    event = On(What.MOVES, subject=Joined(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
     yield rule("static", "if <a|an> {subject:noun} would be put into your graveyard from play , remove it from the game instead .",
                (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),), bracket="sentence")  # fmt: skip
 

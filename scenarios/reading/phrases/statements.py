@@ -42,7 +42,18 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.references import _back, disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, Scaled, h, joined, match, parts_of, replaced, scaled
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    joined,
+    match,
+    multiplied,
+    narrowed,
+    parts_of,
+    replaced,
+    scaled,
+)
 
 
 def _dealt(discourse: Discourse) -> Those:
@@ -75,7 +86,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
 
 
-def _limited(topic: Any, being: Any) -> tuple[Any, Any]:
+def _limited(topic: Value, being: Value) -> tuple[Any, Any]:
     """Return whom a predicate is about and while what is so: a description takes a state in, a selection can't."""
     if being is None:
         return topic, None
@@ -85,13 +96,13 @@ def _limited(topic: Any, being: Any) -> tuple[Any, Any]:
 
 
 def _applied(
-    _discourse: Discourse, topic: Any, changes: Any, duration: Any, being: Any = None, cond: Any = None
-) -> Any:
+    _discourse: Discourse, topic: Value, changes: Value, duration: Value, being: Value = None, cond: Value = None
+) -> Value:
     to, while_ = _limited(topic, being)
     return (Apply(changes, to, duration, while_ if cond is None else cond),)
 
 
-def _undo_applied(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply(changes, to, duration, while_),):
             yield from ({"changes": changes, "duration": duration, **each} for each in _unlimited(to, while_))
@@ -99,11 +110,11 @@ def _undo_applied(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _unlimited(to: Any, while_: Any) -> Iterator[Bindings]:
+def _unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
     if while_ is None:
         yield {"topic": to}
         bound: Bindings = {}
-        if match(Joined(h.topic, h.being), to, bound):
+        if match(narrowed(h.topic, h.being), to, bound):
             yield bound
     else:
         yield {"topic": to, "cond": while_}
@@ -111,12 +122,12 @@ def _unlimited(to: Any, while_: Any) -> Iterator[Bindings]:
             yield {"topic": to, "being": while_.filter}
 
 
-def _static(_discourse: Discourse, topic: Any, changes: Any, being: Any = None, cond: Any = None) -> Any:
+def _static(_discourse: Discourse, topic: Value, changes: Value, being: Value = None, cond: Value = None) -> Value:
     to, while_ = _limited(topic, being)
     return (Continuous(changes, to, while_ if cond is None else cond),)
 
 
-def _undo_static(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous(changes, to, while_),):
             yield from ({"changes": changes, **each} for each in _unlimited(to, while_))
@@ -124,13 +135,13 @@ def _undo_static(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _while_clause(_discourse: Discourse, cond: Any, a: Any) -> Any:
+def _while_clause(_discourse: Discourse, cond: Value, a: Value) -> Value:
     if len(a) != 1 or not isinstance(a[0], Apply) or a[0].while_ is not None:
         raise NoReading("only what lasts can depend on a while")
     return (replace(a[0], while_=cond),)
 
 
-def _undo_while_clause(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_while_clause(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply(while_=cond) as applied,) if cond is not None:
             yield {"cond": cond, "a": (replace(applied, while_=None),)}
@@ -138,12 +149,12 @@ def _undo_while_clause(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _both_while(_discourse: Discourse, cond: Any, topic: Any, changes: Any, being: Any) -> Any:
+def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value, being: Value) -> Value:
     to, while_ = _limited(topic, being)
     return (Continuous(changes, to, cond if while_ is None else Both((cond, while_))),)
 
 
-def _undo_both_while(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_both_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous(changes, to, Both((cond, Fits(found, being)))),) if found == to:
             yield {"cond": cond, "topic": to, "changes": changes, "being": being}
@@ -160,7 +171,7 @@ def _whiles() -> Iterator[tuple[Rule, ...]]:
                (May(You(), (Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME),)),), bracket="command")  # fmt: skip
     for trait in ("atk", "health"):
         yield rule("clause.said", f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
-                   (Apply((Adjust(_TRAITS[trait], Scaled(h.each, h.n)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+                   (Apply((Adjust(_TRAITS[trait], multiplied(h.each, h.n)),), h.topic, h.d),), bracket="clause")  # fmt: skip
     for topic in ("topic", "topics"):
         yield rule("clause.said", f"{{topic:{topic}}} can attack only {{it:np}} {{d:duration}} if able",
                    (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),), bracket="clause")  # fmt: skip
@@ -180,16 +191,25 @@ def _whiles() -> Iterator[tuple[Rule, ...]]:
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
-    yield rule("step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause")
+    yield rule(
+        "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
+    )
     yield made("step.plain", "{a:clauses} . when damage is prevented this way , {text:text.one}", _when_prevented,
                _undo_when_prevented, bracket="sentence")  # fmt: skip
     yield rule("step.plain", "when you play your next {it:noun} {d:duration} , {text:text.next}",
                (Delay(Triggered((On(What.PLAYED, subject=h.it, player=Standing(Relation.YOU)),), h.text), h.d),))  # fmt: skip
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
-    yield made("static", "{topic:topics} that can attack {this:self} can attack only {that:self} .", _only_this, _undo_only_this)
+    yield made(
+        "static",
+        "{topic:topics} that can attack {this:self} can attack only {that:self} .",
+        _only_this,
+        _undo_only_this,
+    )
     yield rule("when", "on your turn", TurnOf(You()))
     yield rule("when", "on <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
-    yield made("step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence")
+    yield made(
+        "step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence"
+    )
     yield rule("clause.said", "{topic:topic} must attack {d:duration} if able", (Apply((MustAttack(),), h.topic, h.d),),
                bracket="clause")  # fmt: skip
     yield made("clause.said", "you control {it:one} while {this:self} remains in <your party|play>", _while_there,
@@ -205,7 +225,7 @@ def _whiles() -> Iterator[tuple[Rule, ...]]:
                    *_each_while(trait), bracket="clause")  # fmt: skip
 
 
-def _when_prevented(_discourse: Discourse, a: Any, text: Text) -> Any:
+def _when_prevented(_discourse: Discourse, a: Value, text: Text) -> Value:
     if not isinstance(a[-1], Apply):
         raise NoReading("nothing prevents damage here")
     return (*a, Delay(Triggered((_PREVENTED,), text), a[-1].duration, once=False))
@@ -214,7 +234,7 @@ def _when_prevented(_discourse: Discourse, a: Any, text: Text) -> Any:
 _PREVENTED = On(What.PREVENTED, with_=Among(This()))
 
 
-def _undo_when_prevented(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value[-1]:
         case Delay(Triggered((on,), text)) if on == _PREVENTED:
             yield {"a": value[:-1], "text": text}
@@ -222,14 +242,14 @@ def _undo_when_prevented(_discourse: Discourse, value: Any) -> Iterator[Bindings
             return
 
 
-def _token_event(_discourse: Discourse, on: On, text: Text) -> Any:
+def _token_event(_discourse: Discourse, on: On, text: Text) -> Value:
     """What happens to a token that the text made is watched for as long as the game lasts."""
     if not (isinstance(on.subject, Among) and isinstance(on.subject.selection, Those)):
         raise NoReading("only what the text made is watched for without a duration")
     return (Delay(Triggered((on,), text), Duration.GAME),)
 
 
-def _undo_token_event(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_token_event(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Delay(Triggered((on,), text), Duration.GAME),):
             yield {"on": on, "text": text}
@@ -237,11 +257,11 @@ def _undo_token_event(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _only_this(_discourse: Discourse, topic: Any, this: This, that: This) -> Any:  # noqa: ARG001
+def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001
     return (Continuous((AttackOnly(Among(This())),), topic),)
 
 
-def _undo_only_this(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_only_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous((AttackOnly(Among(This())),), topic),):
             yield {"topic": topic, "this": This(), "that": This()}
@@ -249,7 +269,7 @@ def _undo_only_this(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _undo_chooses(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (ChooseMode(Chosen(), (a, b), _),):
             yield {"a": a, "b": b}
@@ -257,13 +277,13 @@ def _undo_chooses(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _per_damage(_discourse: Discourse, topic: Any, n: int, being: Any, per: int) -> Any:
+def _per_damage(_discourse: Discourse, topic: Value, n: int, being: Value, per: int) -> Value:
     to, while_ = _limited(topic, being)
     groups = Per(ValueOf(Trait.DAMAGE, topic), per)
     return (Continuous((Adjust(Trait.ATK, scaled(groups, n)),), to, while_),)
 
 
-def _undo_per_damage(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_per_damage(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous((Adjust(Trait.ATK, by),), to, while_),):
             n, groups = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
@@ -273,11 +293,11 @@ def _undo_per_damage(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _two(_discourse: Discourse, cond: Any, topic: Any, changes: Any, p: Any) -> Any:
+def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, p: Value) -> Value:
     return (Continuous(changes, topic, cond), Continuous((p,), You(), cond))
 
 
-def _undo_two(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Continuous(changes, topic, cond), Continuous((p,), You(), _)):
             yield {"cond": cond, "topic": topic, "changes": changes, "p": p}
@@ -285,12 +305,12 @@ def _undo_two(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
             return
 
 
-def _respectively(discourse: Discourse, doer: Any, a: Any, b: Any, c: Any) -> Any:
+def _respectively(discourse: Discourse, doer: Value, a: Value, b: Value, c: Value) -> Value:
     several = referring.them(discourse).selection
     return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate((a, b, c)))
 
 
-def _undo_respectively(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_respectively(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Heal(_, Nth(_, 0), a), Heal(_, Nth(_, 1), b), Heal(_, Nth(_, 2), c)):
             yield {"a": a, "b": b, "c": c}
@@ -312,11 +332,11 @@ def _nth(place: int) -> tuple[Any, Any]:
 
 
 def _each_while(trait: str) -> tuple[Any, Any]:
-    def build(_discourse: Discourse, topic: Any, n: int, being: Any, each: Any) -> Any:
+    def build(_discourse: Discourse, topic: Value, n: int, being: Value, each: Value) -> Value:
         to, while_ = _limited(topic, being)
         return (Continuous((Adjust(_TRAITS[trait], scaled(each, n)),), to, while_),)
 
-    def undo(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Continuous((Adjust(found, by),), to, while_),) if found is _TRAITS[trait]:
                 n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
@@ -331,10 +351,10 @@ _TRAITS = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
 
 
 def _prevented_while(combat: bool) -> tuple[Any, Any]:
-    def build(_discourse: Discourse, topic: Any, being: Any) -> Any:
+    def build(_discourse: Discourse, topic: Value, being: Value) -> Value:
         return (Continuous((Prevent(None, combat=combat),), topic, Fits(topic, being)),)
 
-    def undo(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Continuous((Prevent(None),), topic, Fits(_, being)),):
                 yield {"topic": topic, "being": being}
@@ -344,11 +364,11 @@ def _prevented_while(combat: bool) -> tuple[Any, Any]:
     return build, undo
 
 
-def _while_there(_discourse: Discourse, it: Any, this: Any) -> Any:  # noqa: ARG001
+def _while_there(_discourse: Discourse, it: Value, this: Value) -> Value:  # noqa: ARG001
     return (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),)
 
 
-def _undo_while_there(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_while_there(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),):
             yield {"it": it, "this": This()}
@@ -382,42 +402,42 @@ def _opposed(mine: Condition, theirs: Condition | None) -> tuple[Any, Any, Any, 
     role = InCondition(mine)
     other = InCondition(theirs if theirs is not None else Condition.IN_COMBAT)
 
-    def limits(topic: Any, foe: Any) -> tuple[Any, Any]:
+    def limits(topic: Value, foe: Value) -> tuple[Any, Any]:
         if isinstance(foe, SELECTIONS):
-            so: Any = Fits(foe, other)
+            so: Value = Fits(foe, other)
         else:
             so = Fits(Every(other), foe)
         if isinstance(topic, SELECTIONS):
             return topic, Both((Fits(topic, role), so))
         return joined(topic, role), so
 
-    def unlimits(to: Any, while_: Any) -> Iterator[Bindings]:
+    def unlimits(to: Value, while_: Value) -> Iterator[Bindings]:
         match while_:
             case Both((Fits(found, _), Fits(_, _) as so)) if found == to:
                 yield {"topic": to, "foe": _foe(so, other)}
             case Fits():
                 bound: Bindings = {}
-                if match(Joined(h.topic, role), to, bound):
+                if match(narrowed(h.topic, role), to, bound):
                     yield {**bound, "foe": _foe(while_, other)}
             case _:
                 return
 
-    def apply(_discourse: Discourse, topic: Any, changes: Any, foe: Any, duration: Any) -> Any:
+    def apply(_discourse: Discourse, topic: Value, changes: Value, foe: Value, duration: Value) -> Value:
         to, while_ = limits(topic, foe)
         return (Apply(changes, to, duration, while_),)
 
-    def undo_apply(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    def undo_apply(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Apply(changes, to, duration, while_),):
                 yield from ({"changes": changes, "duration": duration, **each} for each in unlimits(to, while_))
             case _:
                 return
 
-    def lasting(_discourse: Discourse, topic: Any, changes: Any, foe: Any) -> Any:
+    def lasting(_discourse: Discourse, topic: Value, changes: Value, foe: Value) -> Value:
         to, while_ = limits(topic, foe)
         return (Continuous(changes, to, while_),)
 
-    def undo_lasting(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+    def undo_lasting(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
         match value:
             case (Continuous(changes, to, while_),):
                 yield from ({"changes": changes, **each} for each in unlimits(to, while_))
@@ -427,7 +447,7 @@ def _opposed(mine: Condition, theirs: Condition | None) -> tuple[Any, Any, Any, 
     return apply, undo_apply, lasting, undo_lasting
 
 
-def _foe(so: Any, other: InCondition) -> Any:
+def _foe(so: Value, other: InCondition) -> Value:
     return so.filter if so.selection == Every(other) else so.selection
 
 
@@ -447,14 +467,14 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
             yield made("static", f"{said} .", lasting, undo_lasting, bracket="clause")
 
 
-def _by_each(_discourse: Discourse, doer: Any, acts: Any) -> Any:
+def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Let each of several players choose, one after another; what they chose is dealt with at once (802.1)."""
     if not isinstance(doer, Players):
         return acts
     return tuple(each for act in acts for each in _chosen_by_each(doer, act))
 
 
-def _chosen_by_each(doer: Players, act: Any) -> tuple[Any, ...]:
+def _chosen_by_each(doer: Players, act: Value) -> tuple[Any, ...]:
     chosen = next((part for part in parts_of(act) if isinstance(part, Chosen) and part.by == doer), None)
     if chosen is None:
         return (act,)
@@ -466,7 +486,7 @@ def _chosen_by_each(doer: Players, act: Any) -> tuple[Any, ...]:
     )
 
 
-def _undo_by_each(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Give the acts without each player's choosing; choices are numbered as they were made."""
     found: list[Any] = []
     for act in value:
@@ -509,11 +529,11 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-def _while_exhausted(_discourse: Discourse, this: Any, it: Any) -> Any:  # noqa: ARG001
+def _while_exhausted(_discourse: Discourse, this: Value, it: Value) -> Value:  # noqa: ARG001
     return (Apply((Control(You()),), it, Duration.GAME, remains_exhausted=True),)
 
 
-def _undo_while_exhausted(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_while_exhausted(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Apply((Control(You()),), it, remains_exhausted=True),):
             yield {"this": This(), "it": it}
@@ -525,7 +545,9 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """One thing or another, unless somebody pays, and what waits for the end of the turn."""
     yield rule("clause", "{a:dos} or {b:dos}", (May(You(), h.a, (), h.b),), bracket="command")
     yield rule("clause.said", "{doer:player} {a:doess} or {b:doess}", (May(h.doer, h.a, (), h.b),), bracket="clause")
-    yield rule("step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause")
+    yield rule(
+        "step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause"
+    )
     yield rule("step.plain", "{a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
     waits = Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME)
     yield rule("clause", "{acts:dos} at end of turn", (waits,), bracket="command")
@@ -539,13 +561,13 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
                    _undo_while_exhausted) if who == "you" else ()  # fmt: skip
 
 
-def _if_you_do(_discourse: Discourse, a: Any, b: Any) -> Any:
+def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
     if any(isinstance(each, May) for each in a):
         raise NoReading("what may be done has its own if")
     return (IfYouDo(a, b),)
 
 
-def _undo_if_you_do(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (IfYouDo(a, b, ()),):
             yield {"a": a, "b": b}
@@ -580,7 +602,10 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
 
 def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     """What a sentence of its own says of the damage just dealt, and what X is."""
-    for words, field in (("that damage can't be prevented", "unpreventable"), ("that damage counts as combat damage", "combat")):
+    for words, field in (
+        ("that damage can't be prevented", "unpreventable"),
+        ("that damage counts as combat damage", "combat"),
+    ):
         yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
     yield rule("step.plain", "{a:clauses.told}", h.a)
     yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
@@ -599,7 +624,7 @@ def _flagged(field: str) -> tuple[Any, Any]:
     return build, undo
 
 
-def _where(discourse: Discourse, a: Any, q: Any) -> Any:
+def _where(discourse: Discourse, a: Value, q: Value) -> Value:
     found = replaced(a, X(), q)
     aimed = [replaced(each, X(), q) for each in discourse.targets]
     if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
@@ -608,13 +633,13 @@ def _where(discourse: Discourse, a: Any, q: Any) -> Any:
     return found
 
 
-def _undo_where(discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     for part in parts_of((value, tuple(discourse.targets))):
         if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
             yield {"a": replaced(value, part, X()), "q": part}
 
 
-def _triggered() -> Any:
+def _triggered() -> Value:
     from engine.language.powers import Triggered
 
     return Triggered((h.on,), h.text)
@@ -644,4 +669,15 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
                        (Apply(still, h.topic, duration),), bracket="clause")  # fmt: skip
 
 
-RULES = (*_whiles(), *_in_combat(), *_next_ready_step(), *_otherwise(), *_told_of_damage(), *_topics(), *_predicates(), *_clauses(), *_sentences(), *_preventing())
+RULES = (
+    *_whiles(),
+    *_in_combat(),
+    *_next_ready_step(),
+    *_otherwise(),
+    *_told_of_damage(),
+    *_topics(),
+    *_predicates(),
+    *_clauses(),
+    *_sentences(),
+    *_preventing(),
+)

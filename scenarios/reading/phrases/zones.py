@@ -30,7 +30,7 @@ from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.references import aim, choose, described
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Joined, h, joined
+from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
 CARD = Is((Kind.CARD,))
 
@@ -76,7 +76,7 @@ def _tagged(_discourse: Discourse, pre: Filter, head: Filter) -> Filter:
     return joined(head, pre)
 
 
-def _undo_tagged(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield from ({"head": base, "pre": extra} for base, extra in _split(value))
 
 
@@ -84,13 +84,13 @@ def _after(_discourse: Discourse, head: Filter, post: Filter) -> Filter:
     return post if head == CARD and isinstance(post, Named) else joined(head, post)
 
 
-def _undo_after(_discourse: Discourse, value: Any) -> Iterator[Bindings]:
+def _undo_after(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     if isinstance(value, Named):
         yield {"head": CARD, "post": value}
     yield from ({"head": base, "post": extra} for base, extra in _split(value))
 
 
-def _split(value: Any) -> Iterator[tuple[Filter, Filter]]:
+def _split(value: Value) -> Iterator[tuple[Filter, Filter]]:
     from engine.language.filters import AllOf
 
     if isinstance(value, AllOf):
@@ -102,8 +102,8 @@ def _links() -> Iterator[tuple[Rule, ...]]:
     on_chain = (Zone.CHAIN,)
     for words in ("played by {who:player}", "{who:player} played"):
         yield rule("link", f"<a|an> {{noun:cardnoun}} {words}",
-                   Chosen(Every(Joined(h.noun, Controlled(h.who)), on_chain)))  # fmt: skip
-    yield rule("link", "all other {noun:cardnouns}", Every(Joined(h.noun, Not(Among(This()))), on_chain))
+                   Chosen(Every(narrowed(h.noun, Controlled(h.who)), on_chain)))  # fmt: skip
+    yield rule("link", "all other {noun:cardnouns}", Every(narrowed(h.noun, Not(Among(This()))), on_chain))
     yield made("link", "target {noun:cardnoun}", *_aimed(Zone.CHAIN, None))
 
 
@@ -183,6 +183,7 @@ def _picked(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bind
 
 def picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     """Return how so many cards that a player chooses in a zone of yours are made and undone."""
+
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
         return choose(discourse, Every(noun, (zone,), You()), n, None, words_for(noun))
 
@@ -198,6 +199,7 @@ def picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[
 
 def picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     """Return how up to so many cards that a player chooses in a zone of yours are made and undone."""
+
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
         return choose(discourse, Every(noun, (zone,), You()), Number(0), n, words_for(noun))
 
@@ -242,7 +244,9 @@ def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Binding
     return build, undo
 
 
-_HANDS = "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> <hand|hands>"
+_HANDS = (
+    "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> <hand|hands>"
+)
 
 
 _FROM = "<|from your graveyard|from its owner 's graveyard|from his graveyard|from his owner 's graveyard|from that graveyard>"
