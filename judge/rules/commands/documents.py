@@ -7,7 +7,9 @@ from typing import Annotated, assert_never
 import typer
 
 from judge.rules.answers import Answer, as_json
+from judge.rules.commands.changes import Moves, New, Old, impact, migrate
 from judge.rules.commands.options import As, Format, Library, NoColour, complete_edition
+from judge.rules.commands.reviews import accept, review
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
 
@@ -92,14 +94,6 @@ class DiffFormat(StrEnum):
     HTML = "html"
 
 
-Old = Annotated[str, typer.Argument(metavar="OLD", help="A file, FILE#EDITION, or an edition.")]
-New = Annotated[str, typer.Argument(metavar="NEW", help="The same.")]
-Moves = Annotated[
-    Path | None,
-    typer.Option("--moves", metavar="FILE", help="Where unsure moves are asked and, once answered, settled."),
-]
-
-
 @app.command()
 def diff(
     old: Old,
@@ -133,3 +127,9 @@ def diff(
             return Answer(text=page(comparison))
         case _:
             assert_never(format_)
+
+
+app.command()(impact)
+app.command()(migrate)
+app.command()(review)
+app.command()(accept)

@@ -74,6 +74,7 @@ class _Targets:
 
     numbers: dict[str, str]
     resolvers: tuple[Resolve, Resolve] | None
+    there: frozenset[str]
 
     def same(self, was: str, now: str) -> bool:
         """Return whether a reference that was one number and is another now points at the same rule."""
@@ -81,9 +82,14 @@ class _Targets:
             return True
         if was in self.numbers:
             return self.numbers[was] == now
-        section = was.partition(".")[0]
-        # A number of a part that the old document doesn't hold can only stay as it is.
-        return was == now and all(each.partition(".")[0] != section for each in self.numbers)
+        # A number that the old document doesn't hold can only stay as it is; one that it held is gone.
+        return was == now and was not in self.there
+
+
+def _there(document: Document) -> frozenset[str]:
+    """Return the numbers of the document's rules and sections."""
+    numbers = {rule.number for rule in document.rules}
+    return frozenset(numbers | {number.partition(".")[0] for number in numbers})
 
 
 def _resolvers(old: Document, new: Document) -> tuple[Resolve, Resolve] | None:
@@ -97,7 +103,7 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     """Return what differs between two documents; `settled` maps old numbers to new ones, or to None for gone."""
     made = pair(old, new, settled or {})
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
-    targets = _Targets({**numbers, **_sections(numbers)}, _resolvers(old, new))
+    targets = _Targets({**numbers, **_sections(numbers)}, _resolvers(old, new), _there(old))
     kept = _in_order(made)
     changes: list[tuple[float, Change]] = []
     split_off = {other for others in made.splits.values() for other in others}

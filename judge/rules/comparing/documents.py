@@ -66,3 +66,16 @@ def both(old: str, new: str, folder: Path) -> tuple[Document, Document]:
 
 def _called(document: Document, name: str) -> Document:
     return replace(document, name=name)
+
+
+def one(name: str, folder: Path) -> Document:
+    """Return the document that a name stands for.
+
+    Raises:
+        UnknownDocument: it is neither a file nor an imported edition.
+    """
+    found = named_document(name, folder)
+    if found is None:
+        hint = f"judge rules import FILE --as {name}"
+        raise UnknownDocument(f"the document of {name!r} isn't imported", hint=hint)
+    return _called(found, name)

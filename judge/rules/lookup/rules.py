@@ -137,7 +137,7 @@ def found(rule: Rule, folder: Path) -> Found:
         reconstructed_from=list(rule.reconstructed_from),
         sub_rules=_sub_rules(rule),
         refers_to=[pointer(each, rule.edition) for each in (*rule.refers, *rule.inferred, *rule.about)],
-        referred_to_by=[pointer(each, rule.edition) for each in _pointing().get(rule.id, ())],
+        referred_to_by=[pointer(each, rule.edition) for each in pointing().get(rule.id, ())],
         examples=_examples(rule, read),
         scenarios=[{"place": each.place, "name": each.name} for each in about_rules(_ids(rule))],
         history=_history(rule),
@@ -179,8 +179,8 @@ def pointer(target: str, edition: str) -> Pointer:
 
 
 @cache
-def _pointing() -> dict[str, tuple[str, ...]]:
-    """Return, for each id, the ids of the rules that refer to it in any edition."""
+def pointing() -> dict[str, tuple[str, ...]]:
+    """Return, for each id, the ids of the rules that refer to it in any edition, as the catalogue has it."""
     pointing: dict[str, dict[str, None]] = {}
     for edition in editions():
         for rule in rules_of(edition).values():

@@ -1,0 +1,80 @@
+"""judge rules impact and migrate: what a change of the rules does to scenarios, and their citations after it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from judge.rules.answers import Answer, as_json
+from judge.rules.commands.options import As, Format, Library, NoColour
+
+Old = Annotated[str, typer.Argument(metavar="OLD", help="A file, FILE#EDITION, or an edition.")]
+New = Annotated[str, typer.Argument(metavar="NEW", help="The same.")]
+Moves = Annotated[
+    Path | None,
+    typer.Option("--moves", metavar="FILE", help="Where unsure moves are asked and, once answered, settled."),
+]
+Features = Annotated[
+    list[Path] | None,
+    typer.Argument(metavar="PATH", help="Features; those carried along if none."),
+]
+
+
+def impact(
+    old: Old,
+    new: New,
+    features: Features = None,
+    *,
+    moves: Moves = None,
+    library: Library = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Play the scenarios under both texts, and say which edit changes which verdict.
+
+    Exit codes: 0 nothing changed, 1 verdicts changed, 2 unusable input, 4 review needed.
+    """
+    from judge.carried import carried_features
+    from judge.rules.comparing.documents import both
+    from judge.rules.comparing.settling import ask, settled_moves
+    from judge.rules.impact.analysis import impact_of
+    from judge.rules.impact.pages import impact_data, impact_lines
+    from judge.rules.library import library_folder
+
+    first, second = both(old, new, library_folder(library))
+    paths = [str(path) for path in features or (carried_features(),)]
+    found = impact_of(first, second, paths, settled_moves(moves) if moves else None)
+    if moves:
+        ask(moves, found.comparison.questions)
+    complaints = tuple(str(each) for each in found.unreadable)
+    if format_ is Format.JSON:
+        from dataclasses import replace
+
+        return replace(as_json(impact_data(found), found.code), complaints=complaints)
+    return Answer(tuple(impact_lines(found)), code=found.code, complaints=complaints, no_color=no_color)
+
+
+def migrate(
+    old: Old,
+    new: New,
+    features: Annotated[list[Path], typer.Argument(metavar="PATH", help="The features whose citations follow.")],
+    *,
+    write: Annotated[bool, typer.Option("--write", help="Change the features; otherwise only show.")] = False,
+    moves: Moves = None,
+    library: Library = None,
+    no_color: NoColour = False,
+) -> Answer:
+    """Let the citations of features follow the numbers of a new document. Exit code 1 where one must be settled."""
+    from judge.rules.comparing.comparison import compare
+    from judge.rules.comparing.documents import both
+    from judge.rules.comparing.settling import settled_moves
+    from judge.rules.impact.migrating import migration, migration_lines
+    from judge.rules.impact.migrating import write as write_all
+    from judge.rules.library import library_folder
+
+    first, second = both(old, new, library_folder(library))
+    comparison = compare(first, second, settled_moves(moves) if moves else None)
+    migrated = migration(first, second, comparison, features)
+    if write:
+        write_all(migrated)
+    return Answer(tuple(migration_lines(migrated, written=write)), code=int(bool(migrated.refused)), no_color=no_color)

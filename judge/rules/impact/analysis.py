@@ -1,0 +1,189 @@
+"""The impact of a change: parameters, what the changed rules touch, scenarios under both texts, what needs review."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.editions import EDITIONS
+from engine.state.edition import Edition
+from judge.rulebook import REFERENCE
+from judge.rules.comparing.comparison import Change, Comparison, compare
+from judge.rules.impact.parameters import PARAMETERS, Parameter, Reading, read_pair
+from judge.rules.impact.playing import Verdicts, base_edition, chosen_scenarios, edition_of, played_under_both
+from judge.rules.impact.spreading import Touched, applying, engine_number, identity, implementing, touched_by
+from judge.rules.reading.document import Document, Rule
+from scenarios.errors import Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A change and what it does: what it touches, the scenarios that apply it, why a person must look at it."""
+
+    change: Change
+    touched: tuple[Touched, ...]
+    scenarios: tuple[str, ...]
+    further_scenarios: int
+    review: str
+
+
+@dataclass(frozen=True, slots=True)
+class Impact:
+    """All that a change of the rules does."""
+
+    comparison: Comparison
+    readings: tuple[Reading, ...]
+    effects: tuple[Effect, ...]
+    verdicts: tuple[Verdicts, ...]
+    unreadable: tuple[Unreadable, ...]
+
+    @property
+    def changed(self) -> tuple[Verdicts, ...]:
+        """The scenarios that are ruled otherwise, or by other rules."""
+        return tuple(each for each in self.verdicts if each.verdict_changed or each.path_changed)
+
+    @property
+    def to_review(self) -> tuple[Effect, ...]:
+        """The changes that nothing reflects."""
+        return tuple(each for each in self.effects if each.review)
+
+    @property
+    def code(self) -> int:
+        """The exit code: 2 if a feature can't be read, 1 if verdicts changed, 4 if review is needed, else 0."""
+        if self.unreadable:
+            return 2
+        if any(each.verdict_changed for each in self.verdicts):
+            return 1
+        return 4 if self.to_review or self.comparison.questions else 0
+
+
+def impact_of(
+    old: Document, new: Document, paths: Iterable[str], settled: dict[str, str | None] | None = None
+) -> Impact:
+    """Return what changing the old document into the new one does to the scenarios under the paths."""
+    comparison = compare(old, new, settled)
+    readings = tuple(_readings(old, new, comparison))
+    before = base_edition(old.edition)
+    after = _edition_after(old, new, before, readings)
+    scenarios, unreadable = chosen_scenarios(paths, before.id)
+    edits = _edits(readings, before, after)
+    verdicts = tuple(played_under_both(scenarios, before, after, edits))
+    effects = tuple(_effects(old, comparison, readings, verdicts, _known_otherwise(before, after)))
+    return Impact(comparison, readings, effects, verdicts, tuple(unreadable))
+
+
+def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[Reading]:
+    changed = {change.new for change in comparison.changes if change.new}
+    touched = [rule for rule in new.rules if rule.number in changed]
+    by_number = {rule.number: rule for rule in new.rules}
+    for parameter in PARAMETERS:
+        rule = _stating(parameter, old)
+        if rule is None:
+            continue
+        mapped = comparison.numbers.get(rule.number)
+        likely = ([by_number[mapped]] if mapped in by_number else []) + touched
+        yield read_pair(parameter, (rule.number, rule.text), ((each.number, each.text) for each in likely))
+
+
+def _stating(parameter: Parameter, document: Document) -> Rule | None:
+    """Return the rule that states the parameter: by its identity, or by its number where identities are unknown."""
+    found = next((rule for rule in document.rules if rule.id == parameter.rule), None)
+    if found is None and document.edition in ("", REFERENCE):
+        found = next((rule for rule in document.rules if rule.number == parameter.number), None)
+    return found
+
+
+def _edition_after(old: Document, new: Document, before: Edition, readings: Iterable[Reading]) -> Edition:
+    """Return the new text's edition: the one that is known, played under the old one's name, or as its text reads."""
+    if new.edition in EDITIONS and new.edition != old.edition:
+        from dataclasses import replace
+
+        return replace(
+            EDITIONS[new.edition], id=before.id, title=before.title, date=before.date, sources=before.sources
+        )
+    return edition_of(before, readings)
+
+
+def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict[str, str]:
+    """Return, for each field that differs, the number of the rule whose edit made it so."""
+    edits = {each.parameter.field: each.new_number or each.old_number for each in readings if each.changed}
+    sources = dict(before.sources)
+    for field in ("id", "title", "date", "sources"):
+        edits.pop(field, None)
+    for field in sources:
+        if field not in edits and getattr(before, field, None) != getattr(after, field, None):
+            edits[field] = sources[field].rpartition(" ")[2]
+    return edits
+
+
+def _known_otherwise(before: Edition, after: Edition) -> frozenset[str]:
+    """Return the numbers of the rules whose difference the engine has as a field."""
+    return frozenset(
+        number.rpartition(" ")[2]
+        for field, number in before.sources
+        if getattr(before, field, None) != getattr(after, field, None)
+    )
+
+
+def _effects(
+    old: Document,
+    comparison: Comparison,
+    readings: Iterable[Reading],
+    verdicts: Iterable[Verdicts],
+    known: frozenset[str],
+) -> Iterable[Effect]:
+    functions = implementing()
+    applied: dict[str, list[str]] = {}
+    for each in verdicts:
+        for rule in each.before.rules:
+            applied.setdefault(rule, []).append(f"{each.before.uri}:{each.before.line}")
+    readings = tuple(readings)
+    for change in comparison.changes:
+        touched = touched_by(change, old, functions) if change.kind == "rule" else ()
+        direct = applying((touched[0].rule,), applied) if touched else ()
+        further = applying((each.rule for each in touched[1:]), applied)
+        yield Effect(change, touched, direct, len(set(further) - set(direct)), _review(change, old, readings, known))
+
+
+def _review(change: Change, old: Document, readings: tuple[Reading, ...], known: frozenset[str]) -> str:
+    """Return why a person must look at a change, or nothing where it says nothing new or the game reflects it."""
+    if change.weight in ("cosmetic", "none"):
+        return ""
+    if change.kind == "term" and any(_restates(change, each) for each in readings):
+        return ""
+    stated = [each for each in readings if change.kind == "rule" and change.old and each.old_number == change.old]
+    if change.what[0] in ("added", "removed"):
+        moved = any(each.changed and each.new_number == change.new for each in readings if change.new)
+        return "" if moved else f"the rule was {change.what[0]}, which no parameter or function reflects"
+    if change.repointed:
+        return "a reference points at another rule, which no parameter or function reflects"
+    if "split" in change.what or "merged" in change.what:
+        return f"the rule was {' and '.join(change.what)}: see that nothing was lost"
+    reflected = [each for each in stated if each.changed]
+    if reflected and not any(each.rest_changed for each in _all_together(reflected, change)):
+        return "" if not (change.examples_added or change.examples_removed) else "its examples changed"
+    rule_id = identity(change.old, old)
+    if rule_id and engine_number(rule_id) in known:
+        return ""
+    lost = [each.parameter.field for each in stated if each.old is not None and each.new is None]
+    if lost:
+        return f"the text no longer states {', '.join(lost)} in a way that can be read"
+    if not change.examples_added and not change.examples_removed:
+        return "its words changed in what no parameter or function reflects"
+    return "its examples or words changed in what no parameter or function reflects"
+
+
+def _restates(change: Change, reading: Reading) -> bool:
+    """Return whether a term's text says again what a rule says of a parameter, and changed in nothing else."""
+    parameter = reading.parameter
+    said = (parameter.read(change.text_old), parameter.read(change.text_new))
+    same = " ".join(parameter.rest(change.text_old).split()) == " ".join(parameter.rest(change.text_new).split())
+    return reading.changed and said == (reading.old, reading.new) and same
+
+
+def _all_together(readings: list[Reading], change: Change) -> list[Reading]:
+    """Return the readings as to whether words changed beside all of the parameters that one rule states."""
+    old, new = change.text_old, change.text_new
+    for each in readings:
+        old, new = each.parameter.rest(old), each.parameter.rest(new)
+    rest = " ".join(old.split()) != " ".join(new.split())
+    first = readings[0]
+    return [Reading(first.parameter, first.old_number, first.new_number, first.old, first.new, rest)]

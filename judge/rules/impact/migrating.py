@@ -1,0 +1,155 @@
+"""Citations of features that follow the numbers of a new document."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from judge.lines import BLANK, Line
+from judge.rulebook import REFERENCE
+from judge.rules.comparing.comparison import Comparison
+from judge.rules.errors import UnusableFile
+from judge.rules.reading.document import Document
+
+_NUMBER = r"\d{3}\.\d{1,3}[a-z]?"
+_CITATION = re.compile(
+    rf"(?P<before>@rule:(?P<edition>[a-z][a-z0-9-]*:)?|@example:(?P<of>[a-z][a-z0-9-]*)/|\bbecause of "
+    rf"|\brule )(?P<number>{_NUMBER})(?![\w.]*\d)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A citation that changes, or must be changed by hand: where it stands, its numbers, both texts, why not."""
+
+    file: Path
+    line: int
+    old: str
+    new: str
+    text_old: str
+    text_new: str
+    refused: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """What a migration does: every citation, and the new text of each file that changes."""
+
+    citations: tuple[Citation, ...]
+    texts: dict[Path, str]
+
+    @property
+    def refused(self) -> tuple[Citation, ...]:
+        """The citations that a person must settle."""
+        return tuple(each for each in self.citations if each.refused)
+
+
+def migration(old: Document, new: Document, comparison: Comparison, paths: Iterable[Path]) -> Migration:
+    """Return how the citations of the features follow the documents; nothing is written.
+
+    Raises:
+        UnusableFile: a feature can't be read.
+    """
+    follow = _Following(old, new, comparison)
+    citations: list[Citation] = []
+    texts: dict[Path, str] = {}
+    for path in _features(paths):
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise UnusableFile(f"can't be read: {error}", file=str(path)) from None
+        lines = text.splitlines(keepends=True)
+        changed = [follow.line(path, number, line, citations) for number, line in enumerate(lines, 1)]
+        if changed != lines:
+            texts[path] = "".join(changed)
+    return Migration(tuple(citations), texts)
+
+
+class _Following:
+    """Which number follows which, and why some don't."""
+
+    def __init__(self, old: Document, new: Document, comparison: Comparison) -> None:
+        self.edition = old.edition or REFERENCE
+        self.texts_old = {rule.number: rule.text for rule in old.rules}
+        self.texts_new = {rule.number: rule.text for rule in new.rules}
+        self.numbers = comparison.numbers
+        self.refusals: dict[str, str] = {}
+        for change in comparison.changes:
+            others = ", ".join(change.others)
+            if change.kind == "rule" and change.old and "split" in change.what:
+                self.refusals[change.old] = f"was split into {', '.join(filter(None, (change.new, others)))}"
+            elif change.kind == "rule" and change.what == ("removed",):
+                self.refusals[change.old] = "was removed"
+            for each in change.others if "merged" in change.what else ():
+                self.refusals[each] = f"was merged into {change.new}"
+        for question in comparison.questions:
+            self.refusals[question.old] = f"may have become {' or '.join(question.candidates)}"
+
+    def line(self, path: Path, number: int, line: str, citations: list[Citation]) -> str:
+        """Return a line with its citations changed, and note each of them."""
+
+        def changed(match: re.Match[str]) -> str:
+            named = (match["edition"] or "").rstrip(":") or match["of"] or REFERENCE
+            old = match["number"]
+            if named != self.edition or old not in self.texts_old:
+                return match[0]
+            new, why = self.numbers.get(old, ""), self.refusals.get(old, "")
+            if why or not new:
+                reason = why or "is not in the new document"
+                citations.append(Citation(path, number, old, new, self.texts_old[old], "", reason))
+                return match[0]
+            if new == old:
+                return match[0]
+            citations.append(Citation(path, number, old, new, self.texts_old[old], self.texts_new[new]))
+            return match["before"] + new
+
+        return _CITATION.sub(changed, line)
+
+
+def _features(paths: Iterable[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.feature"))
+        elif path.exists():
+            yield path
+        else:
+            raise UnusableFile("there is no such file or folder", file=str(path))
+
+
+def write(migrated: Migration) -> None:
+    """Write the changed features, each at once, all of them or none.
+
+    Raises:
+        UnusableFile: a file can't be written.
+    """
+    waiting = []
+    try:
+        for path, text in migrated.texts.items():
+            beside = path.with_name(f".{path.name}.part")
+            beside.write_bytes(text.encode("utf-8"))
+            waiting.append((beside, path))
+        for beside, path in waiting:
+            beside.replace(path)
+    except OSError as error:
+        for beside, _ in waiting:
+            beside.unlink(missing_ok=True)
+        raise UnusableFile(f"the features can't be written: {error.strerror or error}") from None
+
+
+def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
+    """Yield each citation that changes with both texts, then those that are refused."""
+    shown: set[tuple[str, str]] = set()
+    for each in migrated.citations:
+        if each.refused:
+            continue
+        yield Line(f"{each.file}:{each.line}: {each.old} -> {each.new}", style="title", whole=True)
+        if (each.old, each.new) not in shown:
+            yield Line(f"old: {each.text_old}", indent=4)
+            yield Line(f"new: {each.text_new}", indent=4)
+        shown.add((each.old, each.new))
+    for each in migrated.refused:
+        yield Line(f"{each.file}:{each.line}: {each.old} {each.refused}: change it by hand", style="bad", whole=True)
+    yield BLANK
+    done = "written" if written else "nothing written; --write does it"
+    changed = len(migrated.citations) - len(migrated.refused)
+    yield Line(f"{changed} citations follow in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")

@@ -1,0 +1,98 @@
+"""Blessing a rule as it is now: the only way into the ledger."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from judge.lines import Line, Style
+from judge.rules.errors import NotToAccept
+from judge.rules.reading.document import Document
+from judge.rules.reviewing.ledger import Review
+from judge.rules.reviewing.states import Standing, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Blessing:
+    """Who accepts, when and why."""
+
+    by: str
+    on: str
+    why: str
+
+
+def accepted(
+    document: Document, reviews: Sequence[Review], ids: Sequence[str], blessing: Blessing, *, cosmetic: bool
+) -> tuple[tuple[Review, ...], tuple[Standing, ...]]:
+    """Return the ledger with the rules blessed as they are now, and what was blessed.
+
+    Raises:
+        NotToAccept: no reason, no such rule, one that is current already, or nothing named and not only the cosmetic.
+    """
+    if not blessing.why.strip():
+        raise NotToAccept("a review needs a reason", hint="--reason 'why it is right as it is now'")
+    if not ids and not cosmetic:
+        raise NotToAccept("name the rules that you have read", hint="only --cosmetic accepts in bulk")
+    found = standings(document, reviews)
+    chosen = [_named(each, found) for each in ids]
+    if cosmetic:
+        chosen += [each for each in found if each.cosmetic and each not in chosen]
+    kept = {review.rule: review for review in reviews}
+    for each in chosen:
+        kept[each.rule] = _blessed(each, kept.get(each.rule), blessing)
+    return tuple(kept.values()), tuple(chosen)
+
+
+def _named(name: str, found: Iterable[Standing]) -> Standing:
+    many = [each for each in found if name in (each.rule, each.number)]
+    # A number that an orphan had may be another rule's now: the rule that stands is meant.
+    standing = [each for each in many if each.now is not None] or many
+    if len(standing) != 1:
+        what = f"{len(standing)} rules are called {name!r}" if standing else f"neither document nor ledger has {name!r}"
+        raise NotToAccept(what, hint="name it by its number or key")
+    if standing[0].status == "current":
+        raise NotToAccept(f"{name} is current: there is nothing to accept")
+    return standing[0]
+
+
+def _blessed(standing: Standing, before: Review | None, blessing: Blessing) -> Review:
+    earlier = (*before.earlier, before.now) if before else ()
+    if standing.now is None:
+        assert before is not None
+        gone = replace(before.now, by=blessing.by, on=blessing.on, why=blessing.why)
+        return Review(standing.rule, gone, earlier, retired=True)
+    return Review(standing.rule, replace(standing.now, by=blessing.by, on=blessing.on, why=blessing.why), earlier)
+
+
+_STYLES: dict[str, Style] = {"outdated": "bad", "re-pointed": "bad", "orphaned": "unsure", "moved": "unsure"}
+
+
+def standing_lines(found: Sequence[Standing]) -> Iterator[Line]:
+    """Yield what is not current, and how many rules are in which state."""
+    counted: dict[str, int] = {}
+    for each in found:
+        counted[each.status] = counted.get(each.status, 0) + 1
+        if each.status == "current":
+            continue
+        was = each.review.now if each.review else None
+        moved = f" from {was.number}" if was and each.now and was.number != each.now.number else ""
+        light = ", cosmetic" if each.cosmetic and each.status == "outdated" else ""
+        key = f" ({each.rule})" if each.rule != each.number else ""
+        seen = f"; reviewed {was.on} by {was.by}: {was.why}" if was else ""
+        yield Line(f"{each.number}{key}: {each.status}{moved}{light}{seen}", style=_STYLES.get(each.status, "plain"))
+    yield Line(", ".join(f"{many} {status}" for status, many in counted.items()) or "no rules", style="title")
+
+
+def standing_data(found: Sequence[Standing]) -> list[dict[str, object]]:
+    """Return what is not current, for JSON."""
+    return [
+        {
+            "rule": each.rule,
+            "number": each.number,
+            "status": each.status,
+            "cosmetic": each.cosmetic,
+            "reviewed": {"by": each.review.now.by, "on": each.review.now.on, "why": each.review.now.why}
+            if each.review
+            else None,
+        }
+        for each in found
+        if each.status != "current"
+    ]
