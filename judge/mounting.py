@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from typer.core import TyperGroup
 
 if TYPE_CHECKING:
-    from typer._click import Command, Context
+    from typer._click import Command, Context, Parameter
     from typer.core import TyperArgument, TyperOption
 
 
@@ -31,6 +31,10 @@ MOUNTED = {
 
 class Mounted(TyperGroup):
     """The commands at hand and those that are mounted."""
+
+    def get_params(self, ctx: "Context") -> "list[Parameter]":
+        """Return the options of the program itself."""
+        return [_light(parameter) for parameter in super().get_params(ctx)]
 
     def list_commands(self, ctx: "Context") -> list[str]:
         """Return the names of all commands."""
@@ -80,11 +84,17 @@ class _Plain:
 
 def lightened(command: "Command") -> "Command":
     """Return the command, its plain parameters made without pydantic where the release of typer allows it."""
-    for parameter in command.params:
-        kind = getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
-        if isinstance(kind, type) and (kind is bool or issubclass(kind, (str, Path))):
-            plain = _Plain(str if kind is bool else kind)
-            vars(parameter)["get_runtime_param"] = lambda plain=plain: plain
+    all_of = command.get_params
+    vars(command)["get_params"] = lambda ctx: [_light(parameter) for parameter in all_of(ctx)]
     for below in getattr(command, "commands", {}).values():
         lightened(below)
     return command
+
+
+def _light(parameter: "Parameter") -> "Parameter":
+    """Return the parameter, which needs no pydantic if it is a switch, a word, one of some words, or a path."""
+    kind = getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
+    if isinstance(kind, type) and (kind is bool or issubclass(kind, (str, Path))):
+        plain = _Plain(str if kind is bool else kind)
+        vars(parameter)["get_runtime_param"] = lambda: plain
+    return parameter
