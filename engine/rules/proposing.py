@@ -198,14 +198,19 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
 @implements("600.2", "600.3", "cr-2009-combat:600.2")
 def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's characters that must attack and can: one that would have to pay for it need not (600.3)."""
-    bound = (card for card in _told_to_attack(state, player) if not cost_to_attack(state, card))
-    return tuple(card for card in bound if legal_defenders(state, player, card))
+    return tuple(card for card in _told_to_attack(state, player) if _attacks_freely(state, player, card))
 
 
 @implements("600.3")
 def need_not_attack(state: State, player: PlayerId) -> bool:
     """Return whether one of the player's characters must attack but would have to pay for it, and so need not."""
-    return any(cost_to_attack(state, card) for card in _told_to_attack(state, player))
+    told = (card for card in _told_to_attack(state, player) if cost_to_attack(state, card))
+    return any(not _attacks_freely(state, player, card) for card in told)
+
+
+def _attacks_freely(state: State, player: PlayerId, attacker: CardId) -> bool:
+    """Return whether there is something that the attacker can attack without its controller paying for it."""
+    return any(not cost_to_attack(state, attacker, card) for card, _ in legal_defenders(state, player, attacker))
 
 
 def _told_to_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
