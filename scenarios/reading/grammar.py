@@ -17,6 +17,7 @@ def grammar() -> Grammar:
         effects,
         elsewhere,
         events,
+        fighting,
         finding,
         lines,
         modifiers,
@@ -25,14 +26,17 @@ def grammar() -> Grammar:
         numbers,
         players,
         powers,
+        predicates,
         quantities,
         references,
         replacing,
+        sentences,
         statements,
         times,
+        watching,
         zones,
     )
 
-    rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, statements, economy,
+    rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, predicates, fighting, statements, sentences, watching, economy,
              events, powers, replacing, finding, creating, elsewhere, lines)  # fmt: skip
     return Grammar(room.RULES for room in rooms)

@@ -141,7 +141,9 @@ def _undo_sought(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"noun": value[0], "nouns": value[0], "n": value[1]}
 
 
-def _search(discourse: Discourse, zones: tuple[Zone, ...], who: Selection, sought: Value, then: Value) -> tuple[Any, ...]:
+def _search(
+    discourse: Discourse, zones: tuple[Zone, ...], who: Selection, sought: Value, then: Value
+) -> tuple[Any, ...]:
     return (Search(discourse.doer, who, zones, sought[0], sought[1], "found", then),)
 
 

@@ -1,0 +1,177 @@
+"""Predicates that hold in a part of combat: while attacking, defending or in combat with others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import Among, InCondition
+from engine.language.modifiers import Adjust, AttackOnly
+from engine.language.powers import Continuous
+from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Per, This, Times, ValueOf, You
+from engine.language.words import Condition, Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.predicates import TRAITS_BY_WORD, limited, unlimited
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    joined,
+    match,
+    narrowed,
+    scaled,
+)
+
+
+def _opposed(mine: Condition, theirs: Condition | None) -> tuple[Any, Any, Any, Any]:
+    """Return how "while attacking …" is made and undone: the topic has one role in the combat, the other has the other."""
+    role = InCondition(mine)
+    other = InCondition(theirs if theirs is not None else Condition.IN_COMBAT)
+
+    def limits(topic: Value, foe: Value) -> tuple[Any, Any]:
+        if isinstance(foe, SELECTIONS):
+            so: Value = Fits(foe, other)
+        else:
+            so = Fits(Every(other), foe)
+        if isinstance(topic, SELECTIONS):
+            return topic, Both((Fits(topic, role), so))
+        return joined(topic, role), so
+
+    def unlimits(to: Value, while_: Value) -> Iterator[Bindings]:
+        match while_:
+            case Both((Fits(found, _), Fits(_, _) as so)) if found == to:
+                yield {"topic": to, "foe": _foe(so, other)}
+            case Fits():
+                bound: Bindings = {}
+                if match(narrowed(h.topic, role), to, bound):
+                    yield {**bound, "foe": _foe(while_, other)}
+            case _:
+                return
+
+    def apply(_discourse: Discourse, topic: Value, changes: Value, foe: Value, duration: Value) -> Value:
+        to, while_ = limits(topic, foe)
+        return (Apply(changes, to, duration, while_),)
+
+    def undo_apply(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply(changes, to, duration, while_),):
+                yield from ({"changes": changes, "duration": duration, **each} for each in unlimits(to, while_))
+            case _:
+                return
+
+    def lasting(_discourse: Discourse, topic: Value, changes: Value, foe: Value) -> Value:
+        to, while_ = limits(topic, foe)
+        return (Continuous(changes, to, while_),)
+
+    def undo_lasting(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous(changes, to, while_),):
+                yield from ({"changes": changes, **each} for each in unlimits(to, while_))
+            case _:
+                return
+
+    return apply, undo_apply, lasting, undo_lasting
+
+
+def _foe(so: Value, other: InCondition) -> Value:
+    return so.filter if so.selection == Every(other) else so.selection
+
+
+def _in_combat() -> Iterator[tuple[Rule, ...]]:
+    roles = {
+        "attacking": _opposed(Condition.ATTACKING, Condition.DEFENDING),
+        "defending against": _opposed(Condition.DEFENDING, Condition.ATTACKING),
+        "in combat with": _opposed(Condition.IN_COMBAT, None),
+    }
+    yield rule("foe", "{it:one}", h.it)
+    yield rule("foe", "<a|an> {it:noun}", h.it)
+    yield rule("foe", "{it:nouns}", h.it)
+    for words, (apply, undo_apply, lasting, undo_lasting) in roles.items():
+        for topic, verb in (("topic", "iss"), ("topics", "ares")):
+            said = f"{{topic:{topic}}} {{changes:{verb}}} while {words} {{foe}}"
+            yield made("clause.said", f"{said} {{duration}}", apply, undo_apply, bracket="clause")
+            yield made("static", f"{said} .", lasting, undo_lasting, bracket="clause")
+
+
+def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001
+    return (Continuous((AttackOnly(Among(This())),), topic),)
+
+
+def _undo_only_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((AttackOnly(Among(This())),), topic),):
+            yield {"topic": topic, "this": This(), "that": This()}
+        case _:
+            return
+
+
+def _per_damage(_discourse: Discourse, topic: Value, n: int, being: Value, per: int) -> Value:
+    to, while_ = limited(topic, being)
+    groups = Per(ValueOf(Trait.DAMAGE, topic), per)
+    return (Continuous((Adjust(Trait.ATK, scaled(groups, n)),), to, while_),)
+
+
+def _undo_per_damage(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous((Adjust(Trait.ATK, by),), to, while_),):
+            n, groups = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+            if isinstance(groups, Per):
+                yield from ({"n": n, "per": groups.number, **each} for each in unlimited(to, while_))
+        case _:
+            return
+
+
+def _each_while(trait: str) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, topic: Value, n: int, being: Value, each: Value) -> Value:
+        to, while_ = limited(topic, being)
+        return (Continuous((Adjust(TRAITS_BY_WORD[trait], scaled(each, n)),), to, while_),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Adjust(found, by),), to, while_),) if found is TRAITS_BY_WORD[trait]:
+                n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+                yield from ({"n": n, "each": each, **more} for more in unlimited(to, while_))
+            case _:
+                return
+
+    return build, undo
+
+
+def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, p: Value) -> Value:
+    return (Continuous(changes, topic, cond), Continuous((p,), You(), cond))
+
+
+def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, cond), Continuous((p,), You(), _)):
+            yield {"cond": cond, "topic": topic, "changes": changes, "p": p}
+        case _:
+            return
+
+
+def _in_a_role() -> Iterator[tuple[Rule, ...]]:
+    """Predicates that count or bind while a character has a role in combat."""
+    for trait in ("atk",):
+        yield made("static", f"{{topic:one}} has {{n:change}} {trait} while {{being}} for each {{per:scale}} damage on it .", _per_damage,
+                   _undo_per_damage, bracket="clause")  # fmt: skip
+    yield made(
+        "static",
+        "{topic:topics} that can attack {this:self} can attack only {that:self} .",
+        _only_this,
+        _undo_only_this,
+    )
+    for trait in ("atk", "health", "def"):
+        yield made("static", f"{{topic:topic}} has {{n:change}} {trait} while {{being}} for each {{each:counted}} .",
+                   *_each_while(trait), bracket="clause")  # fmt: skip
+    yield rule("condition", "your hero is attacking <a|an> {foe:noun}",
+               Both((Fits(HeroOf(You()), InCondition(Condition.ATTACKING)), Fits(Every(InCondition(Condition.DEFENDING)), h.foe))))  # fmt: skip
+    yield made("two.statics", "while {cond:condition} , {topic:one} {changes:iss} and you pay {p:price} .", _two, _undo_two,
+               bracket="sentence")  # fmt: skip
+
+
+RULES = (
+    *_in_combat(),
+    *_in_a_role(),
+)

@@ -1,0 +1,180 @@
+"""Sentences with a topic: what cards and players have, are and can do, for a time or while something is so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import Among
+from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack
+from engine.language.powers import Continuous
+from engine.language.selections import SELECTIONS, Both, Fits, Players, Those, TurnOf, You
+from engine.language.words import Relation, Trait
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.references import _back, disowned, owned
+from scenarios.reading.referring import speak_of
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    joined,
+    match,
+    multiplied,
+    narrowed,
+)
+
+
+def _dealt(discourse: Discourse) -> Those:
+    speak_of(discourse, Those("dealt"), frozenset({"character", "ally", "hero", "card"}), several=True)
+    return Those("dealt")
+
+
+def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Those("dealt"):
+        yield {}
+
+
+def _topics() -> Iterator[tuple[Rule, ...]]:
+    """What a predicate is about: selected cards, or a description that goes on being checked."""
+    yield rule("topic", "{it:one}", h.it)
+    yield made(
+        "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
+    )
+    yield rule("topic", "each {it:noun}", h.it)
+    yield rule("topics", "{it:some}", h.it)
+    yield rule("topics", "{it:nouns}", h.it)
+    yield rule("topics", "all {it:nouns}", h.it)
+    yield made("topics", "{who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+    yield rule("topic", "{it:player}", h.it)
+    yield rule("topic", "you", You())
+    yield rule("topics", "{it:players}", h.it)
+    for one, several in (("ally", "allies"), ("character", "characters")):
+        yield made("topic", f"each of those {several}", *_back(lambda d, one=one: referring.those(d, one)))  # type: ignore[misc]
+    yield made("topic", "each of them", *_back(referring.them))
+    yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
+
+
+def limited(topic: Value, being: Value) -> tuple[Any, Any]:
+    """Return whom a predicate is about and while what is so: a description takes a state in, a selection can't."""
+    if being is None:
+        return topic, None
+    if isinstance(topic, SELECTIONS):
+        return topic, Fits(topic, being)
+    return joined(topic, being), None
+
+
+def _applied(
+    _discourse: Discourse, topic: Value, changes: Value, duration: Value, being: Value = None, cond: Value = None
+) -> Value:
+    to, while_ = limited(topic, being)
+    return (Apply(changes, to, duration, while_ if cond is None else cond),)
+
+
+def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, to, duration, while_),):
+            yield from ({"changes": changes, "duration": duration, **each} for each in unlimited(to, while_))
+        case _:
+            return
+
+
+def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
+    if while_ is None:
+        yield {"topic": to}
+        bound: Bindings = {}
+        if match(narrowed(h.topic, h.being), to, bound):
+            yield bound
+    else:
+        yield {"topic": to, "cond": while_}
+        if isinstance(while_, Fits) and while_.selection == to:
+            yield {"topic": to, "being": while_.filter}
+
+
+def _static(_discourse: Discourse, topic: Value, changes: Value, being: Value = None, cond: Value = None) -> Value:
+    to, while_ = limited(topic, being)
+    return (Continuous(changes, to, while_ if cond is None else cond),)
+
+
+def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, to, while_),):
+            yield from ({"changes": changes, **each} for each in unlimited(to, while_))
+        case _:
+            return
+
+
+def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value, being: Value) -> Value:
+    to, while_ = limited(topic, being)
+    return (Continuous(changes, to, cond if while_ is None else Both((cond, while_))),)
+
+
+def _undo_both_while(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, to, Both((cond, Fits(found, being)))),) if found == to:
+            yield {"cond": cond, "topic": to, "changes": changes, "being": being}
+        case (Continuous(changes, to, cond),):
+            yield from ({"cond": cond, "changes": changes, **each} for each in unlimited(to, None))
+        case _:
+            return
+
+
+TRAITS_BY_WORD = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
+
+
+def _predicates() -> Iterator[tuple[Rule, ...]]:
+    for topic, verb in (("topic", "iss"), ("topics", "ares")):
+        said = f"{{topic:{topic}}} {{changes:{verb}}}"
+        for words in (
+            f"{said} {{duration}}",
+            f"{{duration}} , {said}",
+            f"{said} while {{being}} {{duration}}",
+            f"{said} {{duration}} while {{being}}",
+            f"{said} while {{cond:condition}} {{duration}}",
+        ):
+            yield made("clause.said", words, _applied, _undo_applied, bracket="clause")
+        for words in (
+            f"{said} .",
+            f"{said} while {{being}} .",
+            f"{said} while {{cond:condition}} .",
+            f"while {{cond:condition}} , {said} .",
+            f"{said} {{cond:when}} .",
+        ):
+            yield made("static", words, _static, _undo_static, bracket="clause")
+
+
+def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
+    still = (Cannot(Deed.READY_DURING_READY_STEP),)
+    for topic in ("topic", "topics"):
+        for words, duration in (
+            ("<its controller 's|their controllers '|their controller 's>", Duration.ITS_NEXT_READY_STEP),
+            ("your", Duration.YOUR_NEXT_READY_STEP),
+        ):
+            yield rule("clause.said", f"{{topic:{topic}}} can't ready during {words} next ready step",
+                       (Apply(still, h.topic, duration),), bracket="clause")  # fmt: skip
+
+
+def _for_a_time() -> Iterator[tuple[Rule, ...]]:
+    """Predicates whose duration or condition stands in their midst."""
+    yield made("static", "while {cond:condition} , {topic:one} {changes:iss} while {being} .", _both_while, _undo_both_while,
+               bracket="sentence")  # fmt: skip
+    for trait in ("atk", "health"):
+        yield rule("clause.said", f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
+                   (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+    for topic in ("topic", "topics"):
+        yield rule("clause.said", f"{{topic:{topic}}} can attack only {{it:np}} {{d:duration}} if able",
+                   (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+    yield rule("when", "on your turn", TurnOf(You()))
+    yield rule("when", "on <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("clause.said", "{topic:topic} must attack {d:duration} if able", (Apply((MustAttack(),), h.topic, h.d),),
+               bracket="clause")  # fmt: skip
+
+
+RULES = (
+    *_topics(),
+    *_predicates(),
+    *_next_ready_step(),
+    *_for_a_time(),
+)

@@ -1,0 +1,187 @@
+"""Sentences of a text, one after another: conditions, what follows from doing, and what X is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Apply, ChooseMode, Deal, Delay, Heal, If, IfYouDo, May
+from engine.language.modifiers import Duration
+from engine.language.powers import Text, Triggered
+from engine.language.selections import (
+    Chosen,
+    Count,
+    CountersOn,
+    Negated,
+    Nth,
+    Players,
+    Plus,
+    Target,
+    ThatMany,
+    ValueOf,
+    X,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Relation
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    parts_of,
+    replaced,
+)
+
+
+def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
+    if any(isinstance(each, May) for each in a):
+        raise NoReading("what may be done has its own if")
+    return (IfYouDo(a, b),)
+
+
+def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (IfYouDo(a, b, ()),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _while_clause(_discourse: Discourse, cond: Value, a: Value) -> Value:
+    if len(a) != 1 or not isinstance(a[0], Apply) or a[0].while_ is not None:
+        raise NoReading("only what lasts can depend on a while")
+    return (replace(a[0], while_=cond),)
+
+
+def _undo_while_clause(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(while_=cond) as applied,) if cond is not None:
+            yield {"cond": cond, "a": (replace(applied, while_=None),)}
+        case _:
+            return
+
+
+def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(Chosen(), (a, b), _),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _respectively(discourse: Discourse, doer: Value, a: Value, b: Value, c: Value) -> Value:
+    several = referring.them(discourse).selection
+    return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate((a, b, c)))
+
+
+def _undo_respectively(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Heal(_, Nth(_, 0), a), Heal(_, Nth(_, 1), b), Heal(_, Nth(_, 2), c)):
+            yield {"a": a, "b": b, "c": c}
+        case _:
+            return
+
+
+def _nth(place: int) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Nth:
+        if not discourse.targets:
+            raise NoReading("there are no targets")
+        return Nth(Target(0), place)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == Nth(Target(0), place):
+            yield {}
+
+    return build, undo
+
+
+def _sentences() -> Iterator[tuple[Rule, ...]]:
+    yield rule("step", "{a:step.plain}", h.a)
+    yield rule("step", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
+    yield rule("step.plain", "{a:clauses} if {c:condition} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "{a:clauses} unless {c:condition} .", (If(Negated(h.c), h.a),), bracket="sentence")
+    yield made("step.plain", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
+    yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
+    yield rule("step.plain", "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
+               (May(h.doer, h.a, h.b),), bracket="clause")  # fmt: skip
+    yield rule("steps", "{a:step}", h.a)
+    for first, all_ in (("step", "steps"), ("step.plain", "steps.plain")):
+        yield made(
+            all_,
+            f"{{a:{first}}} {{b:steps}}",
+            lambda _d, a, b: (*a, *b),
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+        )
+    yield rule("steps.plain", "{a:step.plain}", h.a)
+
+
+def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
+    """What a sentence of its own says of the damage just dealt, and what X is."""
+    for words, field in (
+        ("that damage can't be prevented", "unpreventable"),
+        ("that damage counts as combat damage", "combat"),
+    ):
+        yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
+    yield rule("step.plain", "{a:clauses.told}", h.a)
+    yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
+
+
+def _flagged(field: str) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, a: tuple[Any, ...]) -> tuple[Any, ...]:
+        if not isinstance(a[-1], Deal):
+            raise NoReading("no damage was dealt just before")
+        return (*a[:-1], replace(a[-1], **{field: True}))
+
+    def undo(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+        if isinstance(value[-1], Deal) and getattr(value[-1], field):
+            yield {"a": (*value[:-1], replace(value[-1], **{field: False}))}
+
+    return build, undo
+
+
+def _where(discourse: Discourse, a: Value, q: Value) -> Value:
+    found = replaced(a, X(), q)
+    aimed = [replaced(each, X(), q) for each in discourse.targets]
+    if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
+        raise NoReading("there is no X")
+    discourse.targets[:] = aimed
+    return found
+
+
+def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for part in parts_of((value, tuple(discourse.targets))):
+        if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
+            yield {"a": replaced(value, part, X()), "q": part}
+
+
+def _sequences() -> Iterator[tuple[Rule, ...]]:
+    """Sentences that go on from, or share out, what was said before."""
+    yield rule("clause.said", "you may {acts:dos} at end of turn",
+               (May(You(), (Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME),)),), bracket="command")  # fmt: skip
+    several = Chosen(Players(Relation.OPPONENT))
+    yield made("step.plain", "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
+               lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),), _undo_chooses, bracket="sentence")  # fmt: skip
+    yield made("step.plain", "{doer:one} heals {a:digits} , {b:digits} , and {c:digits} damage from them , respectively .",
+               _respectively, _undo_respectively, bracket="clause")  # fmt: skip
+    yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
+    for word, place in (("first", 0), ("second", 1)):
+        yield made("ref", f"the {word} target", *_nth(place))
+    yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
+    yield rule(
+        "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
+    )
+    yield made(
+        "step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence"
+    )
+
+
+RULES = (
+    *_sentences(),
+    *_told_of_damage(),
+    *_sequences(),
+)

@@ -1,0 +1,74 @@
+"""What a text goes on watching for: events of this turn, prevented damage, what becomes of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Apply, Delay
+from engine.language.filters import Among, Standing
+from engine.language.modifiers import Duration
+from engine.language.powers import Text, Triggered
+from engine.language.selections import This, Those
+from engine.language.triggers import On, What
+from engine.language.words import Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+)
+
+_PREVENTED = On(What.PREVENTED, with_=Among(This()))
+
+
+def _when_prevented(_discourse: Discourse, a: Value, text: Text) -> Value:
+    if not isinstance(a[-1], Apply):
+        raise NoReading("nothing prevents damage here")
+    return (*a, Delay(Triggered((_PREVENTED,), text), a[-1].duration, once=False))
+
+
+def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value[-1]:
+        case Delay(Triggered((on,), text)) if on == _PREVENTED:
+            yield {"a": value[:-1], "text": text}
+        case _:
+            return
+
+
+def _token_event(_discourse: Discourse, on: On, text: Text) -> Value:
+    """What happens to a token that the text made is watched for as long as the game lasts."""
+    if not (isinstance(on.subject, Among) and isinstance(on.subject.selection, Those)):
+        raise NoReading("only what the text made is watched for without a duration")
+    return (Delay(Triggered((on,), text), Duration.GAME),)
+
+
+def _undo_token_event(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Delay(Triggered((on,), text), Duration.GAME),):
+            yield {"on": on, "text": text}
+        case _:
+            return
+
+
+def _triggered() -> Value:
+    from engine.language.powers import Triggered
+
+    return Triggered((h.on,), h.text)
+
+
+def _watches() -> Iterator[tuple[Rule, ...]]:
+    """Delayed triggers, with the duration or the token that ends them."""
+    yield rule("step.plain", "<when|whenever> {on:event} {d:duration} , {text:text.one}",
+               (Delay(_triggered(), h.d, once=False),), bracket="sentence")  # fmt: skip
+    yield rule(
+        "step.plain", "at {on:moment} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
+    )
+    yield made("step.plain", "{a:clauses} . when damage is prevented this way , {text:text.one}", _when_prevented,
+               _undo_when_prevented, bracket="sentence")  # fmt: skip
+    yield rule("step.plain", "when you play your next {it:noun} {d:duration} , {text:text.next}",
+               (Delay(Triggered((On(What.PLAYED, subject=h.it, player=Standing(Relation.YOU)),), h.text), h.d),))  # fmt: skip
+    yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
+
+
+RULES = (*_watches(),)
