@@ -1,0 +1,388 @@
+"""Adding a link to the chain: modes, X, targets, costs, and what happens when it can't be finished (707)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Action, Pass, PlayCard, Use
+from engine.choices import ChoiceKind
+from engine.errors import Refused
+from engine.events import AddLink, BecomeTarget, Decide, Turn
+from engine.language.costs import Perform, Resources
+from engine.language.effects import Destroy, Discard, Draw, Exhaust, If, PutDamage
+from engine.language.filters import AllOf, Controlled, Is, Valued
+from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed, Purpose
+from engine.language.powers import Attach, Continuous, Modes, TargetDescription, Text
+from engine.language.printed import Printed
+from engine.language.selections import (
+    Chosen,
+    Every,
+    HeroOf,
+    Number,
+    PaidAlternate,
+    Players,
+    Target,
+    This,
+    Those,
+    ValueOf,
+    X,
+    You,
+)
+from engine.language.triggers import What
+from engine.language.words import CardType, Comparison, Kind, Relation, Trait, Zone
+from engine.play import apply, legal_actions, why_not
+from engine.state.ids import CardId
+from tests.engine.cards import (
+    ALLY,
+    GNOME,
+    HERO_OR_ALLY,
+    OGRE,
+    ally,
+    always,
+    blast,
+    bolt,
+    instant,
+    item,
+    ongoing,
+    paid,
+    when,
+)
+from tests.engine.table import A, B, Table
+
+NOTHING = instant("Nothing")
+OPPOSING_ALLY = TargetDescription(AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT)))))
+EXHAUST_AN_ALLY = Perform(Exhaust(Chosen(Every(AllOf((Is((Kind.ALLY,)), Controlled(You())))))))
+
+
+def ready(table: Table) -> int:
+    """Return how many of A's resources are ready."""
+    held = [table.state.cards[card] for card in table.state.play.resources]
+    return sum(1 for card in held if card.controller == A and card.ready)
+
+
+def refused(table: Table, action: Action, *answers: tuple[int | str, ...]) -> set[str]:
+    """Return the rules by which the action is refused, which leaves everything as it was."""
+    before = table.state
+    with pytest.raises(Refused) as caught:
+        apply(table.state, action, answers)
+    assert table.state is before
+    return {str(reason.rule) for reason in caught.value.reasons}
+
+
+def less(by: int, minimum: int = 0, purpose: Purpose = Purpose.PLAY, of: Kind = Kind.CARD) -> Printed:
+    return ongoing(f"Less {by}", Continuous((ChangeCost(purpose, Is((of,)), Number(-by), minimum),), You()))
+
+
+def more(by: int) -> Printed:
+    return ongoing(f"More {by}", Continuous((ChangeCost(Purpose.PLAY, Is((Kind.CARD,)), Number(by)),), You()))
+
+
+def added(*cost: Resources | Perform) -> Printed:
+    return ongoing("Added", Continuous((AddCost(Purpose.PLAY, Is((Kind.CARD,)), cost),), You()))
+
+
+@pytest.mark.parametrize(
+    ("printed", "modifiers", "total"),
+    [
+        (0, (), 0),
+        (3, (), 3),
+        (3, (more(1), more(2)), 6),
+        (3, (less(1), less(1)), 1),
+        (3, (less(5),), 0),  # Costs can't be negative (401.2).
+        (0, (less(5), more(2)), 0),  # Additions come first: 2, and 5 less than that.
+        (3, (less(2, minimum=2),), 2),
+        (1, (less(2, minimum=2),), 1),  # A minimum never raises a cost.
+        (2, (less(1, minimum=1), less(1)), 0),  # It bounds that reduction only.
+        pytest.param(
+            *(2, (less(1), less(1, minimum=1)), 0),
+            marks=pytest.mark.xfail(strict=True, reason="reductions come in the order of their timestamps"),
+        ),
+        (2, (added(Resources(Number(2))), less(1)), 3),
+    ],
+)
+def test_the_total_cost(printed: int, modifiers: Sequence[Printed], total: int) -> None:
+    """707.1e: additions, then reductions in any order, so that the player may take the one that is best."""
+    for resources in range(max(0, total - 1), total + 1):
+        table = Table(resources=resources)
+        for modifier in modifiers:
+            table.put(modifier)
+        spell = PlayCard(A, table.put(replace(NOTHING, cost=printed), A, Zone.HAND))
+        assert (why_not(table.state, spell) == ()) is (resources >= total)
+        if resources >= total:
+            table.act(spell)
+            assert ready(table) == 0
+
+
+def test_a_reduction_counts_for_what_it_says_only() -> None:
+    """707.1e."""
+    table = Table(resources=2)
+    table.put(less(1, of=Kind.ALLY))
+    table.put(less(1, purpose=Purpose.USE))
+    ring = table.put(item("Ring", paid(2, Draw(You(), Number(1)))))
+    spell, knight = (table.put(card, A, Zone.HAND) for card in (replace(NOTHING, cost=3), replace(OGRE, cost=3)))
+    assert [why_not(table.state, PlayCard(A, card)) == () for card in (spell, knight)] == [False, True]
+    table.act(Use(A, ring, 0))
+    assert ready(table) == 1
+
+
+def test_what_distinguishes_resources_is_asked_for() -> None:
+    """408.2: which resources to exhaust is the player's choice where one differs from another."""
+    table = Table(resources=2)
+    quest = table.put(Printed("Quest", CardType.QUEST), A, resource=True)
+    spell = table.put(replace(NOTHING, cost=1), A, Zone.HAND)
+    asked = table.asked(PlayCard(A, spell))
+    assert (asked.kind, asked.least, asked.most, len(asked.options)) == (ChoiceKind.RESOURCES, 1, 1, 3)
+    table.act(PlayCard(A, spell), (quest,))
+    assert [event.card for event in table.happened(Turn)] == [quest]
+
+
+@pytest.mark.parametrize(("x", "resources"), [(0, 5), (2, 3), (4, 1)])
+def test_x_is_chosen_and_paid(x: int, resources: int) -> None:
+    """707.1c, 401.4a: the printed part and X."""
+    table = Table(resources=5)
+    storm = replace(instant("Storm", PutDamage(HeroOf(You()), X())), cost=0, has_x=True)
+    spell = table.put(replace(storm, cost=1), A, Zone.HAND)
+    asked = table.asked(PlayCard(A, spell))
+    assert (asked.kind, asked.low, asked.high) == (ChoiceKind.X, 0, 4)
+    table.act(PlayCard(A, spell), (x,))
+    assert ready(table) == resources - 1
+    table.passes()
+    assert table.damage(table.heroes[0]) == x
+
+
+def test_x_bounds_what_can_be_targeted() -> None:
+    """707.1c before 707.1d: a value of X for which there is no target leaves no way out, and all is rewound (707.2)."""
+    of_cost_x = TargetDescription(AllOf((Is((Kind.ALLY,)), Valued(Trait.COST, Comparison.EQUAL, X()))))
+    table = Table(resources=3)
+    ogre = table.put(OGRE, B)  # It costs 1.
+    spell = PlayCard(
+        A, table.put(replace(instant("Seize", Destroy(Target()), targets=(of_cost_x,)), has_x=True), A, Zone.HAND)
+    )
+    assert why_not(table.state, spell) == ()
+    assert "707.2" in refused(table, spell, (0,))
+    assert "707.2" in refused(table, spell, (2,))
+    table.act(spell, (1,))
+    assert table.state.chain[-1].targets == ((ogre,),)
+    assert ready(table) == 2
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        (blast(1), set()),
+        (instant("Smash", Destroy(Target()), targets=(ALLY,)), {"707.1d", "706.1", "707.2"}),
+        (replace(NOTHING, cost=6), {"401.1", "707.2"}),
+        (replace(NOTHING, additional_cost=(Perform(Discard(You(), Number(2))),)), {"401.1", "707.2"}),
+        (replace(NOTHING, additional_cost=(EXHAUST_AN_ALLY,)), {"401.1", "707.2"}),
+        (replace(NOTHING, cost=9, alternate_cost=(Resources(Number(6)),)), {"401.1", "707.2"}),
+        (replace(NOTHING, cost=9, alternate_cost=(Resources(Number(5)),)), set()),
+    ],
+)
+def test_a_link_that_can_t_be_finished_can_t_be_begun(card: Printed, why: set[str]) -> None:
+    """707.2: what says no before the attempt and what rewinds it say the same."""
+    table = Table()
+    spell = PlayCard(A, table.put(card, A, Zone.HAND))
+    said = {str(reason.rule) for reason in why_not(table.state, spell)}
+    assert said >= why
+    assert bool(said) is bool(why)
+    assert (spell in legal_actions(table.state)) is not bool(why)
+    if why:
+        assert refused(table, spell) == said
+
+
+@pytest.mark.xfail(strict=True, reason="the card that is played is counted among those that can be discarded for it")
+def test_a_card_can_t_be_discarded_to_pay_for_itself() -> None:
+    """707.1a before 707.1e: it is on the chain as its cost is paid, so it takes another card in hand."""
+    costly = replace(NOTHING, additional_cost=(Perform(Discard(You(), Number(1))),))
+    table = Table()
+    spell = PlayCard(A, table.put(costly, A, Zone.HAND))
+    assert why_not(table.state, spell) != ()
+    other = table.put(NOTHING, A, Zone.HAND)
+    assert why_not(table.state, spell) == ()
+    table.act(spell)
+    assert table.zone(other) is Zone.GRAVEYARD
+
+
+def test_a_cost_that_can_t_be_performed_can_t_be_paid() -> None:
+    """103.2, 401.1."""
+    table = Table()
+    ring = table.put(item("Ring", paid(0, Draw(You(), Number(1)), also=(Perform(Destroy(This())),))))
+    assert why_not(table.state, Use(A, ring, 0)) == ()
+    table.put(ongoing("Eternal", always(Cannot(Deed.BE_DESTROYED), Is((Kind.ITEM,)))))
+    assert "401.1" in {reason.rule for reason in why_not(table.state, Use(A, ring, 0))}
+
+
+@pytest.mark.parametrize(("answer", "exhausted", "resources"), [("yes", True, 5), ("no", False, 2)])
+def test_the_alternate_cost_is_the_players_choice(answer: str, exhausted: object, resources: int) -> None:
+    """401.3, 707.1e; the text may ask which was paid."""
+    text = Text((), (If(PaidAlternate(), (PutDamage(HeroOf(You()), Number(1)),)),))
+    bash = Printed("Bash", CardType.ABILITY, 3, instant=True, text=text, alternate_cost=(EXHAUST_AN_ALLY,))
+    table = Table()
+    ogre = table.put(OGRE)
+    spell = table.put(bash, A, Zone.HAND)
+    asked = table.asked(PlayCard(A, spell))
+    assert (asked.kind, asked.player) == (ChoiceKind.ALTERNATE_COST, A)
+    table.act(PlayCard(A, spell), (answer,))
+    assert (not table.card(ogre).ready) is exhausted
+    assert ready(table) == resources
+    table.passes()
+    assert table.damage(table.heroes[0]) == int(exhausted is True)
+
+
+def test_nothing_is_asked_where_only_one_of_the_two_costs_can_be_paid() -> None:
+    """401.1: without an ally to exhaust it is the printed cost."""
+    bash = Printed("Bash", CardType.ABILITY, 3, instant=True, text=Text(), alternate_cost=(EXHAUST_AN_ALLY,))
+    table = Table()
+    table.act(PlayCard(A, table.put(bash, A, Zone.HAND)))
+    assert ready(table) == 2
+
+
+UP_TO_ONE = TargetDescription(Is((Kind.ARMOR,)), Number(0), Number(1))
+DESTROY_OR_DRAW = Modes(
+    (Text((OPPOSING_ALLY,), (Destroy(Target()),)), Text((), (Draw(You(), Number(1)),))), ("destroy", "draw")
+)
+
+
+def modal(text: Modes) -> Printed:
+    return Printed("Modal", CardType.ABILITY, 0, instant=True, text=text)
+
+
+def test_a_mode_without_a_legal_target_is_not_offered() -> None:
+    """707.1b: and where one is left, nothing is asked."""
+    table = Table()
+    spell = table.put(modal(DESTROY_OR_DRAW), A, Zone.HAND)
+    table.act(PlayCard(A, spell))
+    assert table.state.chain[-1].modes == (1,)
+    table.passes()
+    assert table.hand(A) == 1
+
+
+def test_the_modes_are_chosen_before_the_targets() -> None:
+    """707.1b, 707.1d."""
+    table = Table()
+    ogres = [table.put(OGRE, B) for _ in range(2)]
+    spell = PlayCard(A, table.put(modal(replace(DESTROY_OR_DRAW, most=2)), A, Zone.HAND))
+    asked = table.asked(spell)
+    assert (asked.kind, tuple(asked.options), asked.least, asked.most) == (ChoiceKind.MODES, ("destroy", "draw"), 1, 2)
+    assert set(table.asked(spell, ("draw", "destroy")).options) == set(ogres)
+    table.act(spell, ("draw", "destroy"), (ogres[1],))
+    table.passes()
+    assert [table.zone(ogre) for ogre in ogres] == [Zone.PLAY, Zone.GRAVEYARD]
+    assert table.hand(A) == 1
+
+
+@pytest.mark.xfail(strict=True, reason="a mode that may go without a target is not offered without one")
+def test_a_mode_that_may_go_without_targets_is_offered_where_there_are_none() -> None:
+    """707.1b, 706.1: up to one target may be none."""
+    table = Table()
+    text = Modes((Text((UP_TO_ONE,), (Destroy(Target()),)), Text((UP_TO_ONE,), (Exhaust(Target()),))), ("one", "two"))
+    spell = PlayCard(A, table.put(modal(text), A, Zone.HAND))
+    assert why_not(table.state, spell) == ()
+    table.act(spell, ("two",))
+    assert table.state.chain[-1].modes == (1,)
+
+
+def test_no_card_is_two_targets_of_one_link() -> None:
+    """706.1b."""
+    twice = instant("Twice", bolt(1), targets=(HERO_OR_ALLY, TargetDescription(Is((Kind.ALLY,)))))
+    table = Table()
+    gnome = table.put(GNOME, B)
+    spell = PlayCard(A, table.put(twice, A, Zone.HAND))
+    assert set(table.asked(spell).options) == {*table.heroes, gnome}
+    # To choose the gnome first leaves nothing for the second target.
+    assert {"706.1b", "707.2"} <= refused(table, spell, (gnome,))
+    table.act(spell, (table.heroes[1],))
+    assert table.state.chain[-1].targets == ((table.heroes[1],), (gnome,))
+
+
+def test_without_enough_targets_for_all_descriptions_a_link_can_t_be_added() -> None:
+    """706.1b, 707.1d: one ally can't be both."""
+    both = instant("Both", Destroy(Target()), targets=(ALLY, ALLY))
+    table = Table()
+    table.put(GNOME, B)
+    spell = PlayCard(A, table.put(both, A, Zone.HAND))
+    assert {reason.rule for reason in why_not(table.state, spell)} == {"707.1d", "706.1b", "707.2"}
+    table.put(GNOME)
+    assert why_not(table.state, spell) == ()
+
+
+def test_a_link_does_not_target_itself() -> None:
+    """706.1: there is no other link to interrupt."""
+    on_chain = TargetDescription(Is((Kind.LINK,)), zones=(Zone.CHAIN,))
+    table = Table()
+    spell = table.put(instant("Counter", Draw(You(), Number(1)), targets=(on_chain,)), A, Zone.HAND)
+    assert "706.1" in {reason.rule for reason in why_not(table.state, PlayCard(A, spell))}
+    other = table.put(NOTHING, A, Zone.HAND)
+    table.act(PlayCard(A, other))
+    assert why_not(table.state, PlayCard(A, spell)) == ()
+
+
+def test_the_steps_come_in_order_and_the_link_is_added_last() -> None:
+    """707.1: targets, then costs; 707.1f: only then is it added, and targets become targets."""
+    table = Table()
+    shy = table.put(ally("Shy", 1, 9, when(What.TARGETED, Draw(You(), Number(1)))))
+    spell = table.put(replace(blast(1), cost=2), A, Zone.HAND)
+    table.act(PlayCard(A, spell), (shy,))
+    order = [type(record.event) for record in table.records if isinstance(record.event, Turn | AddLink | BecomeTarget)]
+    assert order[:4] == [Turn, Turn, AddLink, BecomeTarget]
+    assert len(table.state.chain) == 2
+    assert table.priority == A
+
+
+def test_a_player_who_can_t_play_cards_can_t_start_to() -> None:
+    """707.1."""
+    table = Table()
+    table.put(ongoing("Silence", Continuous((Cannot(Deed.PLAY),), Players(Relation.OPPONENT))), B)
+    spell = table.put(NOTHING, A, Zone.HAND)
+    assert [reason.rule for reason in why_not(table.state, PlayCard(A, spell))] == ["103.2"]
+
+
+def test_the_adder_gets_priority_again_and_the_others_have_not_passed() -> None:
+    """407.1."""
+    table = Table()
+    table.act(Pass(A))
+    table.act(PlayCard(B, table.put(NOTHING, B, Zone.HAND)))
+    assert (table.priority, table.state.passes) == (B, 0)
+    table.act(Pass(B))
+    assert table.priority == A
+    table.act(Pass(A))
+    assert table.state.chain == ()
+    assert [event.words for event in table.happened(Decide)][:2] == ["passes", "tries to resolve"]
+
+
+def test_a_cost_may_bind_what_the_text_speaks_of() -> None:
+    """709.2d: it is looked at as it last was."""
+    burn = paid(
+        0,
+        PutDamage(HeroOf(Players(Relation.OPPONENT)), ValueOf(Trait.ATK, Those("fallen"))),
+        also=(Perform(Destroy(Chosen(Every(AllOf((Is((Kind.ALLY,)), Controlled(You())))), name="fallen"))),),
+    )
+    table = Table()
+    altar, ogre = table.put(item("Altar", burn)), table.put(OGRE)
+    table.act(Use(A, altar, 0))
+    assert table.zone(ogre) is Zone.GRAVEYARD
+    table.passes()
+    assert table.damage(table.heroes[1]) == 3
+
+
+def host_of(table: Table, card: CardId) -> CardId | None:
+    return table.card(card).attached_to
+
+
+def test_an_untargeted_attach_description_is_chosen_for_as_the_card_resolves() -> None:
+    """306.3c: and without one the ability goes to the graveyard."""
+    ward = Printed(
+        "Ward", CardType.ABILITY, 0, instant=True, ongoing=True, attach=Attach(ALLY, targeted=False), text=Text()
+    )
+    table = Table()
+    ogre, gnome = table.put(OGRE), table.put(GNOME, B)
+    first = table.put(ward, A, Zone.HAND)
+    table.act(PlayCard(A, first))
+    asked = table.asked_on_passing()
+    assert (asked.kind, set(asked.options)) == (ChoiceKind.ATTACH, {ogre, gnome})
+    table.act(Pass(table.priority), (gnome,))
+    assert host_of(table, first) == gnome
+    table.cast(A, instant("Sweep", Destroy(Every(Is((Kind.ALLY,))))))
+    second = table.cast(A, ward)
+    assert table.zone(second) is Zone.GRAVEYARD
