@@ -144,7 +144,7 @@ def match(template: object, value: object, bound: Bindings) -> bool:
     if isinstance(template, tuple):
         assert isinstance(value, tuple)
         return len(template) == len(value) and all(match(a, b, bound) for a, b in zip(template, value, strict=True))
-    return all(match(getattr(template, f.name), getattr(value, f.name), bound) for f in fields(template))  # type: ignore[arg-type]
+    return all(match(getattr(template, f.name), getattr(value, f.name), bound) for f in fields(template))
 
 
 def replaced(value: Value, old: object, new: object) -> Value:

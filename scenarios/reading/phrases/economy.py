@@ -23,7 +23,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import Number, Quantity, This, Times, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.references import disowned, owned
+from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 

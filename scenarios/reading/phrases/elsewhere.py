@@ -42,8 +42,8 @@ from scenarios.reading.phrases.modifiers import state
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.phrases.references import choose
 from scenarios.reading.phrases.zones import picked_many, picked_up_to
+from scenarios.reading.pointing import choose
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, multiplied
 
@@ -173,7 +173,7 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
                (Continuous((Cannot(Deed.PLAY),), h.topic, Happened("played", h.topic)),), bracket="clause")  # fmt: skip
     yield made(
         "do", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
-    )  # noqa: ARG005
+    )
     yield from verb(
         "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
     )

@@ -11,7 +11,7 @@ from engine.language.selections import Circumstance, Fits, Players, Role, Select
 from engine.language.triggers import On, Part, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.references import disowned, owned
+from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed

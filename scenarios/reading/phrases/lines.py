@@ -11,7 +11,7 @@ from engine.language.selections import Target, This, Those, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.phrases.references import owned
+from scenarios.reading.pointing import owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h

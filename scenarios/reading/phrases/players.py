@@ -22,7 +22,7 @@ from engine.language.selections import (
 from engine.language.words import Relation
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.phrases.references import _back, _is, _spoken, described
+from scenarios.reading.pointing import back, described, only, spoken
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
@@ -45,7 +45,7 @@ def _target(relation: Relation) -> tuple[Any, Any]:
     return build, undo
 
 
-def _of(kind: type[ControllerOf] | type[OwnerOf]) -> tuple[Any, Any]:
+def _of(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
     def build(discourse: Discourse, card: Selection) -> Selection:
         found = kind(card)
         speak_of(discourse, found, _PERSON, person=True)
@@ -58,7 +58,7 @@ def _of(kind: type[ControllerOf] | type[OwnerOf]) -> tuple[Any, Any]:
     return build, undo
 
 
-def _its(kind: type[ControllerOf] | type[OwnerOf]) -> tuple[Any, Any]:
+def _its(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Selection:
         found = kind(referring.its(discourse).selection)
         speak_of(discourse, found, _PERSON, person=True)
@@ -79,15 +79,15 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     ):
         yield made("player", f"target {word}", *_target(relation))
         everyone = Players(relation)
-        yield made("player", f"each {word}", _spoken(everyone, _PERSON, person=True), _is(everyone))
-    yield made("player", "an opponent", _spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
-    yield made("player", "<that player|that opponent>", *_back(_person))
+        yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone))
+    yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
+    yield made("player", "<that player|that opponent>", *back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
         yield made("player", f"its {word}", *_its(kind))
         yield made("player", f"{{card:ref}} 's {word}", *_of(kind))
     yield made("player", "the controller of a <character|ally> dealt damage this way",
-               _spoken(ControllerOf(Those("dealt")), _PERSON, person=True), _is(ControllerOf(Those("dealt"))))  # fmt: skip
-    yield made("player", "<he|he or she>", *_back(referring.person))
+               spoken(ControllerOf(Those("dealt")), _PERSON, person=True), only(ControllerOf(Those("dealt"))))  # fmt: skip
+    yield made("player", "<he|he or she>", *back(referring.person))
 
 
 def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:
@@ -101,7 +101,7 @@ def _person(discourse: Discourse) -> Mention:
 def _plural() -> Iterator[tuple[Rule, ...]]:
     for words, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
         everyone = Players(relation)
-        yield made("players", words, _spoken(everyone, _PERSON, person=True), _is(everyone))
+        yield made("players", words, spoken(everyone, _PERSON, person=True), only(everyone))
 
 
 def _both(_discourse: Discourse, player: Selection) -> Union:

@@ -117,7 +117,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule("cost", "[activate]", (Activate(),))
     yield made(
         "cost", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
-    )  # noqa: ARG005
+    )
     yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
     yield made(
         "cost",

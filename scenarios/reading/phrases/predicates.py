@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from engine.language.effects import Apply
@@ -13,7 +14,7 @@ from engine.language.selections import SELECTIONS, Both, Fits, Players, Those, T
 from engine.language.words import Relation, Trait
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.references import _back, disowned, owned
+from scenarios.reading.pointing import back, disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import (
@@ -52,8 +53,8 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)
     for one, several in (("ally", "allies"), ("character", "characters")):
-        yield made("topic", f"each of those {several}", *_back(lambda d, one=one: referring.those(d, one)))  # type: ignore[misc]
-    yield made("topic", "each of them", *_back(referring.them))
+        yield made("topic", f"each of those {several}", *back(partial(referring.those, noun=one)))
+    yield made("topic", "each of them", *back(referring.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
 
 

@@ -68,7 +68,7 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
         all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
         yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
-        to = f"damage that would be dealt to {{topic:one}}"
+        to = "damage that would be dealt to {topic:one}"
         for who, source in (("by {source:nouns}", h.source), ("by {source:one}", Among(h.source))):
             yield rule("static", f"prevent all {kind} {to} {who} .",
                        (Continuous((Prevent(None, combat=combat, source=source),), h.topic),), bracket="clause")  # fmt: skip

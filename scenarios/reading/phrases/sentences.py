@@ -131,15 +131,19 @@ def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
 
 
+def _marked(deal: Deal, field: str, *, on: bool) -> Deal:
+    return replace(deal, combat=on) if field == "combat" else replace(deal, unpreventable=on)
+
+
 def _flagged(field: str) -> tuple[Any, Any]:
     def build(_discourse: Discourse, a: tuple[Any, ...]) -> tuple[Any, ...]:
         if not isinstance(a[-1], Deal):
             raise NoReading("no damage was dealt just before")
-        return (*a[:-1], replace(a[-1], **{field: True}))
+        return (*a[:-1], _marked(a[-1], field, on=True))
 
     def undo(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
         if isinstance(value[-1], Deal) and getattr(value[-1], field):
-            yield {"a": (*value[:-1], replace(value[-1], **{field: False}))}
+            yield {"a": (*value[:-1], _marked(value[-1], field, on=False))}
 
     return build, undo
 

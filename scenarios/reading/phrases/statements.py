@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Delay, ForEach, May
@@ -13,7 +14,7 @@ from engine.language.selections import Chosen, Fits, Players, This, Those, Union
 from engine.language.triggers import On, What
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.references import _back
+from scenarios.reading.pointing import back
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
@@ -69,7 +70,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
     for one, several in (("ally", "allies"), ("character", "characters")):
         yield rule("clause.said", f"{{doer:each.{one}}} {{acts:doess}}", h.acts, bracket="clause")
-        yield made(f"each.{one}", f"each of those {several}", *_back(lambda d, one=one: referring.those(d, one)))  # type: ignore[misc]
+        yield made(f"each.{one}", f"each of those {several}", *back(partial(referring.those, noun=one)))
     yield rule("clause.said", "{doer:one} <then|also> {acts:doess}", h.acts, bracket="clause")
     yield rule("clause.said", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)

@@ -27,7 +27,7 @@ from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.phrases.references import aim, choose, described
+from scenarios.reading.pointing import aim, choose, described
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, narrowed

@@ -1,0 +1,126 @@
+"""Pointing at cards: targets, choices, back-references, and what is owned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.filters import AllOf, Controlled, Filter
+from engine.language.powers import TargetDescription
+from engine.language.selections import Chosen, ControllerOf, Every, Number, OwnerOf, Quantity, Selection, Target, You
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.referring import speak_of
+from scenarios.reading.rules import NoReading
+from scenarios.reading.templates import Again, Bindings, Value
+
+CHARACTER = frozenset({"hero", "ally", "character", "card"})
+
+
+NOUNS = ("ally", "character", "hero", "card", "weapon", "armor", "equipment", "ability", "resource", "quest", "pet",
+          "item", "totem")  # fmt: skip
+
+
+def aim(discourse: Discourse, description: TargetDescription, *, several: bool = False) -> Target:
+    """Return the next target of the text, described so."""
+    target = Target(len(discourse.targets) + discourse.attached)
+    discourse.targets.append(description)
+    speak_of(discourse, target, words_for(description.filter), several=several)
+    return target
+
+
+def described(discourse: Discourse, value: object) -> TargetDescription | None:
+    """Return the description of a target that this text has, or is about to have."""
+    if isinstance(value, Target):
+        place = value.slot - discourse.attached
+        if 0 <= place < len(discourse.targets):
+            return discourse.targets[place]
+    return None
+
+
+def spoken(value: Value, nouns: frozenset[str], **how: bool) -> Callable[[Discourse], Any]:
+    """Return how a fixed phrase is made: its value, spoken of by the nouns."""
+
+    def build(discourse: Discourse) -> Value:
+        speak_of(discourse, value, nouns, **how)
+        return value
+
+    return build
+
+
+def only(value: object) -> Callable[[Discourse, object], Iterator[Bindings]]:
+    """Return how a phrase that stands for one value alone is undone."""
+
+    def undo(_discourse: Discourse, given: object) -> Iterator[Bindings]:
+        if given == value:
+            yield {}
+
+    return undo
+
+
+def back(resolve: Callable[[Discourse], Mention]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how a back-reference is made and undone: it stands for what it would be resolved to."""
+
+    def build(discourse: Discourse) -> Value:
+        found = resolve(discourse)
+        discourse.mention(
+            Mention(found.selection, found.nouns, found.several, found.person, discourse.clause, discourse.sentence,
+                    yours=found.yours)
+        )  # fmt: skip
+        return meant(found)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        try:
+            if meant(resolve(discourse)) == value:
+                yield {}
+        except NoReading:
+            return
+
+    return build, undo
+
+
+def meant(found: Mention) -> Value:
+    """Return what a mention stands for; of cards that would be looked up anew, those of the first time."""
+    return Again(found.selection) if isinstance(found.selection, Every) else found.selection
+
+
+def every(discourse: Discourse, nouns: Filter) -> Every:
+    """Return every card in play that fits, spoken of as several."""
+    found = Every(nouns)
+    speak_of(discourse, found, words_for(nouns), several=True)
+    return found
+
+
+def owned(nouns: Filter, who: Selection) -> AllOf:
+    """Return the filter of what a player controls: the noun's own, then whose."""
+    parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
+    return AllOf((*parts, Controlled(who)))
+
+
+def disowned(value: Filter) -> Iterator[Bindings]:
+    """Give the noun and the player that a filter is made of."""
+    if isinstance(value, AllOf):
+        for place, part in enumerate(value.filters):
+            if isinstance(part, Controlled):
+                rest = value.filters[:place] + value.filters[place + 1 :]
+                yield {"nouns": rest[0] if len(rest) == 1 else AllOf(rest), "who": part.by}
+
+
+def choose(
+    discourse: Discourse, among: Selection, least: Quantity | None, most: Quantity | None, nouns: frozenset[str]
+) -> Chosen:
+    """Return cards chosen among others by the doer of the clause."""
+    by = None if discourse.doer in (None, You()) or not _is_player(discourse.doer) else discourse.doer
+    found = Chosen(among, least, most, by, discourse.name("chosen"))
+    assert found.name is not None
+    from engine.language.selections import Those
+
+    one = (least is None or least == Number(1)) and most is None
+    speak_of(discourse, Those(found.name), nouns, several=not one, filter=getattr(among, "filter", None))
+    return found
+
+
+def _is_player(value: object) -> bool:
+    from engine.language.selections import Players, Role, Those, TurnPlayer
+
+    return isinstance(value, (ControllerOf, OwnerOf, Players, Role, Those, TurnPlayer, Target, You))
