@@ -116,7 +116,7 @@ def choose(
     from engine.language.selections import Those
 
     one = (least is None or least == Number(1)) and most is None
-    speak_of(discourse, Those(found.name), nouns, several=not one, filter=getattr(among, "filter", None))
+    speak_of(discourse, Those(found.name), nouns, several=not one, fits=getattr(among, "filter", None))
     return found
 
 

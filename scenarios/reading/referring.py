@@ -28,7 +28,7 @@ def speak_of(
     *,
     several: bool = False,
     person: bool = False,
-    filter: Value = None,
+    fits: Value = None,
 ) -> None:
     """Remember that the selection was spoken of at this point."""
     discourse.mention(
@@ -40,7 +40,7 @@ def speak_of(
             discourse.clause,
             discourse.sentence,
             yours=selection in (HeroOf(You()), You()),
-            filter=filter,
+            filter=fits,
         )
     )
 

@@ -46,8 +46,14 @@ from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 HERO = HeroOf(You())
-_STATES = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.EXHAUSTED, Condition.READY,
-           Condition.IN_COMBAT)  # fmt: skip
+_STATES = (
+    Condition.ATTACKING,
+    Condition.DEFENDING,
+    Condition.PROTECTING,
+    Condition.EXHAUSTED,
+    Condition.READY,
+    Condition.IN_COMBAT,
+)
 _FORMS = (KeywordName.BEAR_FORM, KeywordName.CAT_FORM)
 
 
@@ -87,7 +93,7 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
 
 
 def _being_a(_discourse: Discourse, it: Value, tag: str) -> Fits:
-    """A hero shows its race and class as traits, an ally has them as tags."""
+    """Say that somebody is of a race or class: a hero shows its race and class as traits, an ally has them as tags."""
     return Fits(it, HasTrait(tag) if isinstance(it, HeroOf) else Tagged((tag,)))
 
 
@@ -104,42 +110,76 @@ def _comparing() -> Iterator[tuple[Rule, ...]]:
     cards = Count(Every(CARD, (Zone.HAND,), You()))
     yield rule("condition", "there are {n:count} or more {them:nouns}", Compare(Count(Every(h.them)), at_least, h.n))
     yield rule("condition", "you have {n:count} or more cards in your hand", Compare(cards, at_least, h.n))
-    yield rule("condition", "you <have|control> {n:count} or more {them:nouns}",
-               Compare(Count(Every(narrowed(h.them, Controlled(You())))), at_least, h.n))  # fmt: skip
-    yield rule("condition", "you <have|control> <a|an> {it:noun}",
-               Compare(Count(Every(narrowed(h.it, Controlled(You())))), at_least, Number(1)))  # fmt: skip
+    yield rule(
+        "condition",
+        "you <have|control> {n:count} or more {them:nouns}",
+        Compare(Count(Every(narrowed(h.them, Controlled(You())))), at_least, h.n),
+    )
+    yield rule(
+        "condition",
+        "you <have|control> <a|an> {it:noun}",
+        Compare(Count(Every(narrowed(h.it, Controlled(You())))), at_least, Number(1)),
+    )
 
 
 def _past() -> Iterator[tuple[Rule, ...]]:
-    """What has happened this turn, and what exists."""
+    """Give conditions on what has happened this turn, and on what exists."""
     combat = {"": False, "combat": True}
     for word, flag in combat.items():
         for has in ("dealt", "has dealt"):
-            yield rule("condition", f"{{topic:one}} {has} {word} damage to a {{to:noun}} this turn",
-                       Fits(h.topic, DealtDamage(h.to, combat=flag)), bracket="clause")  # fmt: skip
-            yield rule("condition", f"{{topic:one}} {has} {word} damage to an {{to:noun}} this turn",
-                       Fits(h.topic, DealtDamage(h.to, combat=flag)), bracket="clause")  # fmt: skip
-    yield rule("condition", "<a|an> {it:noun} <was dealt damage this turn|was dealt damage> by <a|an> {by:noun}",
-               Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
-    yield rule("condition", "<a|an> {it:noun} is in your party",
-               Compare(Count(Every(narrowed(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+            yield rule(
+                "condition",
+                f"{{topic:one}} {has} {word} damage to a {{to:noun}} this turn",
+                Fits(h.topic, DealtDamage(h.to, combat=flag)),
+                bracket="clause",
+            )
+            yield rule(
+                "condition",
+                f"{{topic:one}} {has} {word} damage to an {{to:noun}} this turn",
+                Fits(h.topic, DealtDamage(h.to, combat=flag)),
+                bracket="clause",
+            )
+    yield rule(
+        "condition",
+        "<a|an> {it:noun} <was dealt damage this turn|was dealt damage> by <a|an> {by:noun}",
+        Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)),
+    )
+    yield rule(
+        "condition",
+        "<a|an> {it:noun} is in your party",
+        Compare(Count(Every(narrowed(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)),
+    )
     yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
     yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
-    yield rule("condition", "{who:player} has no cards in his hand",
-               Compare(Count(Every(CARD, (Zone.HAND,), h.who)), Comparison.EQUAL, Number(0)))  # fmt: skip
-    yield rule("condition", "{left:value} is less than or equal to {right:value}",
-               Compare(h.left, Comparison.AT_MOST, h.right))  # fmt: skip
+    yield rule(
+        "condition",
+        "{who:player} has no cards in his hand",
+        Compare(Count(Every(CARD, (Zone.HAND,), h.who)), Comparison.EQUAL, Number(0)),
+    )
+    yield rule(
+        "condition", "{left:value} is less than or equal to {right:value}", Compare(h.left, Comparison.AT_MOST, h.right)
+    )
+
+
+def _counted() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what is left, what is alone, and who has more."""
     yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
-    yield rule("condition", "you have no {them:nouns}",
-               Compare(Count(Every(narrowed(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)))  # fmt: skip
+    yield rule(
+        "condition",
+        "you have no {them:nouns}",
+        Compare(Count(Every(narrowed(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)),
+    )
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition", "{it:one} has fatal damage on it", fatal)
     yield rule("condition", "{it:one} doesn't have fatal damage on it", Negated(fatal))
-    yield rule("condition", "{name} is in your party",
-               Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)))  # fmt: skip
+    yield rule(
+        "condition",
+        "{name} is in your party",
+        Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)),
+    )
     mine = Count(Every(narrowed(h.them, Controlled(You()))))
     theirs = Count(Every(narrowed(h.them, Controlled(Those("opponent")))))
     more = ForSome(
@@ -182,4 +222,4 @@ def _only() -> Iterator[tuple[Rule, ...]]:
     yield rule("only", "<if|while> {c:condition}", h.c)
 
 
-RULES = (*_past(), *_being(), *_holding(), *_comparing(), *_only())
+RULES = (*_counted(), *_past(), *_being(), *_holding(), *_comparing(), *_only())

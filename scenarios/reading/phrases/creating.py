@@ -20,8 +20,12 @@ _TOKENS = frozenset({"ally", "character", "card", "token"})
 
 
 def _face(
-    _discourse: Discourse, tags: str, numbers: tuple[int, int, tuple[Keyword, ...]], unique: bool = False, name: str | None = None
-) -> TokenFace:  # fmt: skip
+    _discourse: Discourse,
+    tags: str,
+    numbers: tuple[int, int, tuple[Keyword, ...]],
+    unique: bool = False,
+    name: str | None = None,
+) -> TokenFace:
     words = tags.split()
     traits = tuple(word for word in words if word in FACTIONS)
     # A token's tag may be any words; only those that are known tags of their own are taken apart.

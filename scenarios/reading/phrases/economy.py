@@ -113,26 +113,46 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
         once = ways.replace("priced", "pricedthat")
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
-    yield made("static", "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
-               _own_price, _undo_own_price)  # fmt: skip
+    yield made(
+        "static",
+        "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
+        _own_price,
+        _undo_own_price,
+    )
     for what in ("{what:cardnouns}",):
         mine = Continuous((PlayFrom(Zone.GRAVEYARD, h.what),), You())
         yield rule("static", f"you can play {what} from your graveyard .", (mine,))
-        yield rule("clause.said", f"you can play {what} from your graveyard {{d:duration}}",
-                   (Apply((PlayFrom(Zone.GRAVEYARD, h.what),), You(), h.d),))  # fmt: skip
+        yield rule(
+            "clause.said",
+            f"you can play {what} from your graveyard {{d:duration}}",
+            (Apply((PlayFrom(Zone.GRAVEYARD, h.what),), You(), h.d),),
+        )
     for n in ("{n:digits}",):
-        yield made("static", f"you pay {n} less to strike with {{what:priced}} for each {{each:counted}} .",
-                   _strike_price, _undo_strike_price)  # fmt: skip
+        yield made(
+            "static",
+            f"you pay {n} less to strike with {{what:priced}} for each {{each:counted}} .",
+            _strike_price,
+            _undo_strike_price,
+        )
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
     )
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
     yield made("price.floor", "{n:digits} less to play {what:priced}", *_cheaper(Purpose.PLAY))
-    yield made("clause.said", "{topic:payer} {p:price.floor} {d:duration} , to a minimum of {least:digits}", _floored, _undo_floored,
-               bracket="clause")  # fmt: skip
-    yield rule("clause.said", "{topic:payer} {p:nextprice} {d:duration}", (Apply((h.p,), h.topic, h.d, times=1),),
-               bracket="clause")  # fmt: skip
+    yield made(
+        "clause.said",
+        "{topic:payer} {p:price.floor} {d:duration} , to a minimum of {least:digits}",
+        _floored,
+        _undo_floored,
+        bracket="clause",
+    )
+    yield rule(
+        "clause.said",
+        "{topic:payer} {p:nextprice} {d:duration}",
+        (Apply((h.p,), h.topic, h.d, times=1),),
+        bracket="clause",
+    )
 
 
 def _attacking() -> Iterator[tuple[Rule, ...]]:
@@ -143,8 +163,12 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     yield rule("attackable", "{it:nouns}", h.it)
     yield made("attackable", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, v: disowned(v))
     said = "{topic:topics} can't attack unless their controller"
-    yield rule("static", f"{said} pays {{n:digits}} <|for each attacker> .",
-               (Continuous((CostToAttack((Resources(h.n),)),), h.topic),), bracket="clause")  # fmt: skip
+    yield rule(
+        "static",
+        f"{said} pays {{n:digits}} <|for each attacker> .",
+        (Continuous((CostToAttack((Resources(h.n),)),), h.topic),),
+        bracket="clause",
+    )
     yield rule(
         "static", f"{said} {{act:does.yours}} .", (Continuous((CostToAttack(h.act),), h.topic),), bracket="clause"
     )
@@ -177,10 +201,16 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     said = "{it:one} enters play"
     yield rule("static.enter", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
     for article in ("a", "an"):
-        yield rule("static.enter", f"{said} with {article} {{name:counter}} counter <on it|on him|on her|> .",
-                   (Continuous((EntersPlay(Among(h.it), counters=((h.name, Number(1)),)),), This()),))  # fmt: skip
-    yield rule("static.enter", f"{said} with {{n:count}} {{name:counter}} counters <on it|on him|on her|> .",
-               (Continuous((EntersPlay(Among(h.it), counters=((h.name, h.n),)),), This()),))  # fmt: skip
+        yield rule(
+            "static.enter",
+            f"{said} with {article} {{name:counter}} counter <on it|on him|on her|> .",
+            (Continuous((EntersPlay(Among(h.it), counters=((h.name, Number(1)),)),), This()),),
+        )
+    yield rule(
+        "static.enter",
+        f"{said} with {{n:count}} {{name:counter}} counters <on it|on him|on her|> .",
+        (Continuous((EntersPlay(Among(h.it), counters=((h.name, h.n),)),), This()),),
+    )
 
 
 RULES = (*_priced(), *_costs(), *_attacking(), *_hands(), *_entering())

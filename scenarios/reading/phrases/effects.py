@@ -70,25 +70,37 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
     for kind in DamageType:
         yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
     for things in ("np", "nps"):
-        yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}}",
-                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
+        yield from verb(
+            f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
+        )
         yield from verb(f"deal+s {{n:amount}} damage to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt"))
-        yield from verb(f"deal+s {{kind:damagetype}} damage to {{to:{things}}} equal to {{n:quantity}}",
-                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
-        yield from verb(f"deal+s {{kind:damagetype}} damage equal to {{n:quantity}} to {{to:{things}}}",
-                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"))  # fmt: skip
+        yield from verb(
+            f"deal+s {{kind:damagetype}} damage to {{to:{things}}} equal to {{n:quantity}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
+        )
+        yield from verb(
+            f"deal+s {{kind:damagetype}} damage equal to {{n:quantity}} to {{to:{things}}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
+        )
         yield from verb(
             f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n, name="dealt")
         )
         yield from verb(
             f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt")
         )
-        yield from verb(f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
-                        Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"))  # fmt: skip
-        yield from verb(f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
-                        Heal(h.doer, h.to, multiplied(h.each, h.n)))  # fmt: skip
-        yield from verb(f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
-                        Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True))  # fmt: skip
+        yield from verb(
+            f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
+            Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
+        )
+        yield from verb(
+            f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
+            Heal(h.doer, h.to, multiplied(h.each, h.n)),
+        )
+        yield from verb(
+            f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
+        )
         yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
         for bare, category in (("heal", "do"), ("heals", "does")):
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
@@ -97,10 +109,16 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
         )
-        yield from verb(f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} and {{m:amount}} {{other:damagetype}} damage to {{them:np}}",
-                        Deal(h.doer, h.to, h.n, h.kind, name="dealt"), Deal(h.doer, h.them, h.m, h.other, name="dealt"))  # fmt: skip
-        yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
-                        Heal(h.doer, h.to, h.n), Heal(h.doer, h.them, h.m))  # fmt: skip
+        yield from verb(
+            f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} and {{m:amount}} {{other:damagetype}} damage to {{them:np}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
+            Deal(h.doer, h.them, h.m, h.other, name="dealt"),
+        )
+        yield from verb(
+            f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
+            Heal(h.doer, h.to, h.n),
+            Heal(h.doer, h.them, h.m),
+        )
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
 
@@ -140,8 +158,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
             else ()
         )
         yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it))
-        yield from verb(f"attach+s {{it:{things}}} to another {{noun}}",
-                        Reattach(h.it, Every(h.noun)))  # fmt: skip
+        yield from verb(f"attach+s {{it:{things}}} to another {{noun}}", Reattach(h.it, Every(h.noun)))
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
@@ -214,8 +231,11 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
-    yield from verb("remove+s all {name:counter} counters from {on:np}",
-                    Remember(CountersOn(h.name, h.on), "counters"), RemoveCounters(h.on, h.name, None))  # fmt: skip
+    yield from verb(
+        "remove+s all {name:counter} counters from {on:np}",
+        Remember(CountersOn(h.name, h.on), "counters"),
+        RemoveCounters(h.on, h.name, None),
+    )
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <his|her|its> {{name:counter}} counter", _removed_own, _undo_removed)
         yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)

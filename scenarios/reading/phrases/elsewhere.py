@@ -100,12 +100,17 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
     yield made("aways", "any number of {noun:cardnouns} in graveyards", _any_dead, _undo_any_dead)
     yield made("aways", "that many {noun:cardnouns} in your graveyard", _that_many_dead, _undo_that_many_dead)
     dead = Every(h.noun, (Zone.GRAVEYARD,))
-    yield rule("do", "put all {noun:cardnouns} from their graveyards into play",
-               (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),))  # fmt: skip
+    yield rule(
+        "do",
+        "put all {noun:cardnouns} from their graveyards into play",
+        (Put(dead, Zone.PLAY, under=OwnerOf(Those("it"))),),
+    )
     yield rule("do", "shuffle {what:aways} into your deck", (Put(h.what, Zone.DECK), Shuffle(You())))
     hurt = Plus((ValueOf(Trait.HEALTH, Those("it")), Number(-1)))
-    yield from verb("put+s {it:away} into play with damage on it equal to its health minus 1",
-                    Put(h.it, Zone.PLAY, under=h.doer, damage=hurt))  # fmt: skip
+    yield from verb(
+        "put+s {it:away} into play with damage on it equal to its health minus 1",
+        Put(h.it, Zone.PLAY, under=h.doer, damage=hurt),
+    )
 
 
 def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:
@@ -155,22 +160,48 @@ def _undo_at_random(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _lasting() -> Iterator[tuple[Rule, ...]]:
-    yield made("static", "{this:self} is <a|an> {tag} card while in a graveyard .",
-               lambda _d, this, tag: (Continuous((GainTags((tag,)),), this, zones=(Zone.GRAVEYARD,)),),
-               lambda _d, value: [{"this": This(), "tag": value[0].changes[0].tags[0]}]
-               if value[0].zones == (Zone.GRAVEYARD,) else [])  # fmt: skip
-    yield rule("static", "you may choose not to ready {it:one} during your ready step .",
-               (Continuous((NeedNotReady(),), h.it),))  # fmt: skip
-    yield rule("static.enter", "{it:one} enters play with {n:digits} damage <on it|on him|on her|> .",
-               (Continuous((EntersPlay(Among(h.it), damage=h.n),), This()),))  # fmt: skip
+    yield made(
+        "static",
+        "{this:self} is <a|an> {tag} card while in a graveyard .",
+        lambda _d, this, tag: (Continuous((GainTags((tag,)),), this, zones=(Zone.GRAVEYARD,)),),
+        lambda _d, value: (
+            [{"this": This(), "tag": value[0].changes[0].tags[0]}] if value[0].zones == (Zone.GRAVEYARD,) else []
+        ),
+    )
+    yield rule(
+        "static",
+        "you may choose not to ready {it:one} during your ready step .",
+        (Continuous((NeedNotReady(),), h.it),),
+    )
+    yield rule(
+        "static.enter",
+        "{it:one} enters play with {n:digits} damage <on it|on him|on her|> .",
+        (Continuous((EntersPlay(Among(h.it), damage=h.n),), This()),),
+    )
     yield from state("+have all the payment powers of {of:nps}", CopyPaymentPowers(h.of))
-    yield rule("step", "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
-               (Apply((Replace(On(What.MOVES, subject=h.noun, to_zone=Zone.GRAVEYARD), MoveInstead(Zone.REMOVED)),), You(), h.d),))  # fmt: skip
-    yield rule("event.plain", "{subject:who} enters a graveyard from play",
-               On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD))  # fmt: skip
+    yield rule(
+        "step",
+        "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
+        (
+            Apply(
+                (Replace(On(What.MOVES, subject=h.noun, to_zone=Zone.GRAVEYARD), MoveInstead(Zone.REMOVED)),),
+                You(),
+                h.d,
+            ),
+        ),
+    )
+    yield rule(
+        "event.plain",
+        "{subject:who} enters a graveyard from play",
+        On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
+    )
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
-    yield rule("static", "{topic:player} can't play more than one card per turn .",
-               (Continuous((Cannot(Deed.PLAY),), h.topic, Happened("played", h.topic)),), bracket="clause")  # fmt: skip
+    yield rule(
+        "static",
+        "{topic:player} can't play more than one card per turn .",
+        (Continuous((Cannot(Deed.PLAY),), h.topic, Happened("played", h.topic)),),
+        bracket="clause",
+    )
     yield made(
         "do", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
     )

@@ -42,8 +42,11 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         ("is inspired", What.INSPIRED),
     ):
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
-    yield rule("event.plain", "{subject:who} enters combat with {other:who}",
-               On(What.ENTERS_COMBAT, subject=h.subject, other=h.other))  # fmt: skip
+    yield rule(
+        "event.plain",
+        "{subject:who} enters combat with {other:who}",
+        On(What.ENTERS_COMBAT, subject=h.subject, other=h.other),
+    )
     yield rule(
         "event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other)
     )
@@ -56,13 +59,22 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
     deals = What.DEALS_DAMAGE
     for kind, combat in (("", None), ("combat", True)):
         yield rule("event.plain", f"{{subject:who}} deals {kind} damage", On(deals, subject=h.subject, combat=combat))
-        yield rule("event.plain", f"{{subject:who}} deals {kind} damage to {{other:who}}",
-                   On(deals, subject=h.subject, other=h.other, combat=combat))  # fmt: skip
+        yield rule(
+            "event.plain",
+            f"{{subject:who}} deals {kind} damage to {{other:who}}",
+            On(deals, subject=h.subject, other=h.other, combat=combat),
+        )
         for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
-            yield rule("event.plain", f"{{subject:who}} deals {kind} damage with {words}",
-                       On(deals, subject=h.subject, combat=combat, with_=with_))  # fmt: skip
-            yield rule("event.plain", f"{{subject:who}} deals {kind} damage with {words} to {{other:who}}",
-                       On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_))  # fmt: skip
+            yield rule(
+                "event.plain",
+                f"{{subject:who}} deals {kind} damage with {words}",
+                On(deals, subject=h.subject, combat=combat, with_=with_),
+            )
+            yield rule(
+                "event.plain",
+                f"{{subject:who}} deals {kind} damage with {words} to {{other:who}}",
+                On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
+            )
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
 
 
@@ -128,32 +140,53 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind)
     )
-    yield rule("event.plain", f"{said} with <a|an> {{tool:noun}} to {{other:who}}",
-               On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=h.tool))  # fmt: skip
+    yield rule(
+        "event.plain",
+        f"{said} with <a|an> {{tool:noun}} to {{other:who}}",
+        On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=h.tool),
+    )
     yield rule(
         "event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other)
     )
-    yield rule("event.plain", "{other:who} is dealt combat damage by {subject:who}",
-               On(deals, subject=h.subject, other=h.other, combat=True))  # fmt: skip
+    yield rule(
+        "event.plain",
+        "{other:who} is dealt combat damage by {subject:who}",
+        On(deals, subject=h.subject, other=h.other, combat=True),
+    )
 
 
 def _players() -> Iterator[tuple[Rule, ...]]:
     for who, verb, player in (("you", "", _YOU), ("an opponent", "s", _OPPONENT), ("a player", "s", _ANY)):
-        yield rule("event.plain", f"{who} play{verb} <a|an> {{subject:noun}}",
-                   On(What.PLAYED, subject=h.subject, player=player))  # fmt: skip
+        yield rule(
+            "event.plain",
+            f"{who} play{verb} <a|an> {{subject:noun}}",
+            On(What.PLAYED, subject=h.subject, player=player),
+        )
         yield rule("event.plain", f"{who} play{verb} a card", On(What.PLAYED, player=player))
         yield rule("event.plain", f"{who} discard{verb} a card", On(What.DISCARDED, player=player))
         yield rule("event.plain", f"{who} draw{verb} a card", On(What.DRAWN, player=player))
-        yield rule("event.plain", f"{who} complete{verb} a quest",
-                   On(What.COMPLETES, subject=Is((Kind.QUEST,)), player=player))  # fmt: skip
-        yield rule("event.plain", f"{who} strike{verb} with <a|an> {{subject:noun}}",
-                   On(What.STRIKES, subject=h.subject, player=player))  # fmt: skip
-        yield rule("event.plain", f"{who} strike{verb} with {{subject:one}}",
-                   On(What.STRIKES, subject=Among(h.subject), player=player))  # fmt: skip
+        yield rule(
+            "event.plain", f"{who} complete{verb} a quest", On(What.COMPLETES, subject=Is((Kind.QUEST,)), player=player)
+        )
+        yield rule(
+            "event.plain",
+            f"{who} strike{verb} with <a|an> {{subject:noun}}",
+            On(What.STRIKES, subject=h.subject, player=player),
+        )
+        yield rule(
+            "event.plain",
+            f"{who} strike{verb} with {{subject:one}}",
+            On(What.STRIKES, subject=Among(h.subject), player=player),
+        )
 
 
 def _turns() -> Iterator[tuple[Rule, ...]]:
-    for words, player in (("your turn", _YOU), ("each turn", None), ("each opponent 's turn", _OPPONENT), ("an opponent 's turn", _OPPONENT)):  # fmt: skip
+    for words, player in (
+        ("your turn", _YOU),
+        ("each turn", None),
+        ("each opponent 's turn", _OPPONENT),
+        ("an opponent 's turn", _OPPONENT),
+    ):
         yield rule("moment", f"the start of {words}", On(What.STARTS, player=player, part=Part.TURN))
         yield rule("moment", f"the end of {words}", On(What.ENDS_TURN, player=player))
     yield rule("moment", "end of turn", On(What.ENDS_TURN))

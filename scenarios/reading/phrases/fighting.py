@@ -154,8 +154,13 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _in_a_role() -> Iterator[tuple[Rule, ...]]:
     """Predicates that count or bind while a character has a role in combat."""
     for trait in ("atk",):
-        yield made("static", f"{{topic:one}} has {{n:change}} {trait} while {{being}} for each {{per:scale}} damage on it .", _per_damage,
-                   _undo_per_damage, bracket="clause")  # fmt: skip
+        yield made(
+            "static",
+            f"{{topic:one}} has {{n:change}} {trait} while {{being}} for each {{per:scale}} damage on it .",
+            _per_damage,
+            _undo_per_damage,
+            bracket="clause",
+        )
     yield made(
         "static",
         "{topic:topics} that can attack {this:self} can attack only {that:self} .",
@@ -163,12 +168,29 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
         _undo_only_this,
     )
     for trait in ("atk", "health", "def"):
-        yield made("static", f"{{topic:topic}} has {{n:change}} {trait} while {{being}} for each {{each:counted}} .",
-                   *_each_while(trait), bracket="clause")  # fmt: skip
-    yield rule("condition", "your hero is attacking <a|an> {foe:noun}",
-               Both((Fits(HeroOf(You()), InCondition(Condition.ATTACKING)), Fits(Every(InCondition(Condition.DEFENDING)), h.foe))))  # fmt: skip
-    yield made("two.statics", "while {cond:condition} , {topic:one} {changes:iss} and you pay {p:price} .", _two, _undo_two,
-               bracket="sentence")  # fmt: skip
+        yield made(
+            "static",
+            f"{{topic:topic}} has {{n:change}} {trait} while {{being}} for each {{each:counted}} .",
+            *_each_while(trait),
+            bracket="clause",
+        )
+    yield rule(
+        "condition",
+        "your hero is attacking <a|an> {foe:noun}",
+        Both(
+            (
+                Fits(HeroOf(You()), InCondition(Condition.ATTACKING)),
+                Fits(Every(InCondition(Condition.DEFENDING)), h.foe),
+            )
+        ),
+    )
+    yield made(
+        "two.statics",
+        "while {cond:condition} , {topic:one} {changes:iss} and you pay {p:price} .",
+        _two,
+        _undo_two,
+        bracket="sentence",
+    )
 
 
 RULES = (

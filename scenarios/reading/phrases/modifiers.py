@@ -23,13 +23,28 @@ from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import h, multiplied
 
-_AGREE = {"have": "has", "lose": "loses", "are": "is", "pay": "pays", "gain": "gains", "enter": "enters", "them": "it",
-          "don't": "doesn't"}  # fmt: skip
+_AGREE = {
+    "have": "has",
+    "lose": "loses",
+    "are": "is",
+    "pay": "pays",
+    "gain": "gains",
+    "enter": "enters",
+    "them": "it",
+    "don't": "doesn't",
+}
 _VERB = re.compile(r"\+(\w+)")
 TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.DEF: "def"}
 _BY_NAME = (KeywordName.ELUSIVE, KeywordName.UNTARGETABLE, KeywordName.STEALTH)
-_HAD = (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH, KeywordName.UNTARGETABLE,
-        KeywordName.LONG_RANGE, KeywordName.DUAL_WIELD)  # fmt: skip
+_HAD = (
+    KeywordName.ELUSIVE,
+    KeywordName.FEROCITY,
+    KeywordName.PROTECTOR,
+    KeywordName.STEALTH,
+    KeywordName.UNTARGETABLE,
+    KeywordName.LONG_RANGE,
+    KeywordName.DUAL_WIELD,
+)
 
 
 def state(pattern: str, *changes: object) -> Iterator[tuple[Rule, ...]]:
@@ -45,10 +60,14 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         yield rule("gain", f"{{n:change}} {word} for each {{each:counted}}", (Adjust(trait, multiplied(h.each, h.n)),))
         for other, second in TRAITS.items():
             if other is not trait:
-                yield rule("gain", f"{{n:signed}} {word} and {{m:signed}} {second}",
-                           (Adjust(trait, h.n), Adjust(other, h.m)))  # fmt: skip
-                yield rule("gain", f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
-                           (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))))  # fmt: skip
+                yield rule(
+                    "gain", f"{{n:signed}} {word} and {{m:signed}} {second}", (Adjust(trait, h.n), Adjust(other, h.m))
+                )
+                yield rule(
+                    "gain",
+                    f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
+                    (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))),
+                )
     yield rule("is", "has {changes:gain}", h.changes)
     yield rule("are", "have {changes:gain}", h.changes)
 

@@ -44,8 +44,14 @@ _KINDS = {
     Kind.TOTEM: ("totem", "totems"),
     Kind.WEAPON: ("weapon", "weapons"),
 }
-_KEYWORDS = (KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.PROTECTOR, KeywordName.STEALTH,
-             KeywordName.UNTARGETABLE, KeywordName.LONG_RANGE)  # fmt: skip
+_KEYWORDS = (
+    KeywordName.ELUSIVE,
+    KeywordName.FEROCITY,
+    KeywordName.PROTECTOR,
+    KeywordName.STEALTH,
+    KeywordName.UNTARGETABLE,
+    KeywordName.LONG_RANGE,
+)
 
 
 def _kinds() -> Iterator[tuple[Rule, ...]]:
@@ -136,8 +142,14 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "friendly", Controlled(Players(Relation.FRIENDLY)))
     yield rule("premod", "other", Not(Among(This())))
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
-    for condition in (Condition.EXHAUSTED, Condition.READY, Condition.ATTACKING, Condition.DEFENDING,
-                      Condition.PROTECTING, Condition.DAMAGED):  # fmt: skip
+    for condition in (
+        Condition.EXHAUSTED,
+        Condition.READY,
+        Condition.ATTACKING,
+        Condition.DEFENDING,
+        Condition.PROTECTING,
+        Condition.DAMAGED,
+    ):
         yield rule("premod", condition.value, InCondition(condition))
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
     yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
@@ -198,10 +210,10 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
 RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods())
 
 
-def words_for(filter: object) -> frozenset[str]:
+def words_for(described: object) -> frozenset[str]:
     """Return the nouns by which a later word may point back at what fits the filter."""
     found: set[str] = set()
-    parts = filter.filters if isinstance(filter, AllOf) else (filter,)
+    parts = described.filters if isinstance(described, AllOf) else (described,)
     for part in parts:
         match part:
             case Is(kinds):

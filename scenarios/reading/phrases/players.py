@@ -85,8 +85,12 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
         yield made("player", f"its {word}", *_its(kind))
         yield made("player", f"{{card:ref}} 's {word}", *_of(kind))
-    yield made("player", "the controller of a <character|ally> dealt damage this way",
-               spoken(ControllerOf(Those("dealt")), _PERSON, person=True), only(ControllerOf(Those("dealt"))))  # fmt: skip
+    yield made(
+        "player",
+        "the controller of a <character|ally> dealt damage this way",
+        spoken(ControllerOf(Those("dealt")), _PERSON, person=True),
+        only(ControllerOf(Those("dealt"))),
+    )
     yield made("player", "<he|he or she>", *back(referring.person))
 
 

@@ -20,9 +20,17 @@ from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
-KEYWORDS = (KeywordName.DUAL_WIELD, KeywordName.ELUSIVE, KeywordName.FEROCITY, KeywordName.LONG_RANGE,
-            KeywordName.PROTECTOR, KeywordName.SABOTAGE, KeywordName.STEALTH, KeywordName.UNTARGETABLE,
-            KeywordName.WAR_STOMP)  # fmt: skip
+KEYWORDS = (
+    KeywordName.DUAL_WIELD,
+    KeywordName.ELUSIVE,
+    KeywordName.FEROCITY,
+    KeywordName.LONG_RANGE,
+    KeywordName.PROTECTOR,
+    KeywordName.SABOTAGE,
+    KeywordName.STEALTH,
+    KeywordName.UNTARGETABLE,
+    KeywordName.WAR_STOMP,
+)
 
 
 def _text(discourse: Discourse, effects: tuple[Any, ...]) -> Text:
@@ -93,13 +101,22 @@ def _undo_both_if(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _modal() -> Iterator[tuple[Rule, ...]]:
     yield made("mode", "{effects:clauses}", _text, _undo_text, bracket="text")
-    yield made("mode", "if {c:condition} , {then:clauses}", lambda d, c, then: _text(d, (If(c, then),)), _undo_mode_if,
-               bracket="text")  # fmt: skip
+    yield made(
+        "mode",
+        "if {c:condition} , {then:clauses}",
+        lambda d, c, then: _text(d, (If(c, then),)),
+        _undo_mode_if,
+        bracket="text",
+    )
     said = "<; or|or|, or> {b:mode} ."
     yield made("modes", f"choose one : {{a:mode}} {said}", _modes, _undo_modes)
     yield made("modes", f"choose one or both : {{a:mode}} {said}", _one_or_both, _undo_one_or_both)
-    yield made("modes", f"choose one : {{a:mode}} {said} if {{c:condition}} , you may <choose|do> both .",
-               _both_if, _undo_both_if)  # fmt: skip
+    yield made(
+        "modes",
+        f"choose one : {{a:mode}} {said} if {{c:condition}} , you may <choose|do> both .",
+        _both_if,
+        _undo_both_if,
+    )
     for place in ("text", "text.plain"):
         yield rule(place, "{m:modes}", h.m)
 
@@ -149,17 +166,31 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "power", "<when|whenever> {on:event} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence"
     )
-    yield rule("power", "<when|whenever> {on:event} or {other:event} , {text:text.plain}",
-               Triggered((h.on, h.other), h.text), bracket="sentence")  # fmt: skip
+    yield rule(
+        "power",
+        "<when|whenever> {on:event} or {other:event} , {text:text.plain}",
+        Triggered((h.on, h.other), h.text),
+        bracket="sentence",
+    )
     for start in ("<when|whenever> {on:event}", "at {on:moment}"):
-        yield made("power", f"{start} , if {{this:self}} is in your graveyard , {{text:text.plain}}", _from_graveyard,
-                   _undo_from_graveyard, bracket="sentence")  # fmt: skip
+        yield made(
+            "power",
+            f"{start} , if {{this:self}} is in your graveyard , {{text:text.plain}}",
+            _from_graveyard,
+            _undo_from_graveyard,
+            bracket="sentence",
+        )
     yield made("power.icon", "{tag:icon} : {power}", _with_icon, _undo_icon)
     yield rule("power", "at {on:moment} , {text:text.plain}", Triggered((h.on,), h.text), bracket="sentence")
-    yield rule("power", "<when|whenever> {on:event} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
-               bracket="sentence")  # fmt: skip
-    yield rule("power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c),
-               bracket="sentence")  # fmt: skip
+    yield rule(
+        "power",
+        "<when|whenever> {on:event} , if {c:condition} , {text}",
+        Triggered((h.on,), h.text, h.c),
+        bracket="sentence",
+    )
+    yield rule(
+        "power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c), bracket="sentence"
+    )
 
 
 def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
@@ -183,11 +214,15 @@ def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _statics() -> Iterator[tuple[Rule, ...]]:
-    yield made("power.front", "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
-               lambda d, n, this, each: _own_price(d, n, each, this)[0],
-               lambda d, value: _undo_own_price(d, (value,)))  # fmt: skip
-    yield made("power", "{all:static}", lambda _d, all: all[0], lambda _d, value: [{"all": (value,)}],
-               bracket="sentence")  # fmt: skip
+    yield made(
+        "power.front",
+        "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
+        lambda d, n, this, each: _own_price(d, n, each, this)[0],
+        lambda d, value: _undo_own_price(d, (value,)),
+    )
+    yield made(
+        "power", "{all:static}", lambda _d, all: all[0], lambda _d, value: [{"all": (value,)}], bracket="sentence"
+    )
 
 
 def _forms() -> Iterator[tuple[Rule, ...]]:
@@ -226,8 +261,11 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     ending = "to complete this quest ."
     yield rule("completion", f"{{cost:costs}} {ending}", (h.cost, None))
     yield rule("completion", f"<during|on> your turn , {{cost:costs}} {ending}", (h.cost, TurnOf(You())))
-    yield rule("completion", f"during an opponent 's turn , {{cost:costs}} {ending}",
-               (h.cost, TurnOf(Players(Relation.OPPONENT))))  # fmt: skip
+    yield rule(
+        "completion",
+        f"during an opponent 's turn , {{cost:costs}} {ending}",
+        (h.cost, TurnOf(Players(Relation.OPPONENT))),
+    )
     yield rule("completion", f"<while|if> {{only:condition}} , {{cost:costs}} {ending}", (h.cost, h.only))
     yield rule("reward", "reward : {text}", h.text)
 

@@ -39,7 +39,7 @@ def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _topics() -> Iterator[tuple[Rule, ...]]:
-    """What a predicate is about: selected cards, or a description that goes on being checked."""
+    """Give what a predicate is about: selected cards, or a description that goes on being checked."""
     yield rule("topic", "{it:one}", h.it)
     yield made(
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
@@ -153,24 +153,45 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
             ("<its controller 's|their controllers '|their controller 's>", Duration.ITS_NEXT_READY_STEP),
             ("your", Duration.YOUR_NEXT_READY_STEP),
         ):
-            yield rule("clause.said", f"{{topic:{topic}}} can't ready during {words} next ready step",
-                       (Apply(still, h.topic, duration),), bracket="clause")  # fmt: skip
+            yield rule(
+                "clause.said",
+                f"{{topic:{topic}}} can't ready during {words} next ready step",
+                (Apply(still, h.topic, duration),),
+                bracket="clause",
+            )
 
 
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:
     """Predicates whose duration or condition stands in their midst."""
-    yield made("static", "while {cond:condition} , {topic:one} {changes:iss} while {being} .", _both_while, _undo_both_while,
-               bracket="sentence")  # fmt: skip
+    yield made(
+        "static",
+        "while {cond:condition} , {topic:one} {changes:iss} while {being} .",
+        _both_while,
+        _undo_both_while,
+        bracket="sentence",
+    )
     for trait in ("atk", "health"):
-        yield rule("clause.said", f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
-                   (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+        yield rule(
+            "clause.said",
+            f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
+            (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),),
+            bracket="clause",
+        )
     for topic in ("topic", "topics"):
-        yield rule("clause.said", f"{{topic:{topic}}} can attack only {{it:np}} {{d:duration}} if able",
-                   (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),), bracket="clause")  # fmt: skip
+        yield rule(
+            "clause.said",
+            f"{{topic:{topic}}} can attack only {{it:np}} {{d:duration}} if able",
+            (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),),
+            bracket="clause",
+        )
     yield rule("when", "on your turn", TurnOf(You()))
     yield rule("when", "on <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
-    yield rule("clause.said", "{topic:topic} must attack {d:duration} if able", (Apply((MustAttack(),), h.topic, h.d),),
-               bracket="clause")  # fmt: skip
+    yield rule(
+        "clause.said",
+        "{topic:topic} must attack {d:duration} if able",
+        (Apply((MustAttack(),), h.topic, h.d),),
+        bracket="clause",
+    )
 
 
 RULES = (

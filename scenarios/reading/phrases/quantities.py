@@ -105,15 +105,16 @@ def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
-    """What stands after "for each", and what is counted after "the number of"."""
+    """Give what stands after "for each", and what is counted after "the number of"."""
     yield rule("counted", "{of:noun}", Count(Every(h.of)))
     yield rule("counted", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
     yield rule("counted", "{name:counter} counter on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
-    yield rule("counted", "{a:head} card in your graveyard",
-               Count(Every(narrowed(h.a, Owned(You())), (Zone.GRAVEYARD,))))  # fmt: skip
+    yield rule(
+        "counted", "{a:head} card in your graveyard", Count(Every(narrowed(h.a, Owned(You())), (Zone.GRAVEYARD,)))
+    )
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
@@ -123,8 +124,11 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     for word, done in (("ally", "destroyed"), ("resource", "exhausted"), ("card", "discarded")):
         yield made("counted", f"{word} {done} this way", *_done(done))
     yield rule("counted", "counter you removed", ThatMany("counters"))
-    yield rule("counted", "other card named {name} in your graveyard",
-               Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))))  # fmt: skip
+    yield rule(
+        "counted",
+        "other card named {name} in your graveyard",
+        Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
+    )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted", "damage dealt", ThatMany("dealt"))
 

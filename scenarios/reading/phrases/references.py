@@ -201,8 +201,12 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this character", spoken(This(), CHARACTER), only(This()))
     yield made("ref", "the source of that <combat|> damage", *back(_source_of_damage))
     for second in ("np.indefinite", "ref", "nps"):
-        yield made("np" if second != "nps" else "nps", f"{{a:ref}} and {{b:{second}}}", lambda _d, a, b: Union((a, b)),
-               lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [])  # fmt: skip
+        yield made(
+            "np" if second != "nps" else "nps",
+            f"{{a:ref}} and {{b:{second}}}",
+            lambda _d, a, b: Union((a, b)),
+            lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
+        )
     yield made("ref", "{name}", _by_name, _undo_by_name)
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)

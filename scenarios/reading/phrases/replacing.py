@@ -19,7 +19,7 @@ _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
-    """What would happen, as events to be replaced."""
+    """Give what would happen, as events to be replaced."""
     for kind, how in (("", {}), ("{kind:damagetype}", {"damage_type": h.kind}), ("combat", {"combat": True})):
         by = f"{{subject:who}} would deal {kind} damage"
         yield rule("would", by, On(_DEALS, subject=h.subject, **how))
@@ -27,8 +27,9 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         yield rule("would", f"{by} to {{other:who}}", On(_DEALS, subject=h.subject, other=h.other, **how))
         yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
     yield rule("would.heal", "{subject:who} would heal damage", On(_HEALS, subject=h.subject))
-    yield rule("would.heal", "{subject:who} would heal damage from {other:who}",
-               On(_HEALS, subject=h.subject, other=h.other))  # fmt: skip
+    yield rule(
+        "would.heal", "{subject:who} would heal damage from {other:who}", On(_HEALS, subject=h.subject, other=h.other)
+    )
     yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))
 
 
@@ -37,9 +38,13 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "double that <amount of|much> damage", Times(EventAmount(), 2))
-    for category, verb in (("would", "it deals {a:altered} instead"), ("would", "it would deal {a:altered} instead"),
-                           ("would.be", "it is dealt {a:altered} instead"), ("would.heal", "it heals {a:altered} instead"),
-                           ("would.healed", "{a:altered} is healed instead")):  # fmt: skip
+    for category, verb in (
+        ("would", "it deals {a:altered} instead"),
+        ("would", "it would deal {a:altered} instead"),
+        ("would.be", "it is dealt {a:altered} instead"),
+        ("would.heal", "it heals {a:altered} instead"),
+        ("would.healed", "{a:altered} is healed instead"),
+    ):
         change = Replace(h.on, AlterPacket(h.a))
         yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
         once = Replace(h.on, AlterPacket(h.a), next_time=True)
@@ -47,10 +52,17 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
             "clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),)
         )
     away = Replace(h.on, AlterPacket(to=h.to))
-    yield rule("static", "if {on:would.be} , that <much|amount of> damage is dealt to {to:one} instead .",
-               (Continuous((away,), You()),), bracket="sentence")  # fmt: skip
-    yield rule("clause.said", "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
-               (Apply((Replace(On(_DEALS, other=Among(h.it)), AlterPacket(to=h.to), next_time=True),), You(), h.d),))  # fmt: skip
+    yield rule(
+        "static",
+        "if {on:would.be} , that <much|amount of> damage is dealt to {to:one} instead .",
+        (Continuous((away,), You()),),
+        bracket="sentence",
+    )
+    yield rule(
+        "clause.said",
+        "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
+        (Apply((Replace(On(_DEALS, other=Among(h.it)), AlterPacket(to=h.to), next_time=True),), You(), h.d),),
+    )
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
@@ -60,22 +72,42 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "static", f"{dealt} , {said}", (Continuous((Prevent(h.n, combat=combat),), h.topic),), bracket="clause"
         )
-        yield rule("static", f"{dealt} with <a|an> {{tool:noun}} , {said}",
-                   (Continuous((Prevent(h.n, combat=combat, with_=h.tool),), h.topic),), bracket="clause")  # fmt: skip
-        yield rule("static", f"if {{topic:static.whom}} would deal {kind} damage , {said}",
-                   (Continuous((Prevent(h.n, by_subject=True, combat=combat),), h.topic),), bracket="clause")  # fmt: skip
+        yield rule(
+            "static",
+            f"{dealt} with <a|an> {{tool:noun}} , {said}",
+            (Continuous((Prevent(h.n, combat=combat, with_=h.tool),), h.topic),),
+            bracket="clause",
+        )
+        yield rule(
+            "static",
+            f"if {{topic:static.whom}} would deal {kind} damage , {said}",
+            (Continuous((Prevent(h.n, by_subject=True, combat=combat),), h.topic),),
+            bracket="clause",
+        )
         everything = Prevent(None, combat=combat), Prevent(None, by_subject=True, combat=combat)
         all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
         yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
         to = "damage that would be dealt to {topic:one}"
         for who, source in (("by {source:nouns}", h.source), ("by {source:one}", Among(h.source))):
-            yield rule("static", f"prevent all {kind} {to} {who} .",
-                       (Continuous((Prevent(None, combat=combat, source=source),), h.topic),), bracket="clause")  # fmt: skip
-            yield rule("clause.said", f"prevent all {kind} {to} {who} {{d:duration}}",
-                       (Apply((Prevent(None, combat=combat, source=source),), h.topic, h.d),), bracket="clause")  # fmt: skip
-            yield rule("clause.said", f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
-                       (Apply((Prevent(h.n, combat=combat, source=source),), h.topic, h.d),), bracket="clause")  # fmt: skip
+            yield rule(
+                "static",
+                f"prevent all {kind} {to} {who} .",
+                (Continuous((Prevent(None, combat=combat, source=source),), h.topic),),
+                bracket="clause",
+            )
+            yield rule(
+                "clause.said",
+                f"prevent all {kind} {to} {who} {{d:duration}}",
+                (Apply((Prevent(None, combat=combat, source=source),), h.topic, h.d),),
+                bracket="clause",
+            )
+            yield rule(
+                "clause.said",
+                f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
+                (Apply((Prevent(h.n, combat=combat, source=source),), h.topic, h.d),),
+                bracket="clause",
+            )
     yield rule("static.whom", "<a|an> {it:noun}", h.it)
     yield rule("static.whom", "{it:one}", h.it)
 
@@ -93,18 +125,35 @@ def _undo_with_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:
-    yield rule("static", "damage dealt by {topic:one} can't be prevented .", (Continuous((Unpreventable(),), h.topic),),
-               bracket="clause")  # fmt: skip
-    yield rule("static", "combat damage dealt by {topic:one} can't be prevented .",
-               (Continuous((Unpreventable(combat=True),), h.topic),), bracket="clause")  # fmt: skip
-    yield made("static", "combat damage dealt by {topic:one} with {this:self} can't be prevented .", _with_this, _undo_with_this,
-               bracket="clause")  # fmt: skip
+    yield rule(
+        "static",
+        "damage dealt by {topic:one} can't be prevented .",
+        (Continuous((Unpreventable(),), h.topic),),
+        bracket="clause",
+    )
+    yield rule(
+        "static",
+        "combat damage dealt by {topic:one} can't be prevented .",
+        (Continuous((Unpreventable(combat=True),), h.topic),),
+        bracket="clause",
+    )
+    yield made(
+        "static",
+        "combat damage dealt by {topic:one} with {this:self} can't be prevented .",
+        _with_this,
+        _undo_with_this,
+        bracket="clause",
+    )
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
     event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    yield rule("static", "if <a|an> {subject:noun} would be put into your graveyard from play , remove it from the game instead .",
-               (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),), bracket="sentence")  # fmt: skip
+    yield rule(
+        "static",
+        "if <a|an> {subject:noun} would be put into your graveyard from play , remove it from the game instead .",
+        (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),),
+        bracket="sentence",
+    )
 
 
 RULES = (*_events(), *_altered(), *_prevented(), *_unpreventable(), *_moved())

@@ -107,8 +107,12 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", "{a:clauses} unless {c:condition} .", (If(Negated(h.c), h.a),), bracket="sentence")
     yield made("step.plain", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
     yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
-    yield rule("step.plain", "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
-               (May(h.doer, h.a, h.b),), bracket="clause")  # fmt: skip
+    yield rule(
+        "step.plain",
+        "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
+        (May(h.doer, h.a, h.b),),
+        bracket="clause",
+    )
     yield rule("steps", "{a:step}", h.a)
     for first, all_ in (("step", "steps"), ("step.plain", "steps.plain")):
         yield made(
@@ -121,7 +125,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
 
 
 def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
-    """What a sentence of its own says of the damage just dealt, and what X is."""
+    """Give what a sentence of its own says of the damage just dealt, and what X is."""
     for words, field in (
         ("that damage can't be prevented", "unpreventable"),
         ("that damage counts as combat damage", "combat"),
@@ -165,13 +169,27 @@ def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _sequences() -> Iterator[tuple[Rule, ...]]:
     """Sentences that go on from, or share out, what was said before."""
-    yield rule("clause.said", "you may {acts:dos} at end of turn",
-               (May(You(), (Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME),)),), bracket="command")  # fmt: skip
+    yield rule(
+        "clause.said",
+        "you may {acts:dos} at end of turn",
+        (May(You(), (Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME),)),),
+        bracket="command",
+    )
     several = Chosen(Players(Relation.OPPONENT))
-    yield made("step.plain", "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
-               lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),), _undo_chooses, bracket="sentence")  # fmt: skip
-    yield made("step.plain", "{doer:one} heals {a:digits} , {b:digits} , and {c:digits} damage from them , respectively .",
-               _respectively, _undo_respectively, bracket="clause")  # fmt: skip
+    yield made(
+        "step.plain",
+        "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
+        lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),),
+        _undo_chooses,
+        bracket="sentence",
+    )
+    yield made(
+        "step.plain",
+        "{doer:one} heals {a:digits} , {b:digits} , and {c:digits} damage from them , respectively .",
+        _respectively,
+        _undo_respectively,
+        bracket="clause",
+    )
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))

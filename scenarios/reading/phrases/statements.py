@@ -127,8 +127,16 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     for who, one in (("{topic:player}", h.topic), ("you", You())):
         verb = "controls" if who != "you" else "control"
         yield rule("static", f"{who} {verb} {{it:one}} .", (Continuous((Control(one),), h.it),), bracket="clause")
-        yield made("clause.said", f"while {{this:self}} remains exhausted , {who} {verb} {{it:one}}", _while_exhausted,
-                   _undo_while_exhausted) if who == "you" else ()  # fmt: skip
+        yield (
+            made(
+                "clause.said",
+                f"while {{this:self}} remains exhausted , {who} {verb} {{it:one}}",
+                _while_exhausted,
+                _undo_while_exhausted,
+            )
+            if who == "you"
+            else ()
+        )
 
 
 def _prevented_while(combat: bool) -> tuple[Any, Any]:
@@ -148,30 +156,57 @@ def _prevented_while(combat: bool) -> tuple[Any, Any]:
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", False), ("combat", True)):
         what = f"prevent all {kind} damage that would be dealt to"
-        yield rule("clause.said", f"{what} {{topic:one}} {{d:duration}}", (Apply((Prevent(None, combat=combat),), h.topic, h.d),),
-                   bracket="clause")  # fmt: skip
-        yield rule("static", f"{what} {{topic:one}} .", (Continuous((Prevent(None, combat=combat),), h.topic),),
-                   bracket="clause")  # fmt: skip
-        yield rule("clause.said", f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:one}} {{d:duration}}",
-                   (Apply((Prevent(h.n, combat=combat),), h.topic, h.d),), bracket="clause")  # fmt: skip
-        yield rule("clause.said", f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
-                   (Apply((Prevent(None, by_subject=True, combat=combat),), h.topic, h.d),), bracket="clause")  # fmt: skip
+        yield rule(
+            "clause.said",
+            f"{what} {{topic:one}} {{d:duration}}",
+            (Apply((Prevent(None, combat=combat),), h.topic, h.d),),
+            bracket="clause",
+        )
+        yield rule(
+            "static",
+            f"{what} {{topic:one}} .",
+            (Continuous((Prevent(None, combat=combat),), h.topic),),
+            bracket="clause",
+        )
+        yield rule(
+            "clause.said",
+            f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:one}} {{d:duration}}",
+            (Apply((Prevent(h.n, combat=combat),), h.topic, h.d),),
+            bracket="clause",
+        )
+        yield rule(
+            "clause.said",
+            f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
+            (Apply((Prevent(None, by_subject=True, combat=combat),), h.topic, h.d),),
+            bracket="clause",
+        )
 
 
 def _prevented_for() -> Iterator[tuple[Rule, ...]]:
     """Damage that is prevented while something is so."""
     for kind, combat in (("", False), ("combat", True)):
-        yield made("static", f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
-                   *_prevented_while(combat), bracket="clause")  # fmt: skip
+        yield made(
+            "static",
+            f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
+            *_prevented_while(combat),
+            bracket="clause",
+        )
         for d in ("{cond:condition}",):
-            yield rule("static", f"while {d} , prevent all {kind} damage that would be dealt to {{topic:one}} .",
-                       (Continuous((Prevent(None, combat=combat),), h.topic, h.cond),))  # fmt: skip
+            yield rule(
+                "static",
+                f"while {d} , prevent all {kind} damage that would be dealt to {{topic:one}} .",
+                (Continuous((Prevent(None, combat=combat),), h.topic, h.cond),),
+            )
 
 
 def _kept() -> Iterator[tuple[Rule, ...]]:
-    """What you control for as long as something remains."""
-    yield made("clause.said", "you control {it:one} while {this:self} remains in <your party|play>", _while_there,
-               _undo_while_there)  # fmt: skip
+    """Give what you control for as long as something remains."""
+    yield made(
+        "clause.said",
+        "you control {it:one} while {this:self} remains in <your party|play>",
+        _while_there,
+        _undo_while_there,
+    )
 
 
 RULES = (

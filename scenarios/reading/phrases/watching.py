@@ -37,7 +37,7 @@ def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindin
 
 
 def _token_event(_discourse: Discourse, on: On, text: Text) -> Value:
-    """What happens to a token that the text made is watched for as long as the game lasts."""
+    """Watch what happens to a token that the text made for as long as the game lasts."""
     if not (isinstance(on.subject, Among) and isinstance(on.subject.selection, Those)):
         raise NoReading("only what the text made is watched for without a duration")
     return (Delay(Triggered((on,), text), Duration.GAME),)
@@ -59,15 +59,27 @@ def _triggered() -> Value:
 
 def _watches() -> Iterator[tuple[Rule, ...]]:
     """Delayed triggers, with the duration or the token that ends them."""
-    yield rule("step.plain", "<when|whenever> {on:event} {d:duration} , {text:text.one}",
-               (Delay(_triggered(), h.d, once=False),), bracket="sentence")  # fmt: skip
+    yield rule(
+        "step.plain",
+        "<when|whenever> {on:event} {d:duration} , {text:text.one}",
+        (Delay(_triggered(), h.d, once=False),),
+        bracket="sentence",
+    )
     yield rule(
         "step.plain", "at {on:moment} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
     )
-    yield made("step.plain", "{a:clauses} . when damage is prevented this way , {text:text.one}", _when_prevented,
-               _undo_when_prevented, bracket="sentence")  # fmt: skip
-    yield rule("step.plain", "when you play your next {it:noun} {d:duration} , {text:text.next}",
-               (Delay(Triggered((On(What.PLAYED, subject=h.it, player=Standing(Relation.YOU)),), h.text), h.d),))  # fmt: skip
+    yield made(
+        "step.plain",
+        "{a:clauses} . when damage is prevented this way , {text:text.one}",
+        _when_prevented,
+        _undo_when_prevented,
+        bracket="sentence",
+    )
+    yield rule(
+        "step.plain",
+        "when you play your next {it:noun} {d:duration} , {text:text.next}",
+        (Delay(Triggered((On(What.PLAYED, subject=h.it, player=Standing(Relation.YOU)),), h.text), h.d),),
+    )
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 
 

@@ -101,8 +101,9 @@ def _split(value: Value) -> Iterator[tuple[Filter, Filter]]:
 def _links() -> Iterator[tuple[Rule, ...]]:
     on_chain = (Zone.CHAIN,)
     for words in ("played by {who:player}", "{who:player} played"):
-        yield rule("link", f"<a|an> {{noun:cardnoun}} {words}",
-                   Chosen(Every(narrowed(h.noun, Controlled(h.who)), on_chain)))  # fmt: skip
+        yield rule(
+            "link", f"<a|an> {{noun:cardnoun}} {words}", Chosen(Every(narrowed(h.noun, Controlled(h.who)), on_chain))
+        )
     yield rule("link", "all other {noun:cardnouns}", Every(narrowed(h.noun, Not(Among(This()))), on_chain))
     yield made("link", "target {noun:cardnoun}", *_aimed(Zone.CHAIN, None))
 
@@ -281,20 +282,25 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"remove+s {{it:{what}}} from the game", Put(h.it, Zone.REMOVED))
         yield from verb(f"put+s {{it:{what}}} into <your|its owner 's|his> graveyard", Put(h.it, Zone.GRAVEYARD))
         yield from verb(f"put+s {{it:{what}}} on <the|> top of <your|its owner 's|his> deck", Put(h.it, Zone.DECK))
-        yield from verb(f"put+s {{it:{what}}} on the bottom of <your|its owner 's|his> deck",
-                        Put(h.it, Zone.DECK, on_bottom=True))  # fmt: skip
+        yield from verb(
+            f"put+s {{it:{what}}} on the bottom of <your|its owner 's|his> deck", Put(h.it, Zone.DECK, on_bottom=True)
+        )
         yield from verb(f"put+s {{it:{what}}} into play", Put(h.it, Zone.PLAY))
         yield from verb(f"put+s {{it:{what}}} into play under <your|his> control", Put(h.it, Zone.PLAY, under=h.doer))
         yield from verb(f"put+s {{it:{what}}} into play exhausted", Put(h.it, Zone.PLAY, exhausted=True))
-        yield from verb(f"put+s {{it:{what}}} into <your|his> resource row face down and exhausted",
-                        Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False))  # fmt: skip
-        yield from verb(f"put+s {{it:{what}}} into <your|his> resource row face down",
-                        Put(h.it, Zone.PLAY, as_resource=True, face_up=False))  # fmt: skip
+        yield from verb(
+            f"put+s {{it:{what}}} into <your|his> resource row face down and exhausted",
+            Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False),
+        )
+        yield from verb(
+            f"put+s {{it:{what}}} into <your|his> resource row face down",
+            Put(h.it, Zone.PLAY, as_resource=True, face_up=False),
+        )
     yield rule("does", "puts {it:away} into his graveyard", (Put(h.it, Zone.GRAVEYARD),))
 
 
 def _wholes() -> Iterator[tuple[Rule, ...]]:
-    """A whole hand, graveyard or deck that is moved; how many cards it has is kept for what follows."""
+    """Move a whole hand, graveyard or deck; how many cards it has is kept for what follows."""
     for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD), ("deck", Zone.DECK)):
         yield rule("whole", f"your {word}", Every(CARD, (zone,), You()))
     count = Remember(Count(h.what), "many")
