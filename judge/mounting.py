@@ -25,7 +25,8 @@ MOUNTED = {
     "search": Mount("judge.rules.commands.search", "Search rules, imported documents, scenarios and cards for words."),
     "card": Mount("judge.rules.commands.card", "Look a card up, with the rules and scenarios that concern it."),
     "rules": Mount("judge.rules.commands.documents", "Import, compare, check and review documents of the rules."),
-    "coverage": Mount("judge.coverage.command", "Show which rules and examples the scenarios play, and why not others."),
+    "coverage": Mount("judge.coverage.command", "Show which rules and examples scenarios play, and why not others."),
+    "open": Mount("judge.coverage.open_command", "List what the rules leave open, and the reading that is played."),
 }
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from judge.citing import Cite
+from judge.rulebook.open_points import open_point
 from judge.verdicts import count
 from scenarios.errors import ScenariosError
 from scenarios.outcome import ScenarioOutcome
@@ -36,6 +37,16 @@ class RuleStatement(_Part):
     sentence: str
 
 
+class LeftOpen(_Part):
+    """A point that the rules do not settle, of which a scenario says so."""
+
+    id: str
+    title: str
+    readings: Annotated[list[str], Field(description="the ways to read the rules there")]
+    taken: Annotated[str, Field(description="the reading that was played")]
+    why: Annotated[str, Field(description="why that one")]
+
+
 class Problem(_Part):
     """A path or feature file that could not be used."""
 
@@ -53,6 +64,7 @@ class Report(_Part):
     summary: Summary
     scenarios: list[ScenarioOutcome]
     statements: Annotated[list[RuleStatement], Field(description="every rule that the scenarios applied")]
+    open_points: Annotated[list[LeftOpen], Field(description="every point that scenarios say is left open")]
     problems: Annotated[list[Problem], Field(description="input that could not be used; the rest was judged")]
 
 
@@ -75,6 +87,7 @@ def report_json(
         ),
         scenarios=list(outcomes),
         statements=_statements(outcomes, cite),
+        open_points=_open_points(outcomes),
         problems=[
             Problem(message=each.what, file=each.file, line=each.line, expected=each.expected, nearest=each.nearest)
             for each in problems
@@ -96,4 +109,12 @@ def _statements(outcomes: Sequence[ScenarioOutcome], cite: Cite) -> list[RuleSta
         RuleStatement(rule=rule, edition=edition, number=said.number, title=said.title, sentence=said.sentence)
         for rule, edition in applied
         for said in (cite(rule, edition),)
+    ]
+
+
+def _open_points(outcomes: Sequence[ScenarioOutcome]) -> list[LeftOpen]:
+    named = dict.fromkeys(point for outcome in outcomes for point in outcome.open_points)
+    return [
+        LeftOpen(id=point.id, title=point.title, readings=list(point.readings), taken=point.taken, why=point.why)
+        for point in map(open_point, named)
     ]

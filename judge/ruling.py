@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from judge.board import state_lines
 from judge.citing import Cite, event_text, rule_numbers, statement_lines
 from judge.lines import BLANK, Line, Style
+from judge.unsettled import unsettled_lines
 from judge.verdicts import Count
 from scenarios.outcome import EventLine, ScenarioOutcome, StepOutcome, StepStatus, Verdict
 
@@ -36,6 +37,7 @@ def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
         yield from stop_lines(outcome, step, cite)
     yield from state_lines(outcome.state, indent=2)
     yield verdict_line(outcome)
+    yield from unsettled_lines(outcome.open_points)
     yield BLANK
 
 
@@ -50,7 +52,8 @@ def quiet_line(outcome: ScenarioOutcome) -> Line:
     verdict = f"{_VERDICTS[outcome.verdict]:<11}"
     stopped = next((step.line for step in outcome.steps if step.status in _STOPS), outcome.line)
     message = f": {' '.join(outcome.message.split())}" if outcome.message else ""
-    text = f"{verdict} {outcome.uri}:{stopped} [{outcome.edition}] {outcome.name}{message}"
+    left_open = f" (the rules do not settle this: {', '.join(outcome.open_points)})" if outcome.open_points else ""
+    text = f"{verdict} {outcome.uri}:{stopped} [{outcome.edition}] {outcome.name}{left_open}{message}"
     return Line(text, style=_STYLES[outcome.verdict], whole=True)
 
 

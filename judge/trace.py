@@ -7,6 +7,7 @@ from judge.board import state_lines
 from judge.citing import Cite, event_text, statement_lines
 from judge.lines import BLANK, Line
 from judge.ruling import heading, step_line, stop_lines, verdict_line
+from judge.unsettled import unsettled_lines
 from scenarios.outcome import EventLine, ScenarioOutcome
 
 
@@ -62,6 +63,7 @@ def tree_lines(outcome: ScenarioOutcome, cite: Cite, depth: int | None) -> Itera
         yield from statement_lines(outcome.rules, outcome.edition, cite, indent=4)
     yield from state_lines(outcome.state, indent=2)
     yield verdict_line(outcome)
+    yield from unsettled_lines(outcome.open_points)
     yield BLANK
 
 

@@ -38,6 +38,7 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
         edition=played.edition(),
         verdict=verdict,
         rules=played.rules(),
+        open_points=played.unsettled(),
         steps=steps,
         state=_view(played, ended),
         message=message,

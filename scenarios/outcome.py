@@ -93,7 +93,10 @@ class StateView:
 
 @dataclass(frozen=True, slots=True)
 class ScenarioOutcome:
-    """One scenario under one edition: its verdict, its steps, the rules applied in order of first use."""
+    """One scenario under one edition: its verdict, its steps, the rules applied in order of first use.
+
+    `open_points` are the points that its steps say the rules leave open.
+    """
 
     name: str
     uri: str
@@ -106,3 +109,4 @@ class ScenarioOutcome:
     state: StateView = StateView()
     message: str | None = None
     unapplied: tuple[str, ...] = ()
+    open_points: tuple[str, ...] = ()

@@ -35,6 +35,9 @@ class Played(Protocol):
     def rules(self) -> tuple[str, ...]:
         """Return the rules applied so far, in order of first use."""
 
+    def unsettled(self) -> tuple[str, ...]:
+        """Return the open points of the rules that steps have named."""
+
     def view(self) -> StateView:
         """Return the state as it is."""
 

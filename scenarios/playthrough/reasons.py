@@ -9,7 +9,8 @@ from engine.choices import ChoiceKind
 from engine.events import Move, MoveKind
 from engine.language.words import Zone
 from scenarios.applied import is_applied
-from scenarios.errors import BadArgument, CantJudge, Differs, NothingHappened
+from scenarios.errors import BadArgument, Differs, NothingHappened, UnknownName
+from scenarios.open_points import OPEN_POINTS
 from scenarios.playthrough import names
 from scenarios.playthrough.driving import answer_open, settle
 from scenarios.playthrough.passing import empty_chain
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import ConditionWords
 
+_FIRST, *_, _LAST = OPEN_POINTS
 _MOST_EFFECTS = 7
 """How many effects may be put into every order: seven have 5,040."""
 
@@ -34,10 +36,24 @@ def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
 
 
 def do_not_settle(play: Playthrough, point: str | None) -> None:
-    """Say that the rules leave open what happens."""
-    del play
-    where = f" (open point {point})" if point else ""
-    raise CantJudge(f"the rules do not settle this{where}")
+    """Say that the rules leave open what has happened, which is one reading of them.
+
+    Raises:
+        BadArgument: the step names no open point.
+        UnknownName: there is no such point; names the nearest.
+        Differs: no rule that the point is about was applied so far.
+    """
+    if point is None:
+        raise BadArgument("the step doesn't say which open point this is", expected=f'its id, as in see "{_FIRST}"')
+    about = OPEN_POINTS.get(point)
+    if about is None:
+        near = names.nearest(point, OPEN_POINTS)
+        raise UnknownName(f"there is no open point {point!r}", expected=f"{_FIRST} to {_LAST}", nearest=near)
+    applied = tuple(play.applied)
+    if not any(is_applied(rule, applied) for rule in about):
+        listed = ", ".join(applied) or "none"
+        raise differs(f"nothing that {point} leaves open has come up", f"one of {', '.join(about)}", listed)
+    play.open_points.setdefault(point)
 
 
 def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:

@@ -66,6 +66,7 @@ class Playthrough:
     many records there were before the last When; `looked` says that a Then has looked at the open choice.
     `protect_point` is the state just before the last protect point that has passed. `foreseen` is what steps say
     that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
+    `open_points` are those of which a step has said that the rules do not settle them.
     """
 
     state: State
@@ -74,6 +75,7 @@ class Playthrough:
     described: dict[str, Printed] = field(default_factory=dict)
     records: list[Record] = field(default_factory=list)
     applied: dict[RuleId, None] = field(default_factory=dict)
+    open_points: dict[str, None] = field(default_factory=dict)
     open: Open | None = None
     clauses: list[Clause] = field(default_factory=list)
     made: list[tuple[Choice, Answer]] = field(default_factory=list)
@@ -138,6 +140,10 @@ class Playthrough:
     def rules(self) -> tuple[str, ...]:
         """Return the rules applied so far, in order of first use."""
         return tuple(self.applied)
+
+    def unsettled(self) -> tuple[str, ...]:
+        """Return the open points that steps have named."""
+        return tuple(self.open_points)
 
     def view(self) -> StateView:
         """Return the state as it is."""

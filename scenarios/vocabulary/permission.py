@@ -36,9 +36,9 @@ def applied(play: Playthrough, rule: str, no: str | None = None) -> None:
     reasons.was_applied(play, rule, holds=no is None)
 
 
-@then("the rules do not settle this [, see {point:QUOTED}]", example='the rules do not settle this, see "open-1"')
+@then("the rules do not settle this [, see {point:QUOTED}]", example='the rules do not settle this, see "OP-6"')
 def unsettled(play: Playthrough, point: str | None = None) -> None:
-    """Say that the rules leave open what happens, with the id of the open point."""
+    """Say that the rules leave open what has happened, with the id of the open point; `judge open` lists them."""
     reasons.do_not_settle(play, point)
 
 

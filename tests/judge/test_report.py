@@ -66,7 +66,7 @@ def test_equal_outcomes_give_equal_bytes(as_ruled: ScenarioOutcome, cite: Cite) 
 
 def test_the_schema_describes_everything_that_is_reported() -> None:
     schema = json.loads(report_schema())
-    assert set(schema["required"]) == {"edition", "summary", "scenarios", "statements", "problems"}
+    assert set(schema["required"]) == {"edition", "summary", "scenarios", "statements", "open_points", "problems"}
     scenario = schema["$defs"]["ScenarioOutcome"]["properties"]
     assert {"name", "uri", "line", "tags", "edition", "verdict", "rules", "steps", "state"} <= set(scenario)
     assert set(scenario["verdict"]["enum"]) == {"as ruled", "differs", "cannot judge"}

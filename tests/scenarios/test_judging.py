@@ -41,6 +41,9 @@ class Game:
     def rules(self) -> tuple[str, ...]:
         return tuple(self.applied)
 
+    def unsettled(self) -> tuple[str, ...]:
+        return ()
+
     def view(self) -> StateView:
         return StateView(turn="you")
 

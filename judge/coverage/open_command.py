@@ -1,0 +1,40 @@
+"""judge open: what the rules leave open, and the reading that is played."""
+
+from typing import Annotated
+
+import typer
+
+from judge.rules.answers import Answer, as_json
+from judge.rules.commands.options import As, Format, NoColour, complete_edition
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+def complete_point(incomplete: str) -> list[str]:
+    """Return the open points whose ids begin with what is written."""
+    from judge.rulebook.open_points import open_points
+
+    return [point for point in open_points() if point.startswith(incomplete.upper())]
+
+
+@app.command("open")
+def open_(
+    points: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID", help="Open points such as OP-6; all if none.", autocompletion=complete_point),
+    ] = None,
+    *,
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", metavar="ID", help="Only those of this edition.", autocompletion=complete_edition),
+    ] = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """List where the documents contradict themselves or fall silent, and the reading that is played."""
+    from judge.coverage.open_points import listed, open_data, open_lines
+    from judge.coverage.surveying import chosen_editions
+
+    of = chosen_editions([edition])[0] if edition else None
+    found = listed(points or (), of)
+    return as_json(open_data(found)) if format_ is Format.JSON else Answer(tuple(open_lines(found)), no_color=no_color)
