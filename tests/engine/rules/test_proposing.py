@@ -1,0 +1,52 @@
+"""Prices on some attacks and on others none, and characters that must attack (600.2, 600.3, 601.2b)."""
+
+import pytest
+
+from engine.actions import Pass, Propose
+from engine.language.costs import Resources
+from engine.language.filters import AllOf, Controlled, Is
+from engine.language.modifiers import Can, CostToAttack, Deed, MustAttack
+from engine.language.selections import Number, Players, This, You
+from engine.language.words import Kind, Relation
+from engine.play import why_not
+from tests.engine.cards import GNOME, OGRE, ally, always, ongoing
+from tests.engine.table import THREE, TWO, A, B, Table
+
+OPPOSING_ALLIES = AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT))))
+TOLL = ongoing(
+    "Toll",
+    always(CostToAttack((Resources(Number(1)),), AllOf((Is((Kind.CHARACTER,)), Controlled(You())))), OPPOSING_ALLIES),
+)
+FURIOUS = ally("Furious", 2, 2, always(MustAttack()))
+OPEN_TO_ALL = ally("Open to all", 1, 1, always(Can(Deed.BE_ATTACKED, Is((Kind.HERO, Kind.ALLY))), This()))
+
+
+@pytest.mark.parametrize(("resources", "refused"), [(0, {"600.3"}), (1, set[str]())])
+def test_a_price_on_attacking_one_player_is_asked_for_that_player_only(resources: int, refused: set[str]) -> None:
+    table = Table(players=THREE, resources=resources)
+    attacker = table.put(OGRE)
+    gnome = table.put(GNOME, B)
+    table.put(TOLL, B)
+    for defender in (table.heroes[1], gnome):
+        assert {reason.rule for reason in why_not(table.state, Propose(A, attacker, defender))} == refused
+    assert why_not(table.state, Propose(A, attacker, table.heroes[2])) == ()
+    assert why_not(table.state, Propose(A, table.heroes[0], table.heroes[1])) == (), "only allies have to pay"
+
+
+@pytest.mark.parametrize(("players", "refused"), [(TWO, set[str]()), (THREE, {"600.2"})])
+def test_who_must_attack_need_not_pay_but_attacks_whom_it_can_for_nothing(
+    players: tuple[tuple[str, int], ...], refused: set[str]
+) -> None:
+    table = Table(players=players)
+    table.put(FURIOUS)
+    table.put(TOLL, B)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == refused
+
+
+def test_what_anyone_can_attack_its_own_party_can_attack_and_it_can_t_attack_itself() -> None:
+    table = Table()
+    mine, ogre = table.put(OPEN_TO_ALL), table.put(OGRE)
+    assert why_not(table.state, Propose(A, ogre, mine)) == ()
+    assert why_not(table.state, Propose(A, table.heroes[0], mine)) == ()
+    assert {reason.rule for reason in why_not(table.state, Propose(A, mine, mine))} == {"601.2b"}
+    assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, table.heroes[0]))} == {"601.2b"}
