@@ -14,7 +14,7 @@ from judge.rules.comparing.slots import LOST, slots
 from judge.rules.fingerprints import Resolve
 from judge.rules.known import resolver
 from judge.rules.reading.document import Document, Entry, Example, Rule
-from judge.rules.reading.words import folded
+from judge.rules.reading.words import folded, split_at_references
 
 What: TypeAlias = Literal["added", "removed", "changed", "moved", "renumbered", "split", "merged", "re-pointed"]
 Weight: TypeAlias = Literal["cosmetic", "reference-only", "substantive", "none"]
@@ -203,16 +203,15 @@ def _weigh(old: str, new: str, targets: "_Targets") -> tuple[Weight, tuple[Repoi
     before, after = slots(old), slots(new)
     repointed = _repointed(before.references, after.references, targets)
     if before.words != after.words:
-        # A reference that stands on one side and is wholly gone on the other leaves the words as they were.
         return "substantive", repointed
     if repointed:
         return "reference-only", repointed
-    same = " ".join(_numberless(old).split()) == " ".join(_numberless(new).split())
-    return ("none" if old == new or (same and old.split() == new.split()) else "cosmetic" if not same else "none"), ()
+    # References that point where they did say the same by another number; one that was emptied is seen.
+    return ("none" if _numberless(old).split() == _numberless(new).split() else "cosmetic"), ()
 
 
 def _numberless(text: str) -> str:
-    return re.sub(r"\(\s*\)", "(§)", re.sub(r"\d{3}(?:\.\d+[a-z]?)?", "§", text))
+    return "§".join(split_at_references(text)[::2])
 
 
 def _repointed(old: Iterable[str], new: Iterable[str], targets: "_Targets") -> tuple[Repointed, ...]:

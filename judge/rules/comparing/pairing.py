@@ -53,7 +53,7 @@ def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairin
     _same_words(left, right, made)
     gone = {index for index, rule in enumerate(left.rules) if rule.number in settled and index not in made.pairs}
     _alike(left, right, made, gone)
-    _split_and_merged(left, right, made)
+    _split_and_merged(left, right, made, {at for at, rule in enumerate(left.rules) if rule.number in settled})
     return made
 
 
@@ -193,15 +193,15 @@ def _rivals(
     ]
 
 
-def _split_and_merged(left: _Side, right: _Side, made: Pairing) -> None:
+def _split_and_merged(left: _Side, right: _Side, made: Pairing, settled: set[int]) -> None:
     taken = set(made.pairs.values())
     asked = {number for question in made.questions for number in question.candidates}
     for other in range(len(right.rules)):
         if other not in taken and right.rules[other].number not in asked:
             source = _holder(right, other, left)
-            if source is not None and (
-                source not in made.pairs or left.words[source] != right.words[made.pairs[source]]
-            ):
+            if source is None or source in settled:
+                continue
+            if source not in made.pairs or left.words[source] != right.words[made.pairs[source]]:
                 made.splits.setdefault(source, []).append(other)
     for mine in range(len(left.rules)):
         if mine not in made.pairs:

@@ -66,7 +66,11 @@ def impact_of(
     scenarios, unreadable = chosen_scenarios(paths, before.id)
     edits = _edits(readings, before, after)
     verdicts = tuple(played_under_both(scenarios, before, after, edits))
-    effects = tuple(_effects(old, comparison, readings, verdicts, _known_otherwise(before, after)))
+    effects = tuple(
+        _effects(
+            old, comparison, readings, verdicts, _known_otherwise(before, after) if _is_known(old, new) else frozenset()
+        )
+    )
     return Impact(comparison, readings, effects, verdicts, tuple(unreadable))
 
 
@@ -93,13 +97,18 @@ def _stating(parameter: Parameter, document: Document) -> Rule | None:
 
 def _edition_after(old: Document, new: Document, before: Edition, readings: Iterable[Reading]) -> Edition:
     """Return the new text's edition: the one that is known, played under the old one's name, or as its text reads."""
-    if new.edition in EDITIONS and new.edition != old.edition:
+    if _is_known(old, new):
         from dataclasses import replace
 
         return replace(
             EDITIONS[new.edition], id=before.id, title=before.title, date=before.date, sources=before.sources
         )
     return edition_of(before, readings)
+
+
+def _is_known(old: Document, new: Document) -> bool:
+    """Return whether the new document is another edition that the engine has a record of."""
+    return new.edition in EDITIONS and new.edition != old.edition
 
 
 def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict[str, str]:

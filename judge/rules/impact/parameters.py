@@ -45,7 +45,9 @@ class Parameter:
         told = re.search(self.pattern, text, re.IGNORECASE)
         if told is None or "number" not in told.groupdict():
             return text
-        return text[: told.start("number")] + "#" + text[told.end("number") :]
+        # One card and two cards: the noun behind the number follows it.
+        after = re.sub(r"^(\s\w+?)(?:s|ies|y)?\b", r"\1", text[told.end("number") :])
+        return text[: told.start("number")] + "#" + after
 
 
 def _counted(field: str, rule: str, number: str, words: str) -> Parameter:

@@ -1,0 +1,71 @@
+"""Thirty edits of a document, with the changes and the impact that each must give."""
+
+from pathlib import Path
+
+import pytest
+
+from judge.rules.comparing.comparison import Comparison, compare
+from judge.rules.impact.analysis import impact_of
+from judge.rules.reading.decoding import lines_of
+from judge.rules.reading.document import Document
+from judge.rules.reading.reader import read
+from tests.judge.rules.edits import EDITS, Edit, Told
+from tests.judge.rules.own_rules import FEATURE, OWN
+
+
+def document(text: str) -> Document:
+    return read(lines_of(text.encode(), "own"), "own").documents[0]
+
+
+def told(comparison: Comparison) -> set[Told]:
+    return {(" ".join(each.what), each.weight, each.old, each.new) for each in comparison.changes}
+
+
+@pytest.fixture(scope="module")
+def features(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("features")
+    (folder / "resources.feature").write_text(FEATURE, encoding="utf-8")
+    return folder
+
+
+def test_there_are_thirty_edits_or_more() -> None:
+    assert len({edit.name for edit in EDITS}) >= 30
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_an_edit_gives_its_changes(edit: Edit) -> None:
+    comparison = compare(document(OWN), document(edit.made(OWN)))
+    assert told(comparison) == edit.changes
+    assert {question.old for question in comparison.questions} == edit.asked
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.name)
+def test_an_edit_has_its_impact(edit: Edit, features: Path) -> None:
+    impact = impact_of(document(OWN), document(edit.made(OWN)), [str(features)])
+    assert [each.before.verdict for each in impact.verdicts] == ["as ruled", "as ruled"]
+    assert {each.parameter.field: (each.old, each.new) for each in impact.readings if each.changed} == edit.parameters
+    assert {each.change.number for each in impact.to_review} == edit.review
+    assert impact.code == edit.code
+
+
+def test_the_rule_that_was_edited_is_named_as_the_cause(features: Path) -> None:
+    edit = next(each for each in EDITS if each.code == 1)
+    impact = impact_of(document(OWN), document(edit.made(OWN)), [str(features)])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert [(each.before.line, each.after.verdict, each.causes) for each in changed] == [(3, "differs", ("408.1",))]
+
+
+def test_a_settled_move_is_no_question_any_more() -> None:
+    edit = next(each for each in EDITS if each.asked)
+    comparison = compare(document(OWN), document(edit.made(OWN)), {"407.2": "407.6"})
+    assert comparison.questions == ()
+    assert told(comparison) == {
+        ("moved changed", "substantive", "407.2", "407.6"),
+        ("added", "substantive", "", "407.5"),
+    }
+
+
+def test_a_document_is_the_same_as_itself() -> None:
+    comparison = compare(document(OWN), document(OWN))
+    assert (comparison.changes, comparison.questions) == ((), ())
+    assert comparison.unchanged == len(document(OWN).rules)
