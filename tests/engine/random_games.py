@@ -34,6 +34,11 @@ READY = 0.8
 """How likely a card that lies on a random board is ready."""
 
 
+def seeded(seed: int) -> Random:
+    """Return dice that always fall the same for a seed; no secret depends on them."""
+    return Random(seed)  # noqa: S311
+
+
 @cache
 def library() -> dict[CardType, tuple[Printed, ...]]:
     """Return every card of the library by its type."""

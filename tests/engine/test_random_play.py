@@ -8,7 +8,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,7 +20,7 @@ from engine.play import Settled, apply, legal_actions, why_not
 from engine.state.game import State
 from engine.state.ids import PlayerId
 from tests.engine import invariants
-from tests.engine.random_games import SEATINGS, Layout, Played, Script, play, random_board, replayed
+from tests.engine.random_games import SEATINGS, Layout, Played, Script, play, random_board, replayed, seeded
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "50"))
 STEPS = 150
@@ -54,7 +53,7 @@ class Games(RuleBasedStateMachine):
     def lay(self, layout: Layout, luck: int) -> None:
         """Lay the board, before the first turn or in the middle of somebody's."""
         seating = layout.seating if layout.seating in self.seatings else self.seatings[luck % len(self.seatings)]
-        self.script, self.start = random_board(replace(layout, seating=seating), Random(luck))  # noqa: S311
+        self.script, self.start = random_board(replace(layout, seating=seating), seeded(luck))
         self.state, self.kept = self.start, []
 
     @rule(place=st.integers(0, 10**6), luck=LUCK)
@@ -106,7 +105,7 @@ class Games(RuleBasedStateMachine):
     def _take(self, action: Action, luck: int) -> None:
         before = self.state
         with self._told(action):
-            played = play(before, action, Random(luck) if luck else None)  # noqa: S311
+            played = play(before, action, seeded(luck) if luck else None)
             for choice in played.choices:
                 invariants.check_choice(before, choice)
             if played.outcome is None:
