@@ -49,13 +49,14 @@ class Discourse:
     counter: tuple[str, Any] | None = None
     measured: str | None = None
     looked: Value = None
-    outer: list[tuple[list[TargetDescription], Any]] = field(default_factory=list)
+    coming: tuple[TargetDescription, ...] = ()
+    outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...]]] = field(default_factory=list)
 
     def fork(self) -> Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, self.measured, self.looked, list(self.outer),
+            self.bound, self.event, self.counter, self.measured, self.looked, self.coming, list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:
@@ -69,13 +70,14 @@ class Discourse:
 
     def open_text(self) -> None:
         """Begin a text that has targets of its own."""
-        self.outer.append((self.targets, self.doer))
+        self.outer.append((self.targets, self.doer, self.coming))
         self.targets = []
         self.measured = None
+        self.coming = ()
         self.doer = None
 
     def close_text(self) -> tuple[TargetDescription, ...]:
         """End a text; return its targets."""
         found = tuple(self.targets)
-        self.targets, self.doer = self.outer.pop()
+        self.targets, self.doer, self.coming = self.outer.pop()
         return found

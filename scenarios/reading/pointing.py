@@ -35,6 +35,8 @@ def described(discourse: Discourse, value: object) -> TargetDescription | None:
         place = value.slot - discourse.attached
         if 0 <= place < len(discourse.targets):
             return discourse.targets[place]
+        if place == len(discourse.targets) < len(discourse.coming):
+            return discourse.coming[place]
     return None
 
 

@@ -138,7 +138,8 @@ def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filt
 
 
 def _undo_sought(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    yield {"noun": value[0], "nouns": value[0], "n": value[1]}
+    yield {"noun": value[0]}
+    yield {"nouns": value[0], "n": value[1]}
 
 
 def _search(
