@@ -27,6 +27,7 @@ MOUNTED = {
     "rules": Mount("judge.rules.commands.documents", "Import, compare, check and review documents of the rules."),
     "coverage": Mount("judge.coverage.command", "Show which rules and examples scenarios play, and why not others."),
     "open": Mount("judge.coverage.open_command", "List what the rules leave open, and the reading that is played."),
+    "deck": Mount("judge.deck_command", "Check a deck list against the rules for building decks."),
 }
 
 

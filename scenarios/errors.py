@@ -15,6 +15,7 @@ ScenariosError                 what, where (file, line), what was expected, the 
 │   └── SeveralUnreadable      more than one of these
 ├── BadSelection               a tag expression or an edition that can't be understood
 ├── BadCardData                a card file that says what no card can
+├── BadDeckList                a line of a deck list that can't be used, or one that is missing
 ├── VocabularyError            a sentence of the vocabulary is wrong
 │   └── TwoSentencesFit        a step line could fit two sentences
 └── StepStopped                a step ended the scenario
@@ -121,6 +122,10 @@ class BadSelection(ScenariosError):
 
 class BadCardData(ScenariosError):
     """A card file holds what the card language has no place for."""
+
+
+class BadDeckList(ScenariosError):
+    """A line of a deck list can't be used, or one is missing."""
 
 
 class VocabularyError(ScenariosError):

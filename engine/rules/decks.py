@@ -40,7 +40,7 @@ def deck_reasons(edition: Edition, kind: Format, deck: DeckList) -> tuple[Reason
     return (
         *_hero_reasons(deck),
         *_size_reasons(edition, kind, deck),
-        *_card_reasons(deck),
+        *_card_reasons(deck.hero, deck.cards if kind is Format.CONSTRUCTED else deck.main),
         *(_copy_reasons(edition, deck.cards) if kind is Format.CONSTRUCTED else ()),
         *(_reputation_reasons(deck.cards) if kind is Format.CONSTRUCTED else ()),
     )
@@ -66,11 +66,11 @@ def _size_reasons(edition: Edition, kind: Format, deck: DeckList) -> list[Reason
     return found
 
 
-def _card_reasons(deck: DeckList) -> list[Reason]:
-    """Return why single cards can't be included, each named once."""
+def _card_reasons(hero: Printed, cards: Sequence[Printed]) -> list[Reason]:
+    """Return why single cards can't be included, each named once; a Sealed Pack side deck is whatever is left over."""
     found: list[Reason] = []
-    for card in dict.fromkeys(deck.cards):
-        found += _illegal(card, deck.hero)
+    for card in dict.fromkeys(cards):
+        found += _illegal(card, hero)
     return found
 
 
@@ -80,13 +80,14 @@ def _illegal(card: Printed, hero: Printed) -> list[Reason]:
     if card.type is CardType.HERO:
         return [Reason(rule("100.1"), f"{card.name} is a hero card")]
     found: list[Reason] = []
-    if card.traits and not set(card.traits) & set(hero.traits):
+    shown = {*hero.traits, *hero.tags}
+    if card.traits and not shown.intersection(card.traits):
         found.append(Reason(rule("100.2"), f"{card.name} shares no trait icon with {hero.name}"))
     for trait in card.required:
-        if trait not in (*hero.traits, *hero.tags):
+        if trait not in shown:
             source = "faq-2009-03:8" if trait == "Traitor" else "100.2"
             found.append(Reason(rule(source), f"{card.name} requires a {trait} hero"))
-    if "Traitor" in hero.tags and "Talent" in card.tags:
+    if "Traitor" in shown and "Talent" in card.tags:
         found.append(Reason(rule("faq-2009-03:8"), f"{card.name} is a talent, and {hero.name} is a traitor"))
     return found
 

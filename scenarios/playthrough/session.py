@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.events import Record
     from engine.language.printed import Printed
     from engine.language.words import Zone
+    from engine.rules.decks import DeckList
     from engine.state.game import State
     from engine.state.ids import CardId, PlayerId
     from scenarios.outcome import StateView
@@ -67,6 +68,7 @@ class Playthrough:
     `protect_point` is the state just before the last protect point that has passed. `foreseen` is what steps say
     that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
     `open_points` are those of which a step has said that the rules do not settle them.
+    `deck_list` is the deck that the scenario has put together, which has no part in its game.
     """
 
     state: State
@@ -76,6 +78,7 @@ class Playthrough:
     records: list[Record] = field(default_factory=list)
     applied: dict[RuleId, None] = field(default_factory=dict)
     open_points: dict[str, None] = field(default_factory=dict)
+    deck_list: DeckList | None = None
     open: Open | None = None
     clauses: list[Clause] = field(default_factory=list)
     made: list[tuple[Choice, Answer]] = field(default_factory=list)

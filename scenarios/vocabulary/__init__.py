@@ -9,6 +9,6 @@ def load() -> tuple[ModuleType, ...]:
     Raises:
         VocabularyError: a sentence is wrong.
     """
-    from scenarios.vocabulary import acting, board, chance, choosing, game, passing, permission, truth, zones
+    from scenarios.vocabulary import acting, board, chance, choosing, decks, game, passing, permission, truth, zones
 
-    return game, board, zones, acting, passing, choosing, chance, truth, permission
+    return game, decks, board, zones, acting, passing, choosing, chance, truth, permission

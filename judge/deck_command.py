@@ -1,0 +1,44 @@
+"""judge deck: checking a deck list against the rules for building decks."""
+
+from typing import Annotated
+
+import typer
+
+from judge.rulebook import REFERENCE
+from judge.rules.answers import Answer
+from judge.rules.commands.options import NoColour, complete_edition
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
+
+
+@app.callback()
+def deck() -> None:
+    """Check a deck before the game."""
+
+
+@app.command()
+def check(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="The list: Hero: NAME, then 4 NAME, Side deck, # remarks.")
+    ],
+    *,
+    format_: Annotated[str, typer.Option("--format", metavar="FORMAT", help="constructed or sealed")] = "constructed",
+    edition: Annotated[
+        str,
+        typer.Option("--edition", metavar="ID", help="The edition of the rules.", autocompletion=complete_edition),
+    ] = REFERENCE,
+    no_color: NoColour = False,
+) -> Answer:
+    """Say whether a deck may be played, and every reason why not, with its rule.
+
+    Exit codes: 0 it may, 1 it can't, 2 the list can't be used.
+    """
+    from judge.citing import cite
+    from judge.decks import check_deck, deck_lines, format_named
+
+    kind = format_named(format_)
+    checked = check_deck(file, kind, edition)
+    if checked.deck is None:
+        return Answer(code=2, complaints=tuple(map(str, checked.problems)), no_color=no_color)
+    lines = tuple(deck_lines(file, checked, kind, edition, cite))
+    return Answer(lines, code=int(bool(checked.reasons)), no_color=no_color)

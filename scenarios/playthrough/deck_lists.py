@@ -1,0 +1,57 @@
+"""Deck lists: whether what a player has put together may be played (100)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.rules.decks import Format, deck_reasons
+from scenarios.applied import is_applied
+from scenarios.errors import BadArgument
+from scenarios.library.deck_lists import read_deck
+from scenarios.playthrough import library
+from scenarios.playthrough.driving import note_rules
+from scenarios.playthrough.truth import differs
+
+if TYPE_CHECKING:
+    from engine.errors import Reason
+    from scenarios.playthrough.session import Playthrough
+
+FORMATS = {"Constructed": Format.CONSTRUCTED, "Sealed Pack": Format.SEALED}
+
+
+def put_together(play: Playthrough, text: str) -> None:
+    """Put a deck together from a list.
+
+    Raises:
+        BadArgument: a line of the list can't be used, or names no card.
+    """
+    read = read_deck(text, lambda name: library.printed(play, name))
+    if read.deck is None:
+        first = read.problems[0]
+        where = f"line {first.line} of the deck list: " if first.line else ""
+        raise BadArgument(f"{where}{first.what}", expected=first.expected, nearest=first.nearest)
+    play.deck_list = read.deck
+
+
+def may_be_played(play: Playthrough, kind: str) -> None:
+    """Say that the deck may be played."""
+    reasons = _reasons(play, kind)
+    if reasons:
+        raise differs("the deck can't be played", "allowed", "; ".join(map(str, reasons)))
+
+
+def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
+    """Say that the deck can't be played, and which rule is among the reasons."""
+    reasons = _reasons(play, kind)
+    if not reasons:
+        raise differs("the deck may be played", "not allowed", "allowed")
+    rules = tuple(reason.rule for reason in reasons)
+    note_rules(play, rules)
+    if rule is not None and not is_applied(rule, rules):
+        raise differs("another rule stands against the deck", f"rule {rule}", "; ".join(map(str, reasons)))
+
+
+def _reasons(play: Playthrough, kind: str) -> tuple[Reason, ...]:
+    if play.deck_list is None:
+        raise BadArgument("no deck was put together", expected="a When with a deck list before this")
+    return deck_reasons(play.state.edition, FORMATS[kind], play.deck_list)

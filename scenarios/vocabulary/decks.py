@@ -1,0 +1,32 @@
+"""Decks before the game: what a player puts together, and whether it may be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenarios.playthrough import deck_lists
+from scenarios.registry import then, when
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.session import Playthrough
+
+
+@when("you put a deck together:", example="you put a deck together:")
+def put_together(play: Playthrough, text: str) -> None:
+    """Put a deck together from a list: Hero: and a name, a number and a name on each line, Side deck below."""
+    deck_lists.put_together(play, text)
+
+
+@then("the deck may be played in {kind=Constructed|Sealed Pack}", example="the deck may be played in Constructed")
+def may_be_played(play: Playthrough, kind: str) -> None:
+    """Say that the deck, with its side deck, is legal in a format."""
+    deck_lists.may_be_played(play, kind)
+
+
+@then(
+    "the deck can't be played in {kind=Constructed|Sealed Pack} [, because of {rule:RULE}]",
+    example="the deck can't be played in Constructed, because of 100.4",
+)
+def cannot_be_played(play: Playthrough, kind: str, rule: str | None = None) -> None:
+    """Say that the deck, with its side deck, isn't legal in a format, and which rule is among the reasons."""
+    deck_lists.cannot_be_played(play, kind, rule)
