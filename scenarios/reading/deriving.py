@@ -149,11 +149,11 @@ def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
         note_role(part.name, value, discourse)
 
 
-def meanings(phrase: Phrase, discourse: Discourse) -> Iterator[tuple[Any, Discourse]]:
-    """Give the different meanings of the phrase, each with the talk as it stands after it."""
+def meanings(phrase: Phrase, discourse: Discourse, refused: list[str]) -> Iterator[tuple[Any, Discourse]]:
+    """Give the different meanings of the phrase, each with the talk as it stands after it, and why others were refused."""
     for tree in trees(phrase):
         after = discourse.fork()
         try:
             yield meaning(tree, after), after
-        except NoReading:
-            continue
+        except NoReading as why:
+            refused.append(str(why))

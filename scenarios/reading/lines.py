@@ -21,6 +21,7 @@ class Stuck:
     expected: tuple[str, ...]
 
 
+MOST_REASONS = 3
 Meaning = tuple[tuple[Any, ...], Discourse]
 
 
@@ -32,16 +33,17 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
     tokens = tokenize(line)
     chart = Chart(grammar(), tokens, discourse)
     found: list[Meaning] = []
+    refused: list[str] = []
     try:
         for run in sorted(_runs(chart, category, 0), key=len):
             if found and len(run) > len(found[0][0]):
                 break
-            for values, after in _folded(run, discourse):
+            for values, after in _folded(run, discourse, refused):
                 if all(values != each for each, _ in found):
                     found.append((values, after))
     except TooManyTrees:
         return Stuck(1, line, ("a sentence that can be read in fewer ways",))
-    return found or _stuck(chart, tokens, line)
+    return found or _stuck(chart, tokens, line, refused)
 
 
 def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
@@ -58,14 +60,18 @@ def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
     return ways.get(end, [])
 
 
-def _folded(run: tuple[Phrase, ...], discourse: Discourse) -> list[Meaning]:
+def _folded(run: tuple[Phrase, ...], discourse: Discourse, refused: list[str]) -> list[Meaning]:
     found: list[Meaning] = [((), discourse)]
     for phrase in run:
-        found = [((*values, value), after) for values, before in found for value, after in meanings(phrase, before)]
+        found = [
+            ((*values, value), after) for values, before in found for value, after in meanings(phrase, before, refused)
+        ]
     return found
 
 
-def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str) -> Stuck:
+def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str, refused: list[str]) -> Stuck:
+    if refused:
+        return Stuck(1, line.strip(), tuple(dict.fromkeys(refused))[:MOST_REASONS])
     expected = tuple(sorted(chart.expected))[:12]
     if chart.furthest >= len(tokens):
         words = "the end of the line" if chart.furthest else "nothing"

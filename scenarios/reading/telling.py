@@ -10,10 +10,10 @@ from typing import Any
 from engine.language.effects import Choose, CreateTokens, Deal, Heal, Put
 from engine.language.powers import Completion, Modes, Text
 from engine.language.printed import Printed
-from engine.language.selections import Chosen, Selection, Those, You
+from engine.language.selections import Chosen, Selection, This, Those, You
 from engine.language.words import CardType
 from scenarios.reading.deriving import close_bracket, heard, note_event, open_bracket
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import Discourse, Names
 from scenarios.reading.grammar import grammar
 from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
@@ -133,21 +133,57 @@ def reading(printed: Printed) -> tuple[str, ...]:
     lines = [f"{trait} Hero Required" for trait in card.required]
     names = own_names(card)
     discourse = Discourse(names=names, coming=card.text.targets if isinstance(card.text, Text) else ())
+    front = "front" if card.type is CardType.ABILITY else "body"
     for said in _front(card):
-        words, discourse = _told("front", said, discourse, card.name)
+        words, discourse = _told(front, said, discourse, card.name)
         lines.append(words)
     ongoing = "Ongoing: " if card.ongoing else ""
-    for power in card.powers:
-        category, said = _about(card, power)
-        lines.append(ongoing + _told(category, said, Discourse(names=names), card.name)[0])
+    for line in _power_lines(card, names):
+        lines.append(ongoing + line)
         ongoing = ""
     return tuple(lines)
 
 
+def _power_lines(card: Printed, names: Names) -> Iterator[str]:
+    """Give the lines of the powers; two that one sentence says are told together."""
+    category = "quest" if card.type is CardType.QUEST else "body"
+    rest = card.powers
+    while rest:
+        for count, said in (
+            (2, Said("keywords", rest[:2])),
+            (1, Said("power", rest[0])),
+            (1, Said("keywords", rest[:1])),
+        ):
+            if isinstance(rest[0], Completion):
+                yield _told(
+                    "quest", Said("completion", (rest[0].cost, rest[0].only_if)), Discourse(names=names), card.name
+                )[0]
+                yield _told("quest", Said("reward", rest[0].text), Discourse(names=names), card.name)[0]
+                rest = rest[1:]
+                break
+            try:
+                line = _told(category, said, Discourse(names=names), card.name)[0]
+            except Untold:
+                continue
+            yield line
+            rest = rest[count:]
+            break
+        else:
+            raise Untold
+
+
 def _front(card: Printed) -> Iterator[Said]:
-    """Give what an ability does and asks for before it is ongoing."""
-    if card.type is not CardType.ABILITY:
-        return
+    """Give how a card may be played, and what an ability does before it is ongoing."""
+    if card.play_only_if is not None:
+        yield Said("play_only_if", card.play_only_if)
+    if card.highest_x is not None:
+        yield Said("highest_x", card.highest_x)
+    if card.alternate_cost is not None:
+        yield (
+            Said("trap", ()) if card.alternate_if is not None else Said("alternate_cost", (card.alternate_cost, This()))
+        )
+    if card.additional_cost:
+        yield Said("additional_cost", (This(), card.additional_cost))
     if card.attach is not None:
         yield Said("attach", card.attach)
     if isinstance(card.text, Modes):
@@ -167,12 +203,6 @@ def _grouped(effects: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
             held = ()
     if held:
         yield held
-
-
-def _about(card: Printed, power: Value) -> tuple[str, Said]:
-    if isinstance(power, Completion):
-        return "quest", Said("completion", (power.cost, power.only_if))
-    return ("quest" if card.type is CardType.QUEST else "body"), Said("power", power)
 
 
 def _told(category: str, said: Said, discourse: Discourse, name: str) -> tuple[str, Discourse]:
@@ -213,11 +243,10 @@ def _with_names(value: Value) -> Value:
     if isinstance(value, (Enum, type)) or not is_dataclass(value):
         return value
     held = {field.name: _with_names(getattr(value, field.name)) for field in fields(value)}
-    made: Any = type(value)(**held)
+    kind: Any = type(value)
+    made: Any = kind(**held)
     if isinstance(made, Deal) and made.name is None:
         return replace(made, name="dealt")
     if isinstance(made, Chosen) and made.name is None:
         return replace(made, name="chosen")
     return made
-
-

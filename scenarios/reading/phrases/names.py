@@ -114,6 +114,16 @@ def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator
         end += 1
 
 
+def _given(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give a name that the text itself gave before: what stands after "named"."""
+    for place in range(at):
+        if tokens[place].key == "named" and place + 1 < at:
+            for end, name in _name(tokens, place + 1, _discourse):
+                words = tuple(t.text for t in tokens[place + 1 : end])
+                if words == tuple(t.text for t in tokens[at : at + len(words)]):
+                    yield at + len(words), name
+
+
 def _write_name(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
@@ -150,5 +160,6 @@ RULES = (
     Terminal("nontag", _not_tag, _write_not_tag, "a tag after non-"),
     Terminal("self", _self, _write_self, "the card's name"),
     Terminal("name", _name, _write_name, "a name"),
+    Terminal("given", _given, _write_name, "a name that was given before"),
     Terminal("counter", _word, _write_name, "the name of a counter"),
 )

@@ -53,7 +53,8 @@ def _target(discourse: Discourse, noun: Filter) -> Target:
 
 def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = described(discourse, value)
-    yield {"noun": found.filter} if found is not None else {}
+    if found is not None and found == TargetDescription(found.filter):
+        yield {"noun": found.filter}
 
 
 def _another_target(discourse: Discourse, noun: Filter) -> Target:
@@ -207,7 +208,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
             lambda _d, a, b: Union((a, b)),
             lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
         )
-    yield made("ref", "{name}", _by_name, _undo_by_name)
+    yield made("ref", "{name:given}", _by_name, _undo_by_name)
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
     for noun in NOUNS:
@@ -291,8 +292,8 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
     yield rule("nps", "{them:some}", h.them)
-    yield made("some", "{n:count} target {nouns}", _just_targets, _undo_some_targets)
-    yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_some_targets)
+    yield made("some", "{n:count} target {nouns}", _just_targets, _undo_just_targets)
+    yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets)
     yield made("some", "<each of|> up to {n:count} target {nouns}", _some_targets, _undo_some_targets)
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets)
@@ -310,7 +311,13 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
 
 def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = described(discourse, value)
-    if found is not None:
+    if found is not None and found.least == Number(0):
+        yield {"nouns": found.filter, "n": found.most}
+
+
+def _undo_just_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and found.least == found.most:
         yield {"nouns": found.filter, "n": found.most}
 
 

@@ -1,0 +1,27 @@
+"""Every card that a scenario describes is read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from scenarios.reading import Read, read_card
+
+FEATURES = Path(__file__).parents[2] / "features"
+_CARD = re.compile(r'card "([^"]+)" reads:\n\s*"""\n(.*?)"""', re.DOTALL)
+
+
+def described() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in sorted(FEATURES.rglob("*.feature")):
+        for name, text in _CARD.findall(path.read_text(encoding="utf-8")):
+            found[name] = "\n".join(line.strip() for line in text.splitlines())
+    return found
+
+
+@pytest.mark.parametrize("name", described())
+def test_a_described_card_is_read(name: str) -> None:
+    reading = read_card(name, described()[name])
+    assert isinstance(reading, Read), str(reading)
