@@ -8,6 +8,7 @@ another rule does. Every part is written with its length before it, so that no t
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -64,16 +65,16 @@ def of_text(text: str, resolve: Resolve) -> str:
 
 
 def _parts(text: str, resolve: Resolve) -> tuple[str, ...]:
+    words, numbers = _words_and_numbers(text)
+    return (*words, "references", *(resolve(number) or number for number in numbers))
+
+
+@lru_cache(maxsize=16384)
+def _words_and_numbers(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the folded words between the references, and the references' numbers."""
     parts = split_at_references(text)
-    words = parts[::2]
-    marked = "\x00".join(words)
-    cleaned = _without_empty(folded(marked)).split("\x00")
-    refs = tuple(resolve(number) or number for number in parts[1::2])
-    return (*(word.strip() for word in cleaned), "references", *refs)
-
-
-def _without_empty(text: str) -> str:
-    return _EMPTY_BRACKETS.sub("", text)
+    cleaned = _EMPTY_BRACKETS.sub("", folded("\x00".join(parts[::2]))).split("\x00")
+    return tuple(word.strip() for word in cleaned), parts[1::2]
 
 
 def digest(parts: Iterable[str]) -> str:

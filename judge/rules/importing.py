@@ -53,17 +53,22 @@ def _named(document: Document, edition: str | None, path: Path, many: int) -> Re
     if edition is not None:
         found = recognise(document, edition) if edition in editions() else found
         document = found.document if found else document
-        named = replace(document, edition=edition, name=path.name)
+        named = replace(document, edition=edition, name=_printable(path.name))
         return replace(found, document=named) if found else Recognised(named, 0.0)
     if found is not None:
         return _short_name(found)
     name = re.sub(r"^[^a-z0-9]+", "", slug(path.stem))[:60] or "document"
     suffix = "" if many == 1 else f"-{document.style}"
-    return Recognised(replace(document, edition=check_id(name + suffix), name=path.name), 0.0)
+    return Recognised(replace(document, edition=check_id(name + suffix), name=_printable(path.name)), 0.0)
 
 
 def _short_name(found: Recognised) -> Recognised:
-    return replace(found, document=replace(found.document, name=Path(found.document.name).name))
+    return replace(found, document=replace(found.document, name=_printable(Path(found.document.name).name)))
+
+
+def _printable(name: str) -> str:
+    """Return a file's name as text, whatever bytes it is made of."""
+    return name.encode("utf-8", "replace").decode("utf-8")
 
 
 def import_lines(imported: Imported, *, every: bool = False) -> Iterator[Line]:

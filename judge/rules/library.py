@@ -5,7 +5,6 @@ import os
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,8 +41,27 @@ def check_id(edition: str) -> str:
 
 
 def to_json(document: Document) -> str:
-    """Return a document as it is kept; equal documents give equal text."""
-    return json.dumps({"format": FORMAT} | asdict(document), ensure_ascii=False, indent=1) + "\n"
+    """Return a document as it is kept, a rule to a line; equal documents give equal text."""
+    lists = ("rules", "entries", "headings")
+    head = {"format": FORMAT} | {name: getattr(document, name) for name in ("name", "style", "edition")}
+    told = [f'"{key}": {_json(value)}' for key, value in head.items()]
+    for name in lists:
+        rows = ",\n".join(_json(_row(each)) for each in getattr(document, name))
+        told.append(f'"{name}": [\n{rows}\n]' if rows else f'"{name}": []')
+    return "{" + ",\n".join(told) + "}\n"
+
+
+def _row(part: object) -> object:
+    """Return a part of a document as it is kept: a dictionary of its fields, and of theirs."""
+    if isinstance(part, tuple):
+        return [_row(each) for each in part]
+    if isinstance(part, str | int):
+        return part
+    return {name: _row(getattr(part, name)) for name in type(part).__slots__}  # type: ignore[attr-defined]
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
@@ -65,7 +83,9 @@ def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
         folder.mkdir(parents=True, exist_ok=True)
         _sweep(folder)
         for edition, text in changed.items():
-            waiting.append((_written_beside(folder, edition, text), folder / f"{edition}.json"))
+            beside = folder / f".{edition}.{os.getpid()}.part"
+            waiting.append((beside, folder / f"{edition}.json"))
+            _write(beside, text)
         for beside, place in waiting:
             beside.replace(place)
     except OSError as error:
@@ -85,13 +105,11 @@ def _is_kept(place: Path, text: str) -> bool:
         return False
 
 
-def _written_beside(folder: Path, edition: str, text: str) -> Path:
-    beside = folder / f".{edition}.{os.getpid()}.part"
+def _write(beside: Path, text: str) -> None:
     with beside.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    return beside
 
 
 def _sweep(folder: Path) -> None:

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from judge.rules.fingerprints import fingerprint
+from judge.rules.fingerprints import fingerprint, of_text
 from judge.rules.known import KnownRule, known_editions, known_rules, resolver
 from judge.rules.reading.document import Document, Rule
 from judge.rules.reading.marks import place_of
 
+SAMPLE = 60
 ENOUGH = 0.5
 """A document is an edition when this share of either's rules has the fingerprints that the edition has."""
 
@@ -37,11 +38,19 @@ def recognise(document: Document, edition: str | None = None) -> Recognised | No
     candidates = [edition] if edition else list(known_editions())
     best: Recognised | None = None
     for candidate in candidates:
-        if candidate in known_editions():
+        if candidate in known_editions() and (edition or _like(document, candidate)):
             found = _as(document, candidate)
             if best is None or found.share > best.share:
                 best = found
     return best if best and (edition or best.share >= ENOUGH) else None
+
+
+def _like(document: Document, edition: str) -> bool:
+    """Return whether any of some rules, taken evenly from the document, says what a rule of the edition says."""
+    texts = {found.fingerprint.text for found in known_rules(edition).values()}
+    resolve = resolver(edition)
+    step = max(1, len(document.rules) // SAMPLE)
+    return any(of_text(rule.text, resolve) in texts for rule in document.rules[::step])
 
 
 def _as(document: Document, edition: str) -> Recognised:

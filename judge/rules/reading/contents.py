@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from judge.rules.reading.furniture import without_figures
 from judge.rules.reading.marks import CONTENTS, RULE, plain
 
 _TITLE = r"(?:\d{1,3}\.?[\s\u00a0]+|[a-z]\.[\s\u00a0]+)?[^\W\d_][^\t]{1,70}?"
@@ -23,23 +24,25 @@ class Contents:
     titles: dict[str, str]
 
 
-def find_contents(lines: tuple[str, ...]) -> Contents:
-    """Return the first table of contents, or an empty one."""
+def find_contents(lines: tuple[str, ...], heads: frozenset[str] = frozenset()) -> Contents:
+    """Return the first table of contents, or an empty one; `heads` are the running heads of its pages."""
     for index, line in enumerate(lines[:400]):
         if plain(line) in CONTENTS:
-            return _table(lines, index)
+            return _table(lines, index, heads)
         if len(line) > WHOLE_PAGE and len(_LEADERS.findall(line)) >= LISTED:
             return _table_on_a_line(line, index + 1)
     return Contents(frozenset(), {})
 
 
-def _table(lines: tuple[str, ...], start: int) -> Contents:
+def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Contents:
     held, titles = {start + 1}, dict[str, str]()
     first = ""
     for index in range(start + 1, len(lines)):
         line = lines[index]
         if not line.strip():
             held.add(index + 1)
+            continue
+        if without_figures(line) in heads:
             continue
         cells = [cell for cell in re.split(r"\t+|(?<=\d)\s{2,}(?=\S)", line.strip()) if re.search(r"[^\W\d_]", cell)]
         entries = [found for cell in cells if (found := _CELL.fullmatch(cell))]

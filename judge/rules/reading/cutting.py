@@ -17,7 +17,8 @@ _CUT = re.compile(
     rf"|(?P<example>(?<=[.!?”\")\]]{_SPACE})(?:Example|Exemple|Beispiel){_SPACE}?:{_SPACE})"
     rf"|(?P<page>{_SPACE}+(?:Page|Seite){_SPACE}\d{{1,3}}{_SPACE}*$)"
     rf"|(?P<contents>\bContents{_SPACE}+1\.{_SPACE})"
-    rf"|(?P<card>(?<=[.!?”\")\]lh]{_SPACE})[A-Z][\w’' -]{{2,45}}?, (?=(?:(?:\d\+)?[\dX]+, )?(?:[A-Z][\w’' -]+, )*"
+    rf"|(?P<card>(?<=[.!?”\")\]lh]{_SPACE})[A-Z][\w’' -]{{2,45}}?, "
+    rf"(?=(?:(?:\d\+)?[\dX]+, )?(?:[A-Z][\w’' -]{{1,40}}, ){{0,4}}"
     rf"(?:[A-Z]\w+ )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)(?:[—–-]|\b)))"
 )
 
@@ -61,8 +62,9 @@ def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
                 continue
             last = number
         elif kind in ("section", "chapter"):
-            # The heading itself is the part; the rule behind it begins where the match ends.
+            # The heading itself is the part; the rule behind it begins where the match ends, and is its first.
             position = match.start() + len(match[kind]) + 1
+            last = f"{match[kind]}.0" if kind == "section" else last
         if start:
             yield start, last if kind == "rule" else ""
         elif kind == "rule":

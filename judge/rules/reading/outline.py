@@ -1,19 +1,21 @@
 """Documents without numbered rules: what stands under their headings, questions or bullets is their rules."""
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 
 from judge.rules.reading.cutting import Segment
 from judge.rules.reading.marking import LEFT_OVER, TEXT, Before, Mark, Page, card_mark, term_mark
 from judge.rules.reading.marks import BULLET, CHAPTER, CREDITS, EXAMPLE, GLOSSARY, LETTER, POINT, ends_sentence, plain
 
-_QUESTION = re.compile(r"(?:[^.?!]+\?[\s\u00a0]*)+")
+_QUESTION = re.compile(r"(?:[^.?!]+\?)+")
 _KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
 KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
 LONG_HEADING = 80
 LONG_QUESTION = 240
 CAPTION = 45
 LONG_WORD = 4
+SLIP = 6
 
 
 def outline_mark(segment: Segment, following: str, before: Before, page: Page) -> Mark:
@@ -61,10 +63,16 @@ def _heading(text: str, following: str, before: Before, page: Page) -> Mark | No
     return Mark("heading", point[1]) if point else None
 
 
+def _misspelt(title: str, titles: Iterable[str]) -> str | None:
+    """Return the listed title that a heading nearly is, of those that are of nearly its length and begin like it."""
+    tried = [each for each in titles if abs(len(each) - len(title)) <= SLIP and each[:2] == title[:2]]
+    return next(iter(get_close_matches(title, tried, 1, 0.9)), None) if tried else None
+
+
 def _listed(bare: str, title: str, following: str, before: Before, page: Page) -> Mark | None:
     """Return the mark of a heading that the contents page lists under its number, or of one in title case."""
     titles = page.contents.titles
-    near = title if title in titles else next(iter(get_close_matches(title, titles, 1, 0.9)), None)
+    near = title if title in titles else _misspelt(title, titles)
     number = CHAPTER.match(bare)
     if near is not None and titles[near] == (number[1] if number else "") and bare not in before.seen:
         if before.in_glossary and not number and bare.isupper():

@@ -37,7 +37,8 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    page = Page(find_contents(lines), running_heads(lines), junk_of(lines))
+    heads = running_heads(lines)
+    page = Page(find_contents(lines, heads), heads, junk_of(lines))
     parts = tuple(segments(lines))
     first = next((index for index, part in enumerate(parts) if RULE.match(page.words(part.text))), None)
     if first is None:

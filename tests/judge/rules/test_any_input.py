@@ -1,0 +1,178 @@
+"""Whatever is imported ends in a report or in a clear error, soon, and leaves nothing half-written."""
+
+import json
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter, sleep
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from judge.rules.errors import RulesError
+from judge.rules.importing import import_file, import_lines
+from judge.rules.library import keep, kept_document
+from judge.rules.reading.decoding import lines_of
+from judge.rules.reading.document import Document
+from judge.rules.reading.reader import read
+from tests.judge.rules.own_rules import OWN
+
+ROOT = Path(__file__).parents[3]
+SECONDS = 1.0
+"""How long 100 kB may take; a shorter text may take as long."""
+
+calm = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+
+
+def reported(data: bytes, folder: Path) -> bool:
+    """Import the bytes; return whether they were a document, having checked what came of them."""
+    path = folder / "any.txt"
+    path.write_bytes(data)
+    library = folder / "library"
+    started = perf_counter()
+    try:
+        imported = import_file(path, None, library)
+        list(import_lines(imported))
+    except RulesError:
+        return False
+    finally:
+        assert perf_counter() - started < SECONDS * max(1.0, len(data) / 100_000)
+        assert not list(library.glob(".*")) if library.exists() else True
+    for part in imported.parts:
+        assert json.loads((library / f"{part.document.edition}.json").read_text(encoding="utf-8"))
+    told = "".join(piece.text for piece in imported.reading.pieces)
+    assert told == "".join(lines_of(data, "any"))
+    return True
+
+
+@calm
+@given(st.binary(max_size=4000))
+@example(b"100.1 \xff\xfe Rule.")
+@example(b"\x00" * 2000)
+@example("100.1 Rule.".encode("utf-16"))
+@example(b"%PDF-1.4 100.1 Rule.")
+def test_any_bytes(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+    reported(data, tmp_path_factory.mktemp("any"))
+
+
+PIECES = st.sampled_from(
+    ["100.1", "100.1a ", "602.2", "1. ", "Glossary", "Contents", "Example: ", " You play Tim.", "\n", "\r", "\f", "- ",
+     "Tim, 3, Ally—Human", " (101.1)", "( )", "Term (100.1): ", "?", "Page 3", "\t", "  ", "é", "\ud7ff", "A", "a", "."]
+)  # fmt: skip
+
+
+@calm
+@given(st.lists(PIECES, max_size=200).map("".join))
+def test_any_pieces_of_a_document(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    reported(text.encode(), tmp_path_factory.mktemp("any"))
+
+
+@calm
+@given(st.integers(0, len(OWN)))
+def test_any_truncation(tmp_path_factory: pytest.TempPathFactory, length: int) -> None:
+    reported(OWN[:length].encode(), tmp_path_factory.mktemp("any"))
+
+
+@calm
+@given(st.permutations(OWN.splitlines()))
+def test_any_order_of_lines(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> None:
+    assert reported("\n".join(lines).encode(), tmp_path_factory.mktemp("any"))
+
+
+@pytest.mark.parametrize("file", ["000", "001", "002", "003", "004"])
+def test_the_published_documents_cut_and_shuffled(file: str, published: dict[str, Path], tmp_path: Path) -> None:
+    data, chance = published[file].read_bytes(), random.Random(file)  # noqa: S311 - any order will do.
+    for _ in range(3):
+        reported(data[: chance.randrange(len(data))], tmp_path)
+        lines = data.splitlines()
+        chance.shuffle(lines)
+        reported(b"\n".join(lines), tmp_path)
+        at = chance.randrange(len(data))
+        reported(data[:at] + bytes(chance.randrange(256) for _ in range(40)) + data[at:], tmp_path)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Aa, " * 25_000, "? " * 50_000, "100.1 A" * 14_000, "Example: " * 11_000, "1. A " * 20_000, "(" * 100_000,
+     "Aa " * 33_000, "." * 100_000, "100.1 " + "A, 1, Ally " * 9_000],
+    ids=lambda line: line[:8],
+)  # fmt: skip
+def test_a_line_of_100_kb(line: str, tmp_path: Path) -> None:
+    reported(line.encode(), tmp_path)
+    reported(b"1. One\n100.1 Rule one.\n" + line.encode(), tmp_path)
+
+
+@pytest.mark.parametrize("line", ["A: b", "Aa", "1. Aa", "100.1 Aa", "- a", "Aa?", "Tim, 3, Ally", "Example: Aa"])
+def test_a_line_that_returns_10_000_times(line: str, tmp_path: Path) -> None:
+    reported("\n".join([line] * 10_000).encode(), tmp_path)
+    reported("\n".join(["Contents", "1. Aa", "2. Ab", "3. Ac", "", "Glossary", *[line] * 10_000]).encode(), tmp_path)
+
+
+def document(text: str) -> Document:
+    return read(lines_of(text.encode(), "own"), "own").documents[0]
+
+
+IMPORT = [sys.executable, "-m", "judge", "rules", "import"]
+
+
+def test_an_import_that_is_killed_leaves_the_old_document_or_the_new(tmp_path: Path) -> None:
+    library, path = tmp_path / "library", tmp_path / "own.txt"
+    old, new = OWN, OWN.replace("seven", "six")
+    seen = set()
+    for attempt in range(12):
+        path.write_text(new if attempt % 2 else old, encoding="utf-8")
+        process = subprocess.Popen([*IMPORT, str(path), "--library", str(library)], cwd=ROOT, stdout=subprocess.DEVNULL)
+        sleep(0.02 * attempt)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        kept_document.cache_clear()
+        found = kept_document("own", library)
+        rules = {rule.text for rule in found.rules} if found else set()
+        assert rules in (set(), {r.text for r in document(old).rules}, {r.text for r in document(new).rules})
+        seen.add(bool(rules))
+    subprocess.run([*IMPORT, str(path), "--library", str(library)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    assert [found.name for found in library.iterdir()] == ["own.json"]
+
+
+KILLED = """
+import os, pathlib, sys
+from judge.rules.importing import import_file
+pathlib.Path.replace = lambda *_: os._exit(9)
+import_file(pathlib.Path(sys.argv[1]), None, pathlib.Path(sys.argv[2]))
+"""
+
+
+def test_what_a_killed_import_left_is_swept_by_the_next(tmp_path: Path) -> None:
+    library, path = tmp_path / "library", tmp_path / "own.txt"
+    path.write_text(OWN, encoding="utf-8")
+    import_file(path, None, library)
+    before = (library / "own.json").read_bytes()
+    path.write_text(OWN.replace("seven", "six"), encoding="utf-8")
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(path), str(library)], cwd=ROOT, check=False)
+    assert killed.returncode == 9
+    assert (library / "own.json").read_bytes() == before
+    assert len(list(library.glob(".*.part"))) == 1
+    import_file(path, None, library)
+    assert [found.name for found in library.iterdir()] == ["own.json"]
+    assert (library / "own.json").read_bytes() != before
+
+
+def test_a_library_that_can_t_be_written_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = tmp_path / "library"
+    from dataclasses import replace
+
+    first = replace(document(OWN), edition="own")
+    keep([first], library)
+    before = (library / "own.json").read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(RulesError, match="No space left"):
+        keep([replace(document(OWN.replace("seven", "six")), edition="own")], library)
+    assert (library / "own.json").read_bytes() == before
+    assert [found.name for found in library.iterdir()] == ["own.json"]
