@@ -47,10 +47,11 @@ class Unanswered(Exception):
 class Attempt:
     """One try of an action from a state, with answers: rule code reads and replaces `state`, asks, and records.
 
-    `cause` is the number of the event or link on whose behalf things happen now.
+    `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
+    by which they have come about already (716.1c).
     """
 
-    __slots__ = ("answers", "asked", "cause", "made", "noted", "records", "state")
+    __slots__ = ("answers", "asked", "cause", "made", "noted", "records", "state", "used")
 
     def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
         self.state = state
@@ -60,6 +61,7 @@ class Attempt:
         self.records: list[Record] = []
         self.cause: int | None = None
         self.noted: dict[RuleId, None] = {}
+        self.used: frozenset[int] = frozenset()
 
     def change(self, **changes: Any) -> None:  # noqa: ANN401 - each field has a type of its own.
         """Replace the state by one with the fields changed."""

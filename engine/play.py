@@ -185,13 +185,23 @@ def _propose(attempt: Attempt, action: Propose) -> None:
     happen(attempt, [InCombat(CombatDeed.PROPOSED, action.attacker, action.defender)], "601.2")
 
 
+@implements("407.4")
+def _passes_left(state: State, leaving: PlayerId) -> int:
+    """Return how many of the passes in succession still count once the player has left."""
+    player, before = state.priority, state.passes
+    if player is None:
+        return 0
+    everyone = [seat.id for seat in state.remaining]
+    place = everyone.index(player)
+    passed = [everyone[(place - step) % len(everyone)] for step in range(1, before + 1)]
+    return before - 1 if leaving in passed else before
+
+
 @implements("102.1b")
 def _concede(attempt: Attempt, player: PlayerId) -> None:
     """Let the player concede, at any time; play goes on without him or her, if it goes on."""
-    holder = attempt.state.priority
+    holder, passes = attempt.state.priority, _passes_left(attempt.state, player)
     leave(attempt, (player,), "concedes", "102.1b", "102.2")
     if attempt.state.result is None and holder is not None:
         nobody = attempt.state.player(holder).out
-        give_priority(
-            attempt, next_player(attempt.state, holder) if nobody else holder, 0 if nobody else attempt.state.passes
-        )
+        give_priority(attempt, next_player(attempt.state, holder) if nobody else holder, passes)

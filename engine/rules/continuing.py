@@ -99,9 +99,10 @@ def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
     """Give the card back to the player under whose control it entered play, or remove it where there is none."""
     held = attempt.state.cards[card]
     if held.entered_under is None or attempt.state.player(held.entered_under).out:
-        removed = Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)
-        attempt.state, made = occur(attempt.state, removed)
-        return [attempt.record(removed, (rule("400.3b"),), made)]
+        from engine.rules.happening import happen
+
+        happen(attempt, [Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)], "400.3b")
+        return []
     if held.controller == held.entered_under:
         return []
     return [_hand_over(attempt, card, held.entered_under, "400.3b")]

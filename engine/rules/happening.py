@@ -67,7 +67,7 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
     from engine.rules.preventing import prevent
     from engine.rules.replacing import replace_events
 
-    pending = [Pending(event, event) for event in events if possible(attempt.state, event)]
+    pending = [Pending(event, event, set(attempt.used)) for event in events if possible(attempt.state, event)]
     if len(pending) < len(events):
         note_impossible(attempt, events)
     if not pending:

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.citations import implements
-from engine.language.filters import (
-    AllOf,
-    AnyOf,
-    AttachedTo,
-    Filter,
-    HasAttached,
-    HasKeyword,
-    Is,
-    Not,
-    OfDamageType,
-    Tagged,
-    Valued,
-)
+from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
-    Adjust,
-    BecomesType,
     Change,
     CopyPaymentPowers,
     GainPowers,
-    GainTags,
-    HasType,
     LosePowers,
-    SetValue,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Circumstance, Selection
+from engine.language.selections import SELECTIONS, Circumstance, Every, Selection
 from engine.language.words import Zone
+from engine.rules.dependency import in_order
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -90,12 +75,37 @@ def in_force(state: State) -> tuple[Active, ...]:
     """Return every continuous modifier in force, in the order in which they apply."""
     known: tuple[Active, ...] | None = state.memo.get("in force")
     if known is None:
-        gathered = _gathered(state)
-        changing = any(isinstance(c, (LosePowers, GainPowers, CopyPaymentPowers)) for a in gathered for c in a.changes)
-        state.memo["powers change"] = changing
-        known = _ordered(state, gathered)
+        known = _in_force(state)
+        changed = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
+        state.memo.clear()
+        state.memo.update(changed)
         state.memo["in force"] = known
+        state.memo["powers change"] = _change_powers(known)
     return known
+
+
+def _in_force(state: State) -> tuple[Active, ...]:
+    """Return the modifiers in order.
+
+    While that is being found out, values are asked for; they are then those under the order by timestamps alone, and
+    nothing of them is kept.
+    """
+    found = _gathered(state)
+    state.memo["in force"] = _stamped(found)
+    state.memo["powers change"] = _change_powers(found)
+    given = [each for active in found for each in _from_given_powers(state, active)]
+    stamped = _stamped([*found, *given])
+    state.memo["in force"] = stamped
+    return in_order(state, stamped)
+
+
+def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
+    """Return the modifiers in timestamp order (718.1)."""
+    return tuple(sorted(found, key=lambda active: (active.timestamp, active.key)))
+
+
+def _change_powers(found: Iterable[Active]) -> bool:
+    return any(isinstance(c, (LosePowers, GainPowers, CopyPaymentPowers)) for a in found for c in a.changes)
 
 
 def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
@@ -118,8 +128,14 @@ def _gathered(state: State) -> list[Active]:
         found += _from_powers(state, card, Zone.PLAY)
     for card in state.elsewhere:
         found += _from_powers(state, card, state.cards[card].zone)
-    found += [given for active in found for given in _from_given_powers(state, active)]
     return found
+
+
+def _described(to: Selection | Filter | None) -> Selection | Filter | None:
+    """Return a selection of every card in play that fits as the description that it is."""
+    if not isinstance(to, Every) or to.zones != (Zone.PLAY,):
+        return to
+    return to.filter if to.of is None else AllOf((to.filter, Controlled(to.of)))
 
 
 def _from_link(modifier: Modifier) -> Active:
@@ -130,7 +146,7 @@ def _from_link(modifier: Modifier) -> Active:
         modifier.controller,
         modifier.timestamp,
         modifier.changes,
-        modifier.filter,
+        _described(modifier.filter),
         cards,
         modifier.while_,
         modifier,
@@ -150,7 +166,7 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
             you,
             stamp,
             power.changes,
-            power.to,
+            _described(power.to),
             None,
             power.while_,
             None,
@@ -185,7 +201,7 @@ def _from_given_powers(state: State, active: Active) -> list[Active]:
                     held.controller or held.owner,
                     stamp,
                     power.changes,
-                    power.to,
+                    _described(power.to),
                     None,
                     power.while_,
                     None,
@@ -209,121 +225,3 @@ def _reached(state: State, active: Active) -> list[CardId]:
     assert not isinstance(active.to, SELECTIONS)
     filter: Filter = active.to
     return [card for card in state.play.ids if fits(scope, filter, card, _base(state, state.cards[card]))]
-
-
-def _writes(active: Active) -> frozenset[str]:
-    """Return the aspects of cards that the modifier changes and that a description could ask for."""
-    found: set[str] = set()
-    for change in active.changes:
-        if isinstance(change, GainTags):
-            found.add("tags")
-        elif isinstance(change, (GainPowers, LosePowers, CopyPaymentPowers)):
-            found.add("powers")
-        elif isinstance(change, (Adjust, SetValue)):
-            found.add("value")
-        elif isinstance(change, HasType):
-            found.add("damage type")
-        elif isinstance(change, BecomesType):
-            found.add("types")
-    return frozenset(found)
-
-
-def _reads(active: Active) -> frozenset[str]:
-    """Return the aspects of cards on which it depends what the modifier applies to, or whether it exists."""
-    found: set[str] = set()
-    if active.held is not None:
-        found.add("powers")
-    if active.cards is None and active.to is not None:
-        _aspects(active.to, found)
-    return frozenset(found)
-
-
-def _aspects(asked: object, found: set[str]) -> None:
-    match asked:
-        case AllOf(filters) | AnyOf(filters):
-            for each in filters:
-                _aspects(each, found)
-        case Not(inner) | AttachedTo(inner) | HasAttached(inner):
-            _aspects(inner, found)
-        case Tagged():
-            found.add("tags")
-        case HasKeyword():
-            found.add("powers")
-        case Valued():
-            found.add("value")
-        case OfDamageType():
-            found.add("damage type")
-        case Is():
-            found.add("types")
-        case _:
-            pass
-
-
-@implements("719.1", "719.2", "719.3")
-def _ordered(state: State, gathered: list[Active]) -> tuple[Active, ...]:
-    """Return the modifiers in timestamp order, each dependent one after the latest of those that it depends on.
-
-    Modifiers that depend on each other in a circle keep their own timestamps among themselves.
-    """
-    stamped = sorted(gathered, key=lambda a: (a.timestamp, a.key))
-    if len(stamped) < 2:
-        return tuple(stamped)
-    written = [_writes(active) for active in stamped]
-    anything = frozenset().union(*written)
-    if not anything:
-        return tuple(stamped)
-    needs: dict[int, set[int]] = {}
-    for first, active in enumerate(stamped):
-        read = _reads(active) & anything
-        if read:
-            on = {s for s, w in enumerate(written) if s != first and w & read and _depends(state, active, stamped[s])}
-            if on:
-                needs[first] = on
-    if not needs:
-        return tuple(stamped)
-    state.memo["rearranged"] = frozenset(stamped[place].key for place in needs)
-    return tuple(stamped[place] for place in _arranged(len(stamped), needs))
-
-
-def _arranged(count: int, needs: dict[int, set[int]]) -> list[int]:
-    """Return the places in an order where each comes after all it needs, circles left in their own order."""
-    reach: dict[int, set[int]] = {}
-
-    def reaches(start: int) -> set[int]:
-        if start not in reach:
-            reach[start] = set()
-            todo = list(needs.get(start, ()))
-            while todo:
-                place = todo.pop()
-                if place not in reach[start]:
-                    reach[start].add(place)
-                    todo += needs.get(place, ())
-        return reach[start]
-
-    def key(place: int) -> tuple[int, int, int]:
-        before = [other for other in reaches(place) if place not in reaches(other)]
-        return (max([place, *before]), len(before), place)
-
-    return sorted(range(count), key=key)
-
-
-def _depends(state: State, first: Active, second: Active) -> bool:
-    """Return whether the presence of the second modifier changes which cards the first could apply to (719.1)."""
-    from engine.rules.fitting import fits
-    from engine.rules.values import _VALUED, _apply, _base
-
-    reached = _reached(state, second)
-    if first.held is not None and first.source in reached and any(isinstance(c, LosePowers) for c in second.changes):
-        return True
-    if first.cards is not None or first.to is None or isinstance(first.to, SELECTIONS):
-        return False
-    scope = first.scope(state)
-    for card in reached:
-        held = state.cards[card]
-        without, with_ = _base(state, held), _base(state, held)
-        for change in second.changes:
-            if isinstance(change, _VALUED):
-                _apply(second.scope(state), second, change, held, with_)
-        if fits(scope, first.to, card, without) != fits(scope, first.to, card, with_):
-            return True
-    return False

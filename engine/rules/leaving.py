@@ -67,6 +67,7 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
     ]
     happen(attempt, owned_cards, "102.2")
     _give_back(attempt, leaving)
+    attempt.change(waiting=tuple(w for w in attempt.state.waiting if w.controller not in leaving))
 
 
 def _give_back(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:

@@ -9,9 +9,10 @@ from engine.attempt import Attempt, evolve
 from engine.choices import Choice, ChoiceKind
 from engine.citations import RuleId, implements, rule
 from engine.events import DealDamage, Packet, PreventDamage, Record, Turn
-from engine.language.modifiers import Prevent, Unpreventable
+from engine.language.modifiers import Deed, Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
+from engine.rules.cannot import forbidden
 from engine.rules.event_rules import packet_rules
 from engine.rules.fitting import fits
 from engine.rules.interaction import Active, changing
@@ -211,7 +212,7 @@ def _armors(state: State, character: CardId) -> list[_Bubble]:
         held = state.cards[card]
         if held.controller == player and held.ready and not held.resource and held.zone is Zone.PLAY:
             defense = values(state, card).defense
-            if defense >= 1:
+            if defense >= 1 and forbidden(state, Deed.EXHAUST, card) is None:
                 found.append(_Bubble(card, card, defense, armor=True))
     return found
 

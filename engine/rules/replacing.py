@@ -194,7 +194,7 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing) -> None:
             instead = None
             attempt.record(ReplaceEvent(event, replacing.active.source, None), (rule("716.1"),))
             each.event, each.replaced = None, True
-            _do_instead(attempt, scope, event, effects)
+            _do_instead(attempt, scope, event, effects, frozenset(each.used))
             return
         case _:
             assert_never(replacing.change.instead)
@@ -210,11 +210,17 @@ def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
     return replace(packet, amount=amount, to=to, damage_types=kinds)
 
 
-def _do_instead(attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...]) -> None:
+@implements("716.1c")
+def _do_instead(
+    attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
+) -> None:
+    """Do what is done instead; the modifiers that have had their turn do not replace it again."""
     from engine.rules.performing import perform
 
     for happening in named(event, attempt.state):
         happening.bind(scope)
     scope.attempt = attempt
     scope.replacing = event
+    before, attempt.used = attempt.used, attempt.used | used
     perform(scope, effects)
+    attempt.used = before

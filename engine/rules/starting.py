@@ -11,6 +11,7 @@ from engine.events import Event, Move
 from engine.language.words import Zone
 from engine.rules.chance import shuffle
 from engine.rules.happening import happen
+from engine.rules.priority import next_player
 from engine.rules.turn import start_turn
 from engine.rules.zones import with_player
 from engine.state.ids import PlayerId
@@ -37,7 +38,8 @@ def begin(attempt: Attempt) -> None:
             if not wants:
                 break
             _mulligan(attempt, player)
-    start_turn(attempt, state.first_player)
+    first = state.first_player
+    start_turn(attempt, next_player(attempt.state, first) if attempt.state.player(first).out else first)
 
 
 def _opening_hand(attempt: Attempt, player: PlayerId, why: str) -> None:

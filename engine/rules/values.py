@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -180,7 +181,7 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
         return result
     result = _base(state, card)
     state.memo[key] = result
-    for place, active in changing_:
+    for place, active in _in_turn(state, changing_, card, result):
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
@@ -211,6 +212,27 @@ def _unchanged(state: State, card: Card) -> Values:
             _UNCHANGED.clear()
         _UNCHANGED[id(printed)] = (printed, result)
     return result
+
+
+@implements("719.3")
+def _in_turn(
+    state: State, entries: tuple[tuple[int, Active], ...], card: Card, result: Values
+) -> Iterator[tuple[int, Active]]:
+    """Yield the modifiers in the order in which they apply to the card.
+
+    A circle begins with the earliest of its modifiers that applies to the card, and goes round once.
+    """
+    circles: dict[int, tuple[int, ...]] = state.memo.get("circles", {})
+    done: set[int] = set()
+    for entry in entries:
+        circle = circles.get(entry[1].key)
+        if circle is None:
+            yield entry
+        elif entry[1].key not in done:
+            members = [each for each in entries if each[1].key in circle]
+            done.update(circle)
+            first = next((n for n, each in enumerate(members) if applies(state, each[1], card.id, result)), 0)
+            yield from members[first:] + members[:first]
 
 
 def _exists(state: State, active: Active, place: int) -> bool:
@@ -359,7 +381,7 @@ def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = No
     if trait is Trait.DAMAGE:
         return card.damage
     if partial is not None:
-        return _get_value(partial, trait)
+        return max(0, _get_value(partial, trait))
     return max(0, _get_value(values(state, card.id), trait))
 
 

@@ -32,7 +32,7 @@ class Play:
     attachments: tuple[CardId, ...] = ()
     armor: tuple[CardId, ...] = ()
     resources: tuple[CardId, ...] = ()
-    watched: Mapping[What, tuple[CardId, ...]] = field(default_factory=dict)
+    watched: Mapping[What, tuple[CardId, ...]] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -184,7 +184,6 @@ def test_a_card_whose_players_are_all_gone_is_removed_from_the_game() -> None:
     assert table.zone(ogre) is Zone.REMOVED
 
 
-@pytest.mark.xfail(strict=True, reason="a card that is removed as control ends leaves its attachments behind")
 def test_what_is_attached_to_a_card_that_is_removed_goes_to_its_owners_graveyard() -> None:
     """306.3e, 400.3b."""
     table = Table(THREE)

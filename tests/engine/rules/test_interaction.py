@@ -72,10 +72,7 @@ ALLIES_WITHOUT_ATK = AllOf((Is((Kind.ALLY,)), Valued(Trait.ATK, Comparison.EQUAL
     [
         ((rule(raises(Trait.ATK, -5)),), -2),
         ((rule(raises(Trait.ATK, -5)), rule(raises(Trait.ATK, 3))), 1),
-        pytest.param(
-            *((rule(raises(Trait.ATK, -5)), rule(raises(Trait.ATK, 3), ALLIES_WITHOUT_ATK)), 1),
-            marks=pytest.mark.xfail(strict=True, reason="a description of a value sees it below zero"),
-        ),
+        ((rule(raises(Trait.ATK, -5)), rule(raises(Trait.ATK, 3), ALLIES_WITHOUT_ATK)), 1),
     ],
 )
 def test_a_value_below_zero_counts_as_zero_but_is_raised_from_where_it_is(
@@ -103,9 +100,6 @@ def test_a_dependent_modifier_goes_where_the_latest_of_those_it_depends_on_is() 
     check([all_pets, pets_grow, rule(ATK_1)], OGRE, 1, 4)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="what a dependent modifier brings is not counted when others are asked on what they depend"
-)
 def test_modifiers_that_depend_one_on_another_apply_in_a_row() -> None:
     """719.2, whatever their timestamps: tag, then keyword for the tagged, then ATK for who has the keyword."""
     tagging = rule(GainTags(("Pet",)))
@@ -165,15 +159,12 @@ def test_two_modifiers_one_of_which_brings_the_other(
 STRONG, HARDY = ally("Strong", 3, 2), ally("Hardy", 1, 4)
 
 
-NOT_ANEW = pytest.mark.xfail(strict=True, reason="a circle is not begun anew for each card")
-
-
 @pytest.mark.parametrize(
     ("order", "subject", "other", "expected"),
     [
         ((STRONG_LIVE, HARDY_HIT), STRONG, HARDY, (5, 4)),
-        pytest.param((HARDY_HIT, STRONG_LIVE), STRONG, HARDY, (5, 4), marks=NOT_ANEW),
-        pytest.param((STRONG_LIVE, HARDY_HIT), HARDY, STRONG, (3, 6), marks=NOT_ANEW),
+        ((HARDY_HIT, STRONG_LIVE), STRONG, HARDY, (5, 4)),
+        ((STRONG_LIVE, HARDY_HIT), HARDY, STRONG, (3, 6)),
         ((HARDY_HIT, STRONG_LIVE), HARDY, STRONG, (3, 6)),
     ],
 )
@@ -184,9 +175,6 @@ def test_a_circle_begins_for_each_card_with_the_earliest_that_applies_to_it(
     check((*order, other), subject, *expected)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="dependency looks at descriptions only, and a selection is kept as it stood halfway"
-)
 def test_whom_a_modifier_reaches_may_be_said_by_a_selection() -> None:
     """719.2: dependency asks which cards a modifier applies to, not how its words point at them."""
     pets_grow = rule(raises(Trait.ATK, 1), Every(Tagged(("Pet",))))
@@ -195,7 +183,6 @@ def test_whom_a_modifier_reaches_may_be_said_by_a_selection() -> None:
         check(order, OGRE, 4, 4)
 
 
-@pytest.mark.xfail(strict=True, reason="asking for values while modifiers are put in order never ends")
 def test_a_modifier_may_ask_for_a_value_of_its_own_source() -> None:
     """704.1: whom it reaches is found out with values that other modifiers have changed."""
     own = Valued(Trait.ATK, Comparison.AT_MOST, ValueOf(Trait.ATK, This()))
@@ -203,7 +190,6 @@ def test_a_modifier_may_ask_for_a_value_of_its_own_source() -> None:
     check([rule(raises(Trait.ATK, 1), Named("Bully")), bully], OGRE, 3, 5)
 
 
-@pytest.mark.xfail(strict=True, reason="asking for values while modifiers are put in order never ends")
 def test_a_modifier_may_ask_for_the_tags_of_what_is_attached() -> None:
     """704.1."""
     table = Table()

@@ -169,7 +169,6 @@ def test_armor_protects_against_ones_own_damage_too() -> None:
     assert (asked.kind, asked.player, tuple(asked.options)) == (ChoiceKind.ARMOR, A, (plate,))
 
 
-@pytest.mark.xfail(strict=True, reason="armor is exhausted without asking whether it can be")
 def test_armor_that_can_t_be_exhausted_prevents_nothing() -> None:
     """103.2: nor is an action offered that can't be performed."""
     table = Table()

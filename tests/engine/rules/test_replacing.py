@@ -184,7 +184,6 @@ def test_what_is_replaced_triggers_nothing() -> None:
         (DoInstead((Draw(You(), Number(1)), PutDamage(HeroOf(You()), Number(1)))), 1),
     ],
 )
-@pytest.mark.xfail(strict=True, reason="what is done instead is replaced by the same modifier again, without end")
 def test_what_is_done_instead_is_not_replaced_by_the_same_modifier(instead: DoInstead, drawn: int) -> None:
     """716.1c."""
     table = Table()
@@ -194,7 +193,6 @@ def test_what_is_done_instead_is_not_replaced_by_the_same_modifier(instead: DoIn
     assert table.hand(A) == drawn
 
 
-@pytest.mark.xfail(strict=True, reason="what is done instead is replaced by the same modifier again, without end")
 def test_what_is_done_instead_is_replaced_by_another_copy_of_the_modifier() -> None:
     """716.1c: by each of two once: one card becomes two, and each of the two becomes two."""
     table = Table(deck=9)

@@ -1,0 +1,165 @@
+"""In what order continuous modifiers apply when some depend on others (719)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING
+
+from engine.attempt import evolve
+from engine.citations import implements
+from engine.language.filters import HasKeyword, Is, OfDamageType, Tagged, Valued
+from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
+    CopyPaymentPowers,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosePowers,
+    SetValue,
+)
+from engine.language.selections import Highest, ValueOf
+from engine.state.game import State
+from engine.state.ids import CardId
+
+if TYPE_CHECKING:
+    from engine.rules.interaction import Active
+
+_WRITES: tuple[tuple[tuple[type, ...], str], ...] = (
+    ((GainTags,), "tags"),
+    ((GainPowers, LosePowers, CopyPaymentPowers), "powers"),
+    ((Adjust, SetValue), "value"),
+    ((HasType,), "damage type"),
+    ((BecomesType,), "types"),
+)
+_READS: tuple[tuple[tuple[type, ...], str], ...] = (
+    ((Tagged,), "tags"),
+    ((HasKeyword,), "powers"),
+    ((Valued, ValueOf, Highest), "value"),
+    ((OfDamageType,), "damage type"),
+    ((Is,), "types"),
+)
+_ASPECTS: dict[int, tuple[object, frozenset[str]]] = {}
+"""The aspects that a description asks for, by the description; kept with it, so that its id stays its own."""
+_MOST_KEPT = 4096
+
+
+@implements("719.1", "719.2", "719.3")
+def in_order(state: State, stamped: tuple[Active, ...]) -> tuple[Active, ...]:
+    """Return the modifiers, given by timestamp, with each dependent one after the latest of those that it depends on.
+
+    What depends on what is asked again under the order found, until that changes nothing any more. Modifiers that
+    depend on each other in a circle stay together; where it begins is another matter for each card (719.3).
+    """
+    pairs = _candidates(stamped)
+    if not pairs:
+        return stamped
+    order = stamped
+    needs: dict[int, set[int]] = {}
+    circles: list[tuple[int, ...]] = []
+    for _ in range(len(stamped) + 1):
+        needs = {
+            first: on
+            for first, others in pairs.items()
+            if (on := {second for second in others if _depends(state, order, stamped[first], stamped[second])})
+        }
+        if not needs:
+            return stamped
+        places, circles = _arranged(len(stamped), needs)
+        found = tuple(stamped[place] for place in places)
+        if found == order:
+            break
+        order = found
+    state.memo["rearranged"] = frozenset(stamped[place].key for place in needs)
+    keys = [tuple(stamped[place].key for place in circle) for circle in circles]
+    state.memo["circles"] = {key: circle for circle in keys for key in circle}
+    return order
+
+
+def _candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
+    """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
+    written = [_writes(active) for active in stamped]
+    losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
+    found: dict[int, set[int]] = {}
+    for first, active in enumerate(stamped):
+        read = aspects(active.to) if active.cards is None else frozenset[str]()
+        on = {second for second, aspect in enumerate(written) if aspect & read}
+        if active.held is not None:
+            on |= losing
+        on.discard(first)
+        if on:
+            found[first] = on
+    return found
+
+
+def _writes(active: Active) -> frozenset[str]:
+    """Return the aspects of cards that the modifier changes and that a description could ask for."""
+    return frozenset(name for kinds, name in _WRITES if any(isinstance(change, kinds) for change in active.changes))
+
+
+def aspects(asked: object) -> frozenset[str]:
+    """Return the aspects of cards that a filter or selection asks for, in any of its parts."""
+    if not is_dataclass(asked):
+        return frozenset().union(*map(aspects, asked)) if isinstance(asked, tuple) else frozenset()
+    known = _ASPECTS.get(id(asked))
+    if known is None:
+        own = {name for kinds, name in _READS if isinstance(asked, kinds)}
+        inner = (aspects(getattr(asked, field.name)) for field in fields(asked))
+        if len(_ASPECTS) > _MOST_KEPT:
+            _ASPECTS.clear()
+        known = (asked, frozenset(own).union(*inner))
+        _ASPECTS[id(asked)] = known
+    return known[1]
+
+
+@implements("719.1")
+def _depends(state: State, order: tuple[Active, ...], first: Active, second: Active) -> bool:
+    """Return whether the presence of the second modifier changes which cards the first could apply to."""
+    others = tuple(active for active in order if active is not first)
+    return _reach(state, others, first) != _reach(state, tuple(a for a in others if a is not second), first)
+
+
+def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozenset[CardId] | None:
+    """Return which cards the modifier could apply to after the others, None where its power is not there at all."""
+    from engine.rules.values import applies, values
+
+    supposed = evolve(state, combats=state.combats)
+    supposed.memo["in force"] = others
+    supposed.memo["powers change"] = True
+    if active.held is not None:
+        source = supposed.cards.get(active.source)
+        if source is None or all(held.key != active.held for held in values(supposed, active.source).powers):
+            return None
+    if active.cards is not None:
+        return frozenset()
+    return frozenset(card for card in supposed.play.ids if applies(supposed, active, card))
+
+
+def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:
+    """Return the places in an order where each comes after all it needs, and the circles among them.
+
+    A circle goes where the latest of its members and of what they need is, and its members follow each other in their
+    own order.
+    """
+    reach = {place: _reaches(place, needs) for place in range(count)}
+    circle = {p: tuple(sorted({p, *(q for q in reach[p] if p in reach[q])})) for p in range(count)}
+
+    def key(place: int) -> tuple[int, int, int, int]:
+        members = circle[place]
+        everything = set(members).union(*(reach[member] for member in members))
+        return (max(everything), len(everything), members[0], place)
+
+    circles = {members for members in circle.values() if len(members) > 1}
+    return sorted(range(count), key=key), sorted(circles)
+
+
+def _reaches(start: int, needs: dict[int, set[int]]) -> set[int]:
+    """Return everything that a place needs, directly or through others."""
+    found: set[int] = set()
+    todo = list(needs.get(start, ()))
+    while todo:
+        place = todo.pop()
+        if place not in found:
+            found.add(place)
+            todo += needs.get(place, ())
+    return found
