@@ -58,7 +58,7 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
         raise NoReading(f"{rule.category} does not turn back")
     close_bracket(opened, discourse)
-    if rule.category in ("event", "moment"):
+    if rule.category in ("event", "event.next", "moment"):
         note_event(made, discourse)
     return made
 
@@ -145,7 +145,7 @@ def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
                 break
     if rule.category in ("do", "does") and rule.elements[0] in _DONE and "damage" not in rule.elements:
         mark_done(_DONE[str(rule.elements[0])], value, discourse)
-    if rule.category == "event.plain":
+    if rule.category in ("event.plain", "event.next"):
         note_role(part.name, value, discourse)
 
 

@@ -1,7 +1,7 @@
 """What pronouns and back-references point to, by rule.
 
-* "it" is the subject of an earlier clause of the same sentence; else what was last spoken of in the sentence, the doer of
-  the clause aside; else what was last spoken of before, your own hero only if there is nothing else.
+* "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the sentence;
+  else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if there is nothing else.
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first.
 * "that ally" is what was last spoken of that can be called so.
 * "he" and "she" are a person or the card itself; "they" are several.
@@ -73,6 +73,9 @@ def it(discourse: Discourse) -> Mention:
     things = [each for each in discourse.mentions if not each.person and not each.several]
     here = [each for each in things if each.sentence == discourse.sentence]
     for each in reversed(here):
+        if each.clause == discourse.clause and each.selection != discourse.doer:
+            return each
+    for each in reversed(here):
         if each.subject and each.clause < discourse.clause:
             return each
     for each in reversed(here):
@@ -96,7 +99,7 @@ def its(discourse: Discourse) -> Mention:
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     """Return what was last spoken of that the noun can mean, and to which it was done, if so said.
 
-    The card itself is called by its name, so it is meant only where nothing else can be.
+    The card itself is called by its name and your hero is "your hero", so they are meant only where nothing else can be.
 
     Raises:
         NoReading: nothing was.
@@ -105,7 +108,7 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     def fits(each: Mention) -> bool:
         return noun in each.nouns and not each.several and done in (None, *each.nouns)
 
-    other = _last(discourse.mentions, lambda each: fits(each) and each.selection != This())
+    other = _last(discourse.mentions, lambda each: fits(each) and not each.yours and each.selection != This())
     return other or _must(_last(discourse.mentions, fits), f"that {noun}")
 
 

@@ -23,6 +23,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Kind, Trait, Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.pointing import meant
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -81,7 +82,7 @@ def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _done(done: str) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Count:
-        return Count(referring.done_to(discourse, done).selection)
+        return Count(meant(referring.done_to(discourse, done)))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         if value == build(discourse):
@@ -94,12 +95,12 @@ def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
     found = referring.done_to(discourse, "removed")
     if noun not in (CARD, found.filter):
         raise NoReading("other cards were removed")
-    return Count(found.selection)
+    return Count(meant(found))
 
 
 def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = referring.done_to(discourse, "removed")
-    if isinstance(value, Count) and value.of == found.selection:
+    if isinstance(value, Count) and value.of == meant(found):
         yield {"noun": found.filter}
         yield {"noun": CARD}
 

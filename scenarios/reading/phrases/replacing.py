@@ -148,9 +148,10 @@ def _unpreventable() -> Iterator[tuple[Rule, ...]]:
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
     event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    would, instead = "would be put into your graveyard from play", "remove it from the game instead"
     yield rule(
         "static",
-        "if <a|an> {subject:noun} would be put into your graveyard from play , remove it from the game instead .",
+        f"if <a|an> {{subject:noun}} {would} , {instead} .",
         (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),),
         bracket="sentence",
     )

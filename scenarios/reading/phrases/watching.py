@@ -75,11 +75,9 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         _undo_when_prevented,
         bracket="sentence",
     )
-    yield rule(
-        "step.plain",
-        "when you play your next {it:noun} {d:duration} , {text:text.next}",
-        (Delay(Triggered((On(What.PLAYED, subject=h.it, player=Standing(Relation.YOU)),), h.text), h.d),),
-    )
+    yield rule("event.next", "you play your next {subject:noun}",
+               On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)))
+    yield rule("step.plain", "when {on:event.next} {d:duration} , {text:text.next}", (Delay(_triggered(), h.d),))
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 
 
