@@ -95,8 +95,7 @@ def who_may_attack_whom() -> State:
 
 
 def a_hand_of_cards() -> State:
-    """A pass, five cards to play of seven, seven to place face down and the quest face up, one attack: 1 + 5 + 8 +
-    1.
+    """A pass, five of seven cards to play, eight ways to place one, one attack: 1 + 5 + 8 + 1.
 
     Of the hand the quest can't be played (307.1) and the giant costs more than the three resources. The others can:
     the instant, the spell, the ring, the gnome, and the storm with X. The quest alone may be placed face up
