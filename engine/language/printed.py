@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.language.costs import Cost
 from engine.language.powers import Attach, Keyword, LinkText, Power
@@ -73,15 +74,20 @@ class TokenFace:
 
     @property
     def printed(self) -> Printed:
-        """Return the token as a card: an ally with cost 0 (402.2a)."""
-        return Printed(
-            name=self.name or self.tag,
-            type=CardType.ALLY,
-            traits=self.traits,
-            tags=(self.tag, *self.more_tags),
-            unique=self.unique,
-            atk=self.atk,
-            damage_type=self.damage_type,
-            health=self.health,
-            powers=self.powers,
-        )
+        """Return the token as a card: an ally with cost 0 (402.2a), the same value for the same token."""
+        return _as_card(self)
+
+
+@cache
+def _as_card(token: TokenFace) -> Printed:
+    return Printed(
+        name=token.name or token.tag,
+        type=CardType.ALLY,
+        traits=token.traits,
+        tags=(token.tag, *token.more_tags),
+        unique=token.unique,
+        atk=token.atk,
+        damage_type=token.damage_type,
+        health=token.health,
+        powers=token.powers,
+    )

@@ -20,7 +20,7 @@ from engine.rules.occurring import with_link
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
-from engine.rules.targets import announce_targets, choose_targets, descriptions, legal_targets
+from engine.rules.targets import all_choosable, announce_targets, choose_targets, descriptions
 from engine.rules.triggering import replace_scope
 from engine.rules.zones import with_card
 from engine.state.ids import CardId, LinkId, PlayerId
@@ -191,11 +191,7 @@ def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
     """
     if not isinstance(text, Modes):
         return ()
-    open_modes = tuple(
-        place
-        for place, mode in enumerate(text.modes)
-        if all(legal_targets(scope, description).at_least(1) for description in mode.targets)
-    )
+    open_modes = tuple(place for place, mode in enumerate(text.modes) if all_choosable(scope, mode.targets, None))
     if len(open_modes) < text.least:
         raise Refused(Reason(rule("707.1b"), "no mode can be chosen"))
     most = text.most if text.all_if is None or not holds(scope, text.all_if) else len(text.modes)

@@ -36,7 +36,10 @@ class Total:
 
 @implements("401.2", "707.1e")
 def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Total:
-    """Return the total cost: the parts, then additions, then reductions, each with its own minimum; never below 0."""
+    """Return the total cost: the parts, then additions, then reductions, each with its own minimum; never below 0.
+
+    Reductions come in any order: those with a minimum first lower it most.
+    """
     state = scope.state
     parts = list(cost)
     for active, extra in changing(state, AddCost):
@@ -50,7 +53,7 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
         for active, change in changing(state, ChangeCost)
         if change.purpose is purpose and _concerns(state, active, change.filter, scope.you, about)
     ]
-    for by, minimum, active in sorted(changes, key=lambda each: each[0] < 0):
+    for by, minimum, active in sorted(changes, key=lambda each: (each[0] < 0, -each[1])):
         lowered = resources + by
         resources = max(lowered, min(resources, minimum)) if by < 0 else lowered
         if active.modifier is not None and active.modifier.left is not None:

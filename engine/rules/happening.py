@@ -12,6 +12,7 @@ from engine.attempt import Attempt
 from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import (
+    ChangeCounters,
     DealDamage,
     Decide,
     Event,
@@ -116,6 +117,8 @@ def possible(state: State, event: Event) -> bool:
             return packet.amount >= 1 and _in_play(state, packet.to)
         case HealDamage(packet):
             return packet.amount >= 1 and _in_play(state, packet.to) and state.cards[packet.to].damage > 0
+        case ChangeCounters(card, name, by):
+            return by > 0 or (by < 0 and card in state.cards and state.cards[card].counters_named(name) >= 1)
         case PutDamageOn(card, amount):
             return amount != 0 and _in_play(state, card)
         case _:

@@ -18,9 +18,9 @@ from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
 from engine.rules.scope import Scope
-from engine.rules.selecting import holds, number
+from engine.rules.selecting import holds
 from engine.rules.striking import strike_cost
-from engine.rules.targets import descriptions, legal_targets, no_targets
+from engine.rules.targets import all_choosable, descriptions, no_targets
 from engine.rules.uniqueness import dual_wields
 from engine.rules.values import applies, exists, held_power, powers
 from engine.state.game import State
@@ -102,7 +102,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason,
     reason = forbidden(state, Deed.PLAY, player, card) or forbidden(state, Deed.BE_PLAYED, card)
     if reason is not None:
         found.append(reason)
-    scope = Scope(player, card, fixed=state)
+    scope = Scope(player, card, fixed=state, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
     return tuple(found) or _link_reasons(
@@ -172,26 +172,12 @@ def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, a
     first = (attach.to,) if attach is not None and attach.targeted else ()
     match text:
         case Modes(modes, _, least):
-            open_ = [mode for mode in modes if _all_choosable(scope, (*first, *mode.targets), about)]
+            open_ = [mode for mode in modes if all_choosable(scope, (*first, *mode.targets), about)]
             return len(open_) >= least
         case Text(targets):
-            return _all_choosable(scope, (*first, *targets), about)
+            return all_choosable(scope, (*first, *targets), about)
         case None:
-            return _all_choosable(scope, first, about)
-
-
-def _all_choosable(scope: Scope, found: tuple[TargetDescription, ...], about: CardId | None) -> bool:
-    wanted = [(legal_targets(scope, each, (), about), number(scope, each.least)) for each in found]
-    needed = sum(least for _, least in wanted)
-    if all(options.at_least(needed) for options, _ in wanted):
-        return True
-    taken: set[object] = set()
-    for options, least in sorted(wanted, key=lambda each: len(each[0])):
-        free = [each for each in options if each not in taken]
-        if len(free) < least:
-            return False
-        taken.update(free[:least])
-    return True
+            return all_choosable(scope, first, about)
 
 
 @implements("307.1", "406.2", "408.1", "408.1a", "408.1b")

@@ -142,6 +142,7 @@ def _can_discard(scope: Scope, players: Selection, amount: int, filter: object) 
 
     for each in select(scope, players):
         hand = scope.state.player(PlayerId(each)).hand
+        hand = tuple(card for card in hand if card != scope.announced)
         fitting = [card for card in hand if filter is None or fits(scope, filter, card)]  # type: ignore[arg-type]
         if len(fitting) < amount:
             return False

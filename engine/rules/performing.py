@@ -119,13 +119,16 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             leave(scope.trying, tuple(PlayerId(each) for each in select(scope, players)), "loses the game", "102.2")
             return True
         case _:
-            pending = happen(scope.trying, _events(scope, effect), "709.2b")
-            return _all_done(pending) or (not pending and may_be_none(scope, getattr(effect, "cards", None)))
+            events = _events(scope, effect)
+            pending = happen(scope.trying, events, "709.2b")
+            return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
 
 
-def _all_done(pending: list[Pending]) -> bool:
-    """Return whether there was something to do and all of it was done (709.2f)."""
-    return bool(pending) and all(each.performed for each in pending)
+@implements("709.2f")
+def _all_done(events: Sequence[Event], pending: Sequence[Pending]) -> bool:
+    """Return whether there was something to do and all of it was done; what could not even be tried was not."""
+    done = [each.proposed for each in pending if each.performed]
+    return bool(events) and all(event in done for event in events)
 
 
 def _events(

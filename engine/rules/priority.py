@@ -61,7 +61,9 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
         resolve_top(attempt)
         if attempt.state.result is None and (attempt.state.phase, attempt.state.turn) == (phase, turn):
             _after_resolving(attempt)
-            if top is LinkKind.TRIGGERED and len(attempt.asked) == forced:
+            if len(attempt.asked) != forced:
+                attempt.change(positions=())
+            elif top is LinkKind.TRIGGERED:
                 end_in_a_draw(attempt)
         return
     from engine.rules.turn import close_window

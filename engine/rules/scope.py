@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class Scope:
     """What the words of a text refer to: you, this, targets, X, and what earlier parts bound to names.
 
+    `announced` is a card in hand that is asked about as though it were being played, and so no longer there.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
     """
 
@@ -37,6 +38,7 @@ class Scope:
     aiming: bool = False
     paid_alternate: bool = False
     done: bool = True
+    announced: CardId | None = None
     able: Callable[[CardId], bool] | None = None
 
     @property

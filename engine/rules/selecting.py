@@ -170,7 +170,7 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
         else:
             pool = tuple(card for player in state.remaining for card in state.zone(zone, player.id))
         for each in pool:
-            if owners is not None and _controller(scope, each) not in owners:
+            if each == scope.announced or (owners is not None and _controller(scope, each) not in owners):
                 continue
             if fits(scope, filter, each):  # type: ignore[arg-type]
                 found.append(each)

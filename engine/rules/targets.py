@@ -80,6 +80,21 @@ def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity
     return card.zone is not Zone.PLAY or untargetable(scope.state, card.id, link) is None
 
 
+def all_choosable(scope: Scope, found: tuple[TargetDescription, ...], about: CardId | None) -> bool:
+    """Return whether legal choices can be made for all the descriptions, no card twice (706.1b)."""
+    wanted = [(legal_targets(scope, each, (), about), number(scope, each.least)) for each in found]
+    needed = sum(least for _, least in wanted)
+    if all(options.at_least(needed) for options, _ in wanted):
+        return True
+    taken: set[object] = set()
+    for options, least in sorted(wanted, key=lambda each: len(each[0])):
+        free = [each for each in options if each not in taken]
+        if len(free) < least:
+            return False
+        taken.update(free[:least])
+    return True
+
+
 @implements("707.1d", "706.1c")
 def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
     """Let the link's controller choose its targets, description by description.

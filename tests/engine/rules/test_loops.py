@@ -72,7 +72,6 @@ def test_a_loop_that_somebody_can_break_is_no_draw(owner: PlayerId) -> None:
     assert table.state.result is None
 
 
-@pytest.mark.xfail(strict=True, reason="positions are remembered past a choice that a player makes")
 def test_a_loop_with_an_option_in_it_is_no_draw() -> None:
     """801.1, 801.2: the player need not go on, and as soon as he or she doesn't, it ends."""
     table = spinning(SPIN_UP, when(What.BECOMES_READY, May(You(), (Exhaust(This()),))))
@@ -91,7 +90,6 @@ WISP = TokenFace("Wisp", 0, 1)
 WISPS = Named("Wisp")
 
 
-@pytest.mark.xfail(strict=True, reason="each token is made of a card of its own, so that no position comes again")
 def test_tokens_that_take_each_others_place_are_a_loop() -> None:
     """801.2, 402.2: a token is known by what it is, not by which it is."""
     table = Table()
