@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from engine.citations import implements
 from engine.events import DealDamage, HealDamage, Packet
 from engine.language.effects import Deal, Heal
+from engine.language.selections import Quantity, Those
 from engine.language.words import CardType
 from engine.rules.fitting import known
 from engine.rules.happening import Pending, happen
@@ -67,10 +70,27 @@ def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
     """
     chosen = select(scope, effect.to)
     if not effect.divided or len(chosen) < 2:
+        if _speaks_of_each(effect.amount):
+            return [(to, _for(scope, effect.amount, to)) for to in chosen]
         return [(to, amount) for to in chosen]
     from engine.rules.dividing import divided
 
     return divided(scope, chosen, amount)
+
+
+def _speaks_of_each(part: object) -> bool:
+    """Return whether the quantity, or a part of it, is about "it": the destination for which it is looked up."""
+    if isinstance(part, tuple):
+        return any(_speaks_of_each(each) for each in part)
+    if not is_dataclass(part):
+        return False
+    return part == Those("it") or any(_speaks_of_each(getattr(part, field.name)) for field in fields(part))
+
+
+def _for(scope: Scope, amount: Quantity, to: int) -> int:
+    """Return the amount for one of several destinations: "it" in the quantity is that character."""
+    scope.things["it"] = (to,)
+    return number(scope, amount)
 
 
 def _remember(scope: Scope, name: str | None, pending: list[Pending]) -> None:
