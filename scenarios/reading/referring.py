@@ -99,17 +99,17 @@ def its(discourse: Discourse) -> Mention:
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     """Return what was last spoken of that the noun can mean, and to which it was done, if so said.
 
-    The card itself is called by its name and your hero is "your hero", so they are meant only where nothing else can be.
+    The card itself is called by its name and your hero is "your hero", so they are never meant.
 
     Raises:
         NoReading: nothing was.
     """
 
     def fits(each: Mention) -> bool:
-        return noun in each.nouns and not each.several and done in (None, *each.nouns)
+        own = each.yours or each.selection == This()
+        return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
 
-    other = _last(discourse.mentions, lambda each: fits(each) and not each.yours and each.selection != This())
-    return other or _must(_last(discourse.mentions, fits), f"that {noun}")
+    return _must(_last(discourse.mentions, fits), f"that {noun}")
 
 
 def them(discourse: Discourse) -> Mention:

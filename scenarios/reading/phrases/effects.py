@@ -47,14 +47,17 @@ from engine.language.selections import (
     ThatMany,
     This,
     Those,
+    Times,
     ValueOf,
     You,
 )
 from engine.language.words import Condition, DamageType, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, joined, multiplied
+from scenarios.reading.templates import Bindings, Value, h, joined, multiplied, parts_of, scaled
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -148,6 +151,39 @@ def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]
             yield {"on": on}
         case _:
             return
+
+
+def _each_of(discourse: Discourse, noun: Value) -> Every:
+    """Return every one that fits; what is counted for each of them may speak of that one."""
+    speak_of(discourse, Those("it"), words_for(noun))
+    return Every(noun)
+
+
+def _undo_each_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Every):
+        yield {"noun": value.filter}
+
+
+def _dealt_to_each(discourse: Discourse, n: int, kind: DamageType, to: Every, each: Value) -> tuple[Deal]:
+    if Those("it") not in parts_of(each):
+        raise NoReading("it is the same for all of them")
+    return (Deal(discourse.doer, to, scaled(each, n), kind, name="dealt"),)
+
+
+def _undo_dealt_to_each(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Deal(doer, Every() as to, by, DamageType() as kind),) if doer == discourse.doer:
+            n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+            yield {"n": n, "kind": kind, "to": to, "each": each}
+        case _:
+            return
+
+
+def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
+    yield made("each.of", "each {noun}", _each_of, _undo_each_of)
+    said = "{n:scale} {kind:damagetype} damage to {to:each.of} for each {each:counted}"
+    for verb_, category in (("deal", "do"), ("deals", "does")):
+        yield made(category, f"{verb_} {said}", _dealt_to_each, _undo_dealt_to_each)
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
@@ -280,4 +316,4 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_damage(), *_simple(), *_cards(), *_counters(), *_lists())
+RULES = (*_for_each_of_them(), *_damage(), *_simple(), *_cards(), *_counters(), *_lists())

@@ -45,7 +45,7 @@ from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.zones import picked_many, picked_up_to
 from scenarios.reading.pointing import choose
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, multiplied
+from scenarios.reading.templates import Bindings, Value, h, multiplied, narrowed
 
 
 def _picked_of(zone: Zone) -> tuple[Any, Any]:
@@ -184,7 +184,12 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
         "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
         (
             Apply(
-                (Replace(On(What.MOVES, subject=h.noun, to_zone=Zone.GRAVEYARD), MoveInstead(Zone.REMOVED)),),
+                (
+                    Replace(
+                        On(What.MOVES, subject=narrowed(h.noun, Owned(You())), to_zone=Zone.GRAVEYARD),
+                        MoveInstead(Zone.REMOVED),
+                    ),
+                ),
                 You(),
                 h.d,
             ),

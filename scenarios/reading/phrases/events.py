@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.filters import Among, Is, Not, Standing
+from engine.language.filters import Among, Filter, Is, Not, Standing
 from engine.language.selections import Circumstance, Fits, Players, Role, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
-from engine.language.words import Kind, Relation
+from engine.language.words import CardType, Kind, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _ANY = Standing(Relation.ANY)
 _YOU = Standing(Relation.YOU)
@@ -25,8 +25,21 @@ def _who() -> Iterator[tuple[Rule, ...]]:
     """Whom an event is about, as a filter."""
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an|each> {it:noun}", h.it)
-    yield rule("who", "another {it:noun}", narrowed(h.it, Not(Among(This()))))
+    yield made("who", "another {it:noun}", _another, _undo_another)
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
+
+
+def _another(discourse: Discourse, it: Filter) -> Filter:
+    """Return one other than the card itself, which has to be a character for that."""
+    if discourse.names.type not in (CardType.ALLY, CardType.HERO):
+        raise NoReading("another than which?")
+    return joined(it, Not(Among(This())))
+
+
+def _undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(narrowed(h.it, Not(Among(This()))), value, bound):
+        yield bound
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
@@ -46,6 +59,11 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         "event.plain",
         "{subject:who} enters combat with {other:who}",
         On(What.ENTERS_COMBAT, subject=h.subject, other=h.other),
+    )
+    yield rule(
+        "event.plain",
+        "another {subject:noun} heals damage from {other:one}",
+        On(What.HEALS, subject=narrowed(h.subject, Not(Among(h.other))), other=Among(h.other)),
     )
     yield rule(
         "event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other)

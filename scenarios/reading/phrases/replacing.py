@@ -15,6 +15,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
+_AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 
 
@@ -148,10 +149,10 @@ def _unpreventable() -> Iterator[tuple[Rule, ...]]:
 
 def _moved() -> Iterator[tuple[Rule, ...]]:
     event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
-    would, instead = "would be put into your graveyard from play", "remove it from the game instead"
+    would = "would be put into your graveyard from play"
     yield rule(
         "static",
-        f"if <a|an> {{subject:noun}} {would} , {instead} .",
+        f"if <a|an> {{subject:noun}} {would} , {_AWAY} .",
         (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),),
         bracket="sentence",
     )

@@ -75,8 +75,11 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         _undo_when_prevented,
         bracket="sentence",
     )
-    yield rule("event.next", "you play your next {subject:noun}",
-               On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)))
+    yield rule(
+        "event.next",
+        "you play your next {subject:noun}",
+        On(What.PLAYED, subject=h.subject, player=Standing(Relation.YOU)),
+    )
     yield rule("step.plain", "when {on:event.next} {d:duration} , {text:text.next}", (Delay(_triggered(), h.d),))
     yield made("step.plain", "when {on:event} , {text:text.one}", _token_event, _undo_token_event, bracket="sentence")
 
