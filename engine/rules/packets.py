@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from engine.citations import implements
 from engine.events import DealDamage, HealDamage, Packet
 from engine.language.effects import Deal, Heal
-from engine.language.selections import Quantity, Those
+from engine.language.selections import Quantity, Selection, Those
 from engine.language.words import CardType
 from engine.rules.fitting import known
 from engine.rules.happening import Pending, happen
@@ -78,6 +78,11 @@ def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
     return divided(scope, chosen, amount)
 
 
+def _sources(scope: Scope, source: Selection, to: int) -> tuple[int, ...]:
+    """Return who heals the character: "it", where each of several heals itself, is that character."""
+    return (to,) if source == Those("it") else select(scope, source)
+
+
 def _speaks_of_each(part: object) -> bool:
     """Return whether the quantity, or a part of it, is about "it": the destination for which it is looked up."""
     if isinstance(part, tuple):
@@ -109,8 +114,8 @@ def heal(scope: Scope, effect: Heal) -> bool:
     with_ = associated(scope.state, scope.source)
     events = [
         HealDamage(Packet(amount, CardId(to), CardId(source), scope.you, with_=with_))
-        for source in select(scope, effect.source)
         for to in select(scope, effect.to)
+        for source in _sources(scope, effect.source, to)
     ]
     pending = happen(scope.trying, events, "404.2", "713.1")
     if effect.name is not None:
