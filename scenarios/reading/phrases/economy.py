@@ -20,11 +20,11 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import Number, Quantity, This, Times, You
+from engine.language.selections import HeroOf, Number, Quantity, This, Times, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 _WAYS = {
@@ -52,6 +52,8 @@ def _lower(n: Quantity) -> Quantity:
 
 def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
     def build(_discourse: Discourse, n: Quantity, what: Filter, least: Value = Number(0)) -> ChangeCost:
+        if purpose is Purpose.STRIKE and isinstance(what, Among) and isinstance(what.selection, HeroOf):
+            raise NoReading("a hero is nothing to strike with")
         return ChangeCost(purpose, what, _lower(n), least.value)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

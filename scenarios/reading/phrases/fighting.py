@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, InCondition
-from engine.language.modifiers import Adjust, AttackOnly
+from engine.language.modifiers import Adjust, AttackOnly, ChangeCost, Purpose
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Per, This, Times, ValueOf, You
+from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
 from engine.language.words import Condition, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.predicates import TRAITS_BY_WORD, limited, unlimited
@@ -139,14 +139,16 @@ def _each_while(trait: str) -> tuple[Any, Any]:
     return build, undo
 
 
-def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, p: Value) -> Value:
-    return (Continuous(changes, topic, cond), Continuous((p,), You(), cond))
+def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, n: Number) -> Value:
+    """Return both powers of the sentence: the weapon that has more is the one that is cheaper to strike with."""
+    cheaper = ChangeCost(Purpose.STRIKE, Among(topic), Number(-n.value))
+    return (Continuous(changes, topic, cond), Continuous((cheaper,), You(), cond))
 
 
 def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Continuous(changes, topic, cond), Continuous((p,), You(), _)):
-            yield {"cond": cond, "topic": topic, "changes": changes, "p": p}
+        case (Continuous(changes, topic, cond), Continuous((ChangeCost(Purpose.STRIKE, _, Number(by)),), You(), _)):
+            yield {"cond": cond, "topic": topic, "changes": changes, "n": Number(-by)}
         case _:
             return
 
@@ -186,7 +188,7 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
     )
     yield made(
         "two.statics",
-        "while {cond:condition} , {topic:one} {changes:iss} and you pay {p:price} .",
+        "while {cond:condition} , {topic:one} {changes:iss} and you pay {n:digits} less to strike with it .",
         _two,
         _undo_two,
         bracket="sentence",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Delay, ForEach, May
+from engine.language.effects import Apply, Choose, Delay, ForEach, Heal, May
 from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import Chosen, Fits, Players, This, Those, Union, You
@@ -59,6 +59,21 @@ def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"acts": tuple(found)}
 
 
+def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let each of several heal from itself: the source is each time the character that is healed."""
+    return tuple(
+        replace(act, source=Those("it")) if isinstance(act, Heal) and act.source == act.to == doer else act
+        for act in acts
+    )
+
+
+def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    acts = tuple(
+        replace(act, source=act.to) if isinstance(act, Heal) and act.source == Those("it") else act for act in value
+    )
+    yield {"acts": acts}
+
+
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "{acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
@@ -69,7 +84,9 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
     for one, several in (("ally", "allies"), ("character", "characters")):
-        yield rule("clause.said", f"{{doer:each.{one}}} {{acts:doess}}", h.acts, bracket="clause")
+        yield made(
+            "clause.said", f"{{doer:each.{one}}} {{acts:doess}}", _themselves, _undo_themselves, bracket="clause"
+        )
         yield made(f"each.{one}", f"each of those {several}", *back(partial(referring.those, noun=one)))
     yield rule("clause.said", "{doer:one} <then|also> {acts:doess}", h.acts, bracket="clause")
     yield rule("clause.said", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
