@@ -3,7 +3,7 @@
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, get_args, get_origin
 
 from typer.core import TyperGroup
 
@@ -28,6 +28,7 @@ MOUNTED = {
     "coverage": Mount("judge.coverage.command", "Show which rules and examples scenarios play, and why not others."),
     "open": Mount("judge.coverage.open_command", "List what the rules leave open, and the reading that is played."),
     "deck": Mount("judge.deck_command", "Check a deck list against the rules for building decks."),
+    "mutate": Mount("judge.mutation.command", "Change the rules one at a time and show which scenarios notice."),
 }
 
 
@@ -64,8 +65,9 @@ class _Plain:
     Typer asks pydantic, whose loading takes longer than a whole look-up.
     """
 
-    def __init__(self, kind: type[str] | type[Path]) -> None:
+    def __init__(self, kind: type[str] | type[Path] | type[int], *, many: bool = False) -> None:
         self.kind = kind
+        self.many = many
 
     def coerce(self, value: object, param: "TyperArgument | TyperOption", ctx: "Context") -> object:
         """Return the value of the parameter's type.
@@ -73,6 +75,11 @@ class _Plain:
         Raises:
             BadParameter: the words are none of its choices.
         """
+        if self.many:
+            return [self._one(each, param, ctx) for each in value] if isinstance(value, list | tuple) else value
+        return self._one(value, param, ctx)
+
+    def _one(self, value: object, param: "TyperArgument | TyperOption", ctx: "Context") -> object:
         if not isinstance(value, str):
             return value
         try:
@@ -80,8 +87,11 @@ class _Plain:
         except ValueError:
             from typer import BadParameter
 
-            choices = ", ".join(repr(str(choice)) for choice in self.kind) if issubclass(self.kind, StrEnum) else "such"
-            raise BadParameter(f"{value!r} is not one of {choices}.", ctx=ctx, param=param) from None
+            if issubclass(self.kind, StrEnum):
+                expected = f"one of {', '.join(repr(str(choice)) for choice in self.kind)}"
+            else:
+                expected = "a valid integer" if self.kind is int else "a valid path"
+            raise BadParameter(f"{value!r} is not {expected}.", ctx=ctx, param=param) from None
 
 
 def lightened(command: "Command") -> "Command":
@@ -96,7 +106,9 @@ def lightened(command: "Command") -> "Command":
 def _light(parameter: "Parameter") -> "Parameter":
     """Return the parameter, which needs no pydantic if it is a switch, a word, one of some words, or a path."""
     kind = getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
-    if isinstance(kind, type) and (kind is bool or issubclass(kind, (str, Path))):
-        plain = _Plain(str if kind is bool else kind)
+    many = get_origin(kind) is list
+    (kind,) = get_args(kind) if many else (kind,)
+    if isinstance(kind, type) and (kind in (bool, int) or issubclass(kind, (str, Path))):
+        plain = _Plain(str if kind is bool else kind, many=many)
         vars(parameter)["get_runtime_param"] = lambda: plain
     return parameter

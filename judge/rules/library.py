@@ -95,6 +95,7 @@ def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
         what = f"the library can't be written: {error.strerror or error}"
         raise UnusableFile(what, file=str(folder), hint="name another with --library DIR") from None
     kept_document.cache_clear()
+    kept_texts.cache_clear()
     return tuple(changed)
 
 
@@ -157,6 +158,17 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     except (ValueError, KeyError, TypeError, AttributeError):
         hint = "import the document again"
         raise BadLibrary("is no document that this program kept", file=str(place), hint=hint) from None
+
+
+@cache
+def kept_texts(edition: str, folder: Path) -> dict[str, str]:
+    """Return the text of each rule of a document that the library holds, by number; none where it holds none.
+
+    Raises:
+        BadLibrary: its file can't be used.
+    """
+    document = kept_document(edition, folder)
+    return {rule.number: rule.text for rule in document.rules} if document else {}
 
 
 def _document(row: dict[str, Any]) -> Document:

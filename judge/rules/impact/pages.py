@@ -82,34 +82,8 @@ def impact_data(impact: Impact) -> dict[str, object]:
             {"field": r.parameter.field, "rule": r.new_number or r.old_number, "old": r.old, "new": r.new}
             for r in impact.readings
         ],
-        "changes": [
-            {
-                "what": effect.change.what,
-                "weight": effect.change.weight,
-                "old": effect.change.old,
-                "new": effect.change.new,
-                "touched": [
-                    {"path": each.path, "rule": each.rule, "functions": each.functions} for each in effect.touched
-                ],
-                "scenarios": effect.scenarios,
-                "further_scenarios": effect.further_scenarios,
-                "needs_review": effect.review,
-            }
-            for effect in impact.effects
-        ],
-        "scenarios": [
-            {
-                "place": f"{each.before.uri}:{each.before.line}",
-                "name": each.before.name,
-                "before": each.before.verdict,
-                "after": each.after.verdict,
-                "verdict_changed": each.verdict_changed,
-                "path_changed": each.path_changed,
-                "causes": each.causes,
-                "message": each.after.message,
-            }
-            for each in impact.verdicts
-        ],
+        "changes": [_effect_data(effect) for effect in impact.effects],
+        "scenarios": [_verdict_data(each) for each in impact.verdicts],
         "questions": [{"old": each.old, "candidates": each.candidates} for each in impact.comparison.questions],
         "summary": {
             "scenarios": len(impact.verdicts),
@@ -117,4 +91,30 @@ def impact_data(impact: Impact) -> dict[str, object]:
             "paths_changed": sum(each.path_changed for each in impact.verdicts),
             "needs_review": len(impact.to_review) + len(impact.comparison.questions),
         },
+    }
+
+
+def _effect_data(effect: Effect) -> dict[str, object]:
+    return {
+        "what": effect.change.what,
+        "weight": effect.change.weight,
+        "old": effect.change.old,
+        "new": effect.change.new,
+        "touched": [{"path": each.path, "rule": each.rule, "functions": each.functions} for each in effect.touched],
+        "scenarios": effect.scenarios,
+        "further_scenarios": effect.further_scenarios,
+        "needs_review": effect.review,
+    }
+
+
+def _verdict_data(each: Verdicts) -> dict[str, object]:
+    return {
+        "place": f"{each.before.uri}:{each.before.line}",
+        "name": each.before.name,
+        "before": each.before.verdict,
+        "after": each.after.verdict,
+        "verdict_changed": each.verdict_changed,
+        "path_changed": each.path_changed,
+        "causes": each.causes,
+        "message": each.after.message,
     }

@@ -91,5 +91,5 @@ def _listed(bare: str, title: str, following: str, before: Before, page: Page) -
         and not BULLET.match(bare)
         and not before.in_glossary
     ):
-        return Mark("heading", title) if before.inside not in ("front", "credits") and "," not in bare else None
+        return Mark("heading", title) if before.inside != "credits" and "," not in bare else None
     return None

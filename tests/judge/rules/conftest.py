@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.rules.library import kept_document
+from judge.rules.library import kept_document, kept_texts
 
 DOCUMENTS = Path(__file__).parents[4] / "shared" / "documents"
 
@@ -15,6 +15,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "library"
     monkeypatch.setenv("JUDGE_LIBRARY", str(folder))
     kept_document.cache_clear()
+    kept_texts.cache_clear()
     return folder
 
 

@@ -1,0 +1,151 @@
+"""Looking up rules, terms, words and cards, at the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judge.rulebook import editions
+from judge.rules.commands.options import complete_card, complete_edition, complete_number, complete_term
+from judge.rules.lookup.cards import _file
+from scenarios.library.loading import CARDS, card_names, file_name
+from tests.judge.rules.own_rules import OWN
+from tests.judge.running import Judge
+
+
+def found(judge: Judge, *arguments: str) -> dict[str, object]:
+    ran = judge(*arguments, "--format", "json")
+    assert (ran.code, ran.err) == (0, "")
+    answer = json.loads(ran.out)
+    return dict(answer[0] if isinstance(answer, list) else answer)
+
+
+def test_a_rule_comes_with_what_hangs_on_it(judge: Judge) -> None:
+    rule = found(judge, "rule", "602.2")
+    assert (rule["edition"], rule["date"], rule["id"]) == ("cr-2007-05", "2007-05-29", "protect-point")
+    assert rule["official"] == ""
+    assert [each["number"] for each in rule["sub_rules"]] == ["602.2a", "602.2b"]  # type: ignore[attr-defined]
+    assert "302.2" in [each["number"] for each in rule["referred_to_by"]]  # type: ignore[attr-defined]
+    history = {each["edition"]: each for each in rule["history"]}  # type: ignore[attr-defined]
+    assert history["cr-2009-combat"]["number"] == "602.2"
+    assert "opposed to the attacker" in history["cr-2009-combat"]["sentence"]
+    assert history["cr-2007-04"]["readable"] is False
+    places = [each["place"] for each in rule["scenarios"]]  # type: ignore[attr-defined]
+    assert any("602-combat-step.feature:" in place for place in places)
+
+
+@pytest.mark.parametrize(
+    ("query", "numbers"),
+    [
+        ("602", ["602.1", "602.2", "602.2a", "602.2b", "602.3", "602.4", "602.5"]),
+        ("602.1-602.2", ["602.1", "602.2", "602.2a", "602.2b"]),
+        ("103..104", ["103.1", "103.2", "103.3", "103.4", "104.1", "104.2"]),
+        ("602.2a", ["602.2a"]),
+        ("protect-point", ["602.2"]),
+        ("cr-2009-combat:602.3", ["602.3"]),
+    ],
+)
+def test_a_rule_is_named_in_several_ways(query: str, numbers: list[str], judge: Judge) -> None:
+    ran = judge("rule", query, "--format", "json")
+    assert [each["number"] for each in json.loads(ran.out)] == numbers
+
+
+def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
+    for edition in editions().values():
+        first = {"starter-2006": "traits", "clarifications-de": "1", "faq-2009-03": "2.1"}.get(edition.id)
+        first = first or ("600.1" if edition.id == "cr-2009-combat" else "100.1")
+        ran = judge("rule", first, "--edition", edition.id)
+        assert f"[{edition.id}: {edition.title}, {edition.date}]" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("rule", "602.9"), "the nearest is 602.5"),
+        (("rule", "nonsense"), "the nearest is "),
+        (("rule", "100.1", "--edition", "cr-2008"), "there is no edition 'cr-2008'"),
+        (("term", "exhausxt"), "the nearest word is 'exhaust"),
+        (("card", "Leroy Jenkin"), "the nearest is 'Leeroy Jenkins'"),
+        (("search", "qqqqzzzz"), "nothing holds 'qqqqzzzz'"),
+        (("search", "  "), "a search needs a word"),
+    ],
+)
+def test_what_isn_t_there_ends_in_the_nearest(arguments: tuple[str, ...], says: str, judge: Judge) -> None:
+    ran = judge(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [("exhausted", "Exhaust"), ("épuisé", "Exhaust"), ("epuise", "Exhaust"), ("erschöpfen", "Exhaust"),
+     ("Kette", "Chain"),
+     ("Beschützer", "Protector"), ("protecteur", "Protector"), ("PROTECTOR", "Protector")],
+)  # fmt: skip
+def test_a_word_is_found_in_three_languages(word: str, term: str, judge: Judge) -> None:
+    assert found(judge, "term", word)["term"] == term
+
+
+def test_a_search_ranks_marks_and_asks_what_was_meant(judge: Judge) -> None:
+    hits = found(judge, "search", "mulligan")
+    assert hits["did_you_mean"] == ""
+    first = hits["hits"][0]  # type: ignore[index]
+    assert first["kind"] in ("rule", "term")
+    assert "mulligan" in (first["title"] + first["excerpt"]).casefold()
+    again = judge("search", "mulligann")
+    assert "did you mean 'mulligan'?" in again.out
+    assert again.code == 0
+    assert judge("search", "mulligan").out == judge("search", "mulligan").out
+
+
+def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) -> None:
+    before = found(judge, "search", "drink")["hits"]
+    assert not [each for each in before if each["edition"] == "own"]  # type: ignore[attr-defined]
+    path = tmp_path / "own.txt"
+    path.write_text(OWN, encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+    hits = found(judge, "search", "drink")["hits"]
+    assert [(each["edition"], each["place"]) for each in hits] == [("own", "408.1")]  # type: ignore[attr-defined]
+
+
+def test_a_card_comes_with_its_rules_and_scenarios(judge: Judge) -> None:
+    card = found(judge, "card", "leeroy jenkins")
+    assert card["name"] == "Leeroy Jenkins"
+    assert card["scenarios"]
+    assert card["rules"]
+
+
+def test_card_files_are_named_as_the_library_names_them() -> None:
+    assert _file("Tim").parent == CARDS
+    for name in card_names():
+        assert _file(name).name == file_name(name)
+
+
+def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:
+    feature = tmp_path / "one.feature"
+    feature.write_text(
+        """Feature: One
+  @rule:602.1
+  Scenario: One
+    Given you control "Brigg"
+    When you propose that "Brigg" attacks your opponent's hero
+    And the attack window opens
+    Then "Brigg" is exhausted
+""",
+        encoding="utf-8",
+    )
+    before = judge("run", str(feature))
+    assert judge("rules", "import", str(published["001"])).code == 0
+    after = judge("run", str(feature))
+    assert before.code == after.code == 0
+    assert "“" not in before.out
+    assert "“" in after.out
+
+
+def test_words_are_completed() -> None:
+    assert complete_number("602.2") == ["602.2", "602.2a", "602.2b"]
+    assert "602" in complete_number("60")
+    assert complete_term("erschö") == ["erschöpfen"]
+    assert complete_card("leeroy") == ["Leeroy Jenkins"]
+    assert complete_edition("cr-2007") == ["cr-2007-04", "cr-2007-05"]
