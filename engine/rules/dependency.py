@@ -28,14 +28,12 @@ if TYPE_CHECKING:
 _WRITES: tuple[tuple[tuple[type, ...], str], ...] = (
     ((GainTags,), "tags"),
     ((GainPowers, LosePowers, CopyPaymentPowers), "powers"),
-    ((Adjust, SetValue), "value"),
     ((HasType,), "damage type"),
     ((BecomesType,), "types"),
 )
 _READS: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Tagged,), "tags"),
     ((HasKeyword,), "powers"),
-    ((Valued, ValueOf, Highest), "value"),
     ((OfDamageType,), "damage type"),
     ((Is,), "types"),
 )
@@ -82,7 +80,7 @@ def _candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
     found: dict[int, set[int]] = {}
     for first, active in enumerate(stamped):
-        read = aspects(active.to) if active.cards is None else frozenset[str]()
+        read = _asked_by(active)
         on = {second for second, aspect in enumerate(written) if aspect & read}
         if active.held is not None:
             on |= losing
@@ -94,7 +92,8 @@ def _candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
 
 def _writes(active: Active) -> frozenset[str]:
     """Return the aspects of cards that the modifier changes and that a description could ask for."""
-    return frozenset(name for kinds, name in _WRITES if any(isinstance(change, kinds) for change in active.changes))
+    found = {name for kinds, name in _WRITES if any(isinstance(change, kinds) for change in active.changes)}
+    return frozenset(found | {change.trait for change in active.changes if isinstance(change, (Adjust, SetValue))})
 
 
 def aspects(asked: object) -> frozenset[str]:
@@ -104,6 +103,8 @@ def aspects(asked: object) -> frozenset[str]:
     known = _ASPECTS.get(id(asked))
     if known is None:
         own = {name for kinds, name in _READS if isinstance(asked, kinds)}
+        if isinstance(asked, (Valued, ValueOf, Highest)):
+            own.add(asked.trait)
         inner = (aspects(getattr(asked, field.name)) for field in fields(asked))
         if len(_ASPECTS) > _MOST_KEPT:
             _ASPECTS.clear()
@@ -115,8 +116,22 @@ def aspects(asked: object) -> frozenset[str]:
 @implements("719.1")
 def _depends(state: State, order: tuple[Active, ...], first: Active, second: Active) -> bool:
     """Return whether the presence of the second modifier changes which cards the first could apply to."""
+    if first.held is not None and not (_writes(second) & _asked_by(first)) and not aspects(second.to):
+        return _plainly_reaches(state, second, first.source)
     others = tuple(active for active in order if active is not first)
     return _reach(state, others, first) != _reach(state, tuple(a for a in others if a is not second), first)
+
+
+def _asked_by(active: Active) -> frozenset[str]:
+    """Return the aspects that the modifier's description asks for, none where it flagged its cards."""
+    return aspects(active.to) if active.cards is None else frozenset()
+
+
+def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:
+    """Return whether a modifier whose description asks for nothing that others change applies to the card."""
+    from engine.rules.values import applies
+
+    return card in state.cards and applies(state, active, card)
 
 
 def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozenset[CardId] | None:

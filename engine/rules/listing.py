@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.attempt import evolve
-from engine.language.modifiers import PlayAsInstant, PlayFrom
+from engine.language.modifiers import CostToAttack, PlayAsInstant, PlayFrom
 from engine.language.powers import Payment
 from engine.language.words import CardType, Phase
 from engine.rules.interaction import changing
@@ -22,7 +22,12 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     Choices that come after the action, such as targets, are not part of it.
     """
-    return tuple(action for action in _candidates(state) if not reasons_against(state, action))
+    free = not changing(state, CostToAttack)
+    return tuple(
+        action
+        for action in _candidates(state)
+        if (free and isinstance(action, Propose)) or not reasons_against(state, action)
+    )
 
 
 def nobody_can_act(state: State) -> bool:

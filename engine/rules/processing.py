@@ -198,6 +198,8 @@ def _add_waiting(attempt: Attempt) -> None:
 
 
 def is_character(state: State, card: CardId) -> bool:
-    """Return whether the card in play is a hero, an ally or a Totem (300.1)."""
+    """Return whether the card in play is a hero, an ally or a Totem (300.1), and no resource."""
     held = state.cards[card]
+    if held.resource:
+        return False
     return held.printed.type in (CardType.HERO, CardType.ALLY) or held.printed.is_totem

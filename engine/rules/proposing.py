@@ -6,7 +6,7 @@ from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Cost
 from engine.language.filters import Is
-from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
+from engine.language.modifiers import AttackOnly, Can, Cannot, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.rules.cannot import allowed, forbidden
@@ -181,11 +181,28 @@ def cost_to_attack(state: State, attacker: CardId, defender: CardId | None = Non
     )
 
 
+def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]:
+    """Return what any of the team's characters may attack where no modifier tells attackers or defenders apart."""
+    known: tuple[tuple[CardId, bool], ...] | None = state.memo.get(("defenders", team))
+    if known is None:
+        known = tuple(
+            (card, False)
+            for card in state.play.ids
+            if state.player(state.cards[card].controller or state.cards[card].owner).team != team
+            and is_character(state, card)
+            and not has_keyword(state, card, KeywordName.ELUSIVE)
+        )
+        state.memo["defenders", team] = known
+    return known
+
+
 def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[tuple[CardId, bool], ...]:
     """Return what the attacker may be proposed to attack, each with whether as a sabotage."""
     if attacker_reasons(state, player, attacker):
         return ()
     saboteur = state.edition.sabotage and has_keyword(state, attacker, KeywordName.SABOTAGE)
+    if not saboteur and not any(changing(state, kind) for kind in (Cannot, Can, AttackOnly)):
+        return _plain_defenders(state, state.player(player).team)
     ways = (False, True) if saboteur else (False,)
     return tuple(
         (card, way)
