@@ -15,6 +15,7 @@ from scenarios.playthrough import names
 from scenarios.playthrough.acting import act
 from scenarios.playthrough.driving import note_rules, settle
 from scenarios.playthrough.offers import option_for, say_choice, say_offer, say_words
+from scenarios.playthrough.shaping import show_refusal
 from scenarios.playthrough.speech import is_
 from scenarios.playthrough.truth import differs
 from scenarios.words import Protecting
@@ -40,6 +41,7 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
     if refused is None:
         raise differs(f"{words.who} may do this now", "not allowed", "allowed")
     note_rules(play, tuple(RuleId(each) for each in refused.rules))
+    show_refusal(play, refused)
     if rule is not None and not is_applied(rule, refused.rules):
         raise differs("another rule stands against this", f"rule {rule}", refused.what)
 

@@ -67,6 +67,7 @@ class Playthrough:
     many records there were before the last When; `looked` says that a Then has looked at the open choice.
     `protect_point` is the state just before the last protect point that has passed. `foreseen` is what steps say
     that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
+    `shown` are lines that the step itself adds: how values came to be, why something is not allowed.
     `open_points` are those of which a step has said that the rules do not settle them.
     `deck_list` is the deck that the scenario has put together, which has no part in its game.
     """
@@ -89,11 +90,13 @@ class Playthrough:
     protect_point: State | None = None
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
     seeded: list[tuple[int, str]] = field(default_factory=list)
+    shown: list[EventLine] = field(default_factory=list)
 
     def before(self, keyword: str) -> None:
         """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
         from scenarios.playthrough.laying import lay, refuse_late_given
 
+        self.shown.clear()
         if keyword == "Given":
             refuse_late_given(self)
         elif not self.layout.laid:
@@ -116,7 +119,7 @@ class Playthrough:
 
         happened = (*self.records, *(self.open.records if self.open else ()))
         seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
-        return (*lines(self, happened[mark:]), *seeded)
+        return (*lines(self, happened[mark:]), *seeded, *self.shown)
 
     def finish(self) -> None:
         """Close the scenario.

@@ -17,6 +17,7 @@ from engine.state.ids import CardId
 from scenarios.errors import Differs
 from scenarios.playthrough import names
 from scenarios.playthrough.driving import let_chance_decide, note_rules
+from scenarios.playthrough.shaping import show_values
 from scenarios.words import CombatWords, HeroWords
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
     let_chance_decide(play)
     held = play.now.cards[names.character(play, words)]
     note_rules(play, tuple(map(RuleId, values(play.now, held.id).rules)))
+    show_values(play, held.id)
     for each in said:
         trait = Trait(each.trait)
         is_ = held.damage if trait is Trait.DAMAGE else max(0, trait_of(play.now, held, trait))
@@ -121,6 +123,7 @@ def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) ->
     card = names.character(play, words)
     has = {str(tag) for tag in values(play.now, card).tags}
     note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
+    show_values(play, card)
     if not set(tags) <= has:
         raise differs(f"{names.say(play, card)} lacks a tag", ", ".join(tags), ", ".join(sorted(has)) or "none")
 

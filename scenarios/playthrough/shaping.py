@@ -1,0 +1,61 @@
+"""How a card's values came to be, and why something is not allowed, as lines of the step that asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
+    CopyPaymentPowers,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosePowers,
+    SetValue,
+)
+from engine.rules.values import values
+from scenarios.outcome import EventLine
+from scenarios.playthrough import names
+
+if TYPE_CHECKING:
+    from engine.rules.values import Contribution
+    from engine.state.ids import CardId
+    from scenarios.errors import IllegalAction
+    from scenarios.playthrough.session import Playthrough
+
+
+def show_values(play: Playthrough, card: CardId) -> None:
+    """Show which modifier did what to the card's values, in the order in which they applied."""
+    now = values(play.now, card)
+    name = names.say(play, card)
+    for number, each in enumerate(now.contributions):
+        rules = tuple(now.rules) if number == 0 else ()
+        play.shown.append(EventLine(f"{names.say(play, each.source)} {_done(each)} {name}", rules))
+
+
+def show_refusal(play: Playthrough, refused: IllegalAction) -> None:
+    """Show why an action is not allowed."""
+    play.shown.append(EventLine(f"not allowed: {refused.what}", tuple(refused.rules)))
+
+
+def _done(contribution: Contribution) -> str:
+    """Return what a modifier did, to be followed by the name of the card."""
+    match contribution.change:
+        case Adjust(trait):
+            verb = "adds" if contribution.amount >= 0 else "takes"
+            return f"{verb} {abs(contribution.amount)} {trait} {'to' if contribution.amount >= 0 else 'from'}"
+        case SetValue(trait):
+            return f"makes {contribution.amount} the {trait} of"
+        case GainTags(tags):
+            return f"gives the tag {', '.join(tags)} to"
+        case GainPowers() | CopyPaymentPowers():
+            return "gives powers to"
+        case LosePowers():
+            return "takes all powers from"
+        case HasType(damage_type):
+            return f"gives {damage_type} damage to"
+        case BecomesType(card_type):
+            return f"gives the type {card_type} to"
+        case _:
+            return "changes"
