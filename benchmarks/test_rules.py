@@ -84,9 +84,12 @@ def test_a_look_up_starts_nearly_as_fast_as_nothing(name: str, large: Path, tmp_
     command = [sys.executable, "-m", "judge", *LOOK_UPS[name]]
     seconds(command, tmp_path)  # The first run writes byte code and the index.
     assert median(seconds(command, tmp_path) / seconds(EMPTY, tmp_path) for _ in range(PAIRS)) <= MOST
+    assert min(worked(command, tmp_path) for _ in range(PAIRS)) < SECONDS
+
+
+def worked(command: list[str], library: Path) -> float:
+    """Return how long the processor worked for a command; what the machine does beside it is left out."""
     before = os.times()
-    seconds(command, tmp_path)
+    seconds(command, library)
     after = os.times()
-    # What the machine does beside it is left out: the time that the processor worked for the command.
-    worked = after.children_user + after.children_system - before.children_user - before.children_system
-    assert worked < SECONDS
+    return after.children_user + after.children_system - before.children_user - before.children_system

@@ -105,6 +105,9 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
     if not part.share:
         yield Line("not a known edition: none of the known ones has these rules", indent=2, style="unsure")
         return
+    lost = lost_numbers(document)
+    if lost:
+        yield Line(f"lost in the document, known from elsewhere: {', '.join(lost)}", indent=2, style="unsure", hang=4)
     if part.same:
         yield Line("recognised: every rule is as it is known", indent=2, style="good")
         return

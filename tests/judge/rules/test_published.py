@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from judge.rules.checking.checker import check
-from judge.rules.importing import import_file, lost_numbers
+from judge.rules.importing import import_file, import_lines, lost_numbers
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import line_counts
 from judge.rules.reading.reader import read_file
@@ -65,6 +65,7 @@ def test_the_booklet_leaves_captions_over_and_no_sentence(published: dict[str, P
 def test_the_seven_lost_numbers_are_reported(published: dict[str, Path], library: Path) -> None:
     imported = import_file(published["001"], None, library)
     assert lost_numbers(imported.parts[0].document) == LOST
+    assert any(line.text.endswith(", ".join(LOST)) for line in import_lines(imported))
     skipped = [
         each.message.split()[0] for each in check(imported.reading, frozenset()) if each.code == "skipped-number"
     ]
