@@ -80,8 +80,11 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     ((values, discourse),) = readings
     if category == "front":
         card.discourse = discourse
-    for said in values:
-        _take(card, said)
+    try:
+        for said in values:
+            _take(card, said)
+    except BadLine as error:
+        return Unread(number, 1, error.words, (error.expected,))
     return None
 
 
@@ -99,6 +102,11 @@ def _fresh(card: _Card, category: str) -> Discourse:
 
 
 def _take(card: _Card, said: Said) -> None:
+    """Put what was said where it belongs.
+
+    Raises:
+        BadLine: it says a second time what can be said once.
+    """
     printed = card.printed
     match said.about:
         case "required":
@@ -109,38 +117,46 @@ def _take(card: _Card, said: Said) -> None:
             card.printed = replace(printed, powers=(*printed.powers, said.value))
         case "effects":
             card.effects += said.value
-        case "attach":
-            card.printed = replace(printed, attach=said.value)
         case "attach and":
             attach, effects = said.value
-            card.printed = replace(printed, attach=attach.value)
+            _set(card, attach=attach.value)
             card.effects += effects
-        case "additional_cost":
-            card.printed = replace(printed, additional_cost=said.value[1])
-        case "play_only_if":
-            card.printed = replace(printed, play_only_if=said.value)
-        case "alternate_cost":
-            card.printed = replace(printed, alternate_cost=said.value[0])
-        case "trap":
-            hero = HeroOf(You())
-            card.printed = replace(
-                printed,
-                alternate_cost=(Perform(Exhaust(hero)),),
-                alternate_if=Fits(hero, InCondition(Condition.DEFENDING)),
-            )
-        case "highest_x":
-            card.printed = replace(printed, highest_x=said.value)
-        case "not in combat":
-            windows = (Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)
-            card.printed = replace(printed, play_only_if=Negated(During(windows)))
-        case "modes":
+        case "modes" | "reward":
+            if card.text is not None:
+                raise BadLine("a second text", "one text")
             card.text = said.value
         case "completion":
+            if card.completion is not None:
+                raise BadLine("a second cost to complete the quest", "one")
             card.completion = said.value
-        case "reward":
-            card.text = said.value
+        case _:
+            _set(card, **_once(said))
+
+
+def _once(said: Said) -> dict[str, Any]:
+    """Return the fields of the card that a line of a kind of its own gives."""
+    match said.about:
+        case "attach" | "play_only_if" | "highest_x":
+            return {said.about: said.value}
+        case "additional_cost":
+            return {"additional_cost": said.value[1]}
+        case "alternate_cost":
+            return {"alternate_cost": said.value[0]}
+        case "trap":
+            hero = HeroOf(You())
+            while_defending = Fits(hero, InCondition(Condition.DEFENDING))
+            return {"alternate_cost": (Perform(Exhaust(hero)),), "alternate_if": while_defending}
+        case "not in combat":
+            return {"play_only_if": Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))}
         case _:
             raise AssertionError(said.about)
+
+
+def _set(card: _Card, **values: Value) -> None:
+    for name in values:
+        if getattr(card.printed, name) not in (None, ()):
+            raise BadLine(f"a second {name.replace('_', ' ')}", "one")
+    card.printed = replace(card.printed, **values)
 
 
 def _finished(card: _Card, number: int) -> Reading:

@@ -14,6 +14,9 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Part, Rule, Terminal
 from scenarios.reading.tokens import Token
 
+FEW = 12
+"""Fewer words than this are shown one by one when none of them is there; more are shown as their category."""
+
 
 @dataclass(slots=True, eq=False)
 class Branch:
@@ -129,7 +132,7 @@ class Chart:
         first = self.grammar.first[category]
         if first is None or (start < len(self.keys) and self.keys[start] in first):
             return True
-        self._fail(start, first if len(first) < 6 else (f"({category})",))
+        self._fail(start, first if len(first) < FEW else (f"({category})",))
         return False
 
     def _scan(self, terminal: Terminal, start: int) -> tuple[Phrase, ...]:
@@ -151,7 +154,7 @@ class Chart:
             if at < len(self.keys) and (following := branch.words.get(self.keys[at])) is not None:
                 self._walk(following, category, start, at + 1, parts, by_end)
             elif at >= self.furthest:
-                self._fail(at, branch.words if len(branch.words) < 12 else (f"({category})",))
+                self._fail(at, branch.words if len(branch.words) < FEW else (f"({category})",))
         for part, following in branch.parts.items():
             for phrase in self.phrases(part, at):
                 self._walk(following, category, start, phrase.end, (*parts, phrase), by_end)

@@ -150,7 +150,7 @@ def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
 
 
 def meanings(phrase: Phrase, discourse: Discourse, refused: list[str]) -> Iterator[tuple[Any, Discourse]]:
-    """Give the different meanings of the phrase, each with the talk as it stands after it, and why others were refused."""
+    """Give the different meanings of the phrase, each with the talk after it; note why others were refused."""
     for tree in trees(phrase):
         after = discourse.fork()
         try:

@@ -37,6 +37,30 @@ def grammar() -> Grammar:
         zones,
     )
 
-    rooms = (zones, numbers, names, nouns, references, players, quantities, times, conditions, effects, modifiers, predicates, fighting, statements, sentences, watching, economy,
-             events, powers, replacing, finding, creating, elsewhere, lines)  # fmt: skip
+    rooms = (
+        zones,
+        numbers,
+        names,
+        nouns,
+        references,
+        players,
+        quantities,
+        times,
+        conditions,
+        effects,
+        modifiers,
+        predicates,
+        fighting,
+        statements,
+        sentences,
+        watching,
+        economy,
+        events,
+        powers,
+        replacing,
+        finding,
+        creating,
+        elsewhere,
+        lines,
+    )
     return Grammar(room.RULES for room in rooms)

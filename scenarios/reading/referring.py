@@ -1,7 +1,8 @@
 """What pronouns and back-references point to, by rule.
 
-* "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the sentence;
-  else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if there is nothing else.
+* "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
+  sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
+  there is nothing else.
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first.
 * "that ally" is what was last spoken of that can be called so.
 * "he" and "she" are a person or the card itself; "they" are several.
@@ -58,10 +59,15 @@ def note_role(name: str, value: Value, discourse: Discourse) -> None:
         nouns = _PLAYERS if isinstance(value, Standing) else words_for(value)
     discourse.mention(
         Mention(
-            selection, nouns, False, bool(nouns & _PLAYERS), discourse.clause, discourse.sentence, name == "subject",
-            selection == HeroOf(You()),
+            selection,
+            nouns,
+            person=bool(nouns & _PLAYERS),
+            clause=discourse.clause,
+            sentence=discourse.sentence,
+            subject=name == "subject",
+            yours=selection == HeroOf(You()),
         )
-    )  # fmt: skip
+    )
 
 
 def it(discourse: Discourse) -> Mention:

@@ -1,4 +1,4 @@
-"""From a card's data to words: the same phrase rules, undone from the top; the first wording that works is the one told."""
+"""From a card's data to words: the same phrase rules, undone from the top; the first wording that works is told."""
 
 from __future__ import annotations
 

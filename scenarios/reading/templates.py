@@ -113,7 +113,7 @@ def joined(base: Filter, extra: Filter) -> AllOf:
 
 
 def _match_joined(template: Narrowed, value: object, bound: Bindings) -> bool:
-    if not isinstance(value, AllOf) or len(value.filters) < 2:
+    if not isinstance(value, AllOf) or len(value.filters) == 1:
         return False
     rest = value.filters[:-1]
     base = rest[0] if len(rest) == 1 else AllOf(rest)

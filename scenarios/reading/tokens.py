@@ -1,7 +1,8 @@
 """Words of a line, with the column where each stands.
 
-What is normalised here, and nothing else: letter case of words that are no names, typographic apostrophes, quotes, dashes
-and spaces, reminder text in parentheses, and a cost written ``(3)`` rather than ``Pay 3``.
+What is normalised here, and nothing else: letter case of words that are no names, typographic apostrophes, quotes,
+dashes and spaces, reminder text in parentheses, a cost written ``(3)`` rather than ``Pay 3``, and where a full stop
+stands beside the quotation marks of a power.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def tokenize(line: str) -> tuple[Token, ...]:
 
 
 def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """Return the words with a full stop at the end of a quoted power, and one after it where the sentence ends there."""
+    """Return the words with a full stop at the end of a quoted power, and after it where the sentence ends there."""
     found: list[Token] = []
     quoted = False
     for place, token in enumerate(tokens):
@@ -92,6 +93,6 @@ def _blank_reminder(found: re.Match[str]) -> str:
 
 def _split(found: re.Match[str]) -> list[Token]:
     text, column = found[0], found.start() + 1
-    if text.endswith("'s") and len(text) > 2:
+    if text.endswith("'s") and text != "'s":
         return [Token(text[:-2], text[:-2].lower(), column), Token("'s", "'s", column + len(text) - 2)]
     return [Token(text, text.lower(), column)]

@@ -23,6 +23,7 @@ def _face(
     _discourse: Discourse,
     tags: str,
     numbers: tuple[int, int, tuple[Keyword, ...]],
+    *,
     unique: bool = False,
     name: str | None = None,
 ) -> TokenFace:

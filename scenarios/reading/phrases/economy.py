@@ -78,6 +78,10 @@ def _undo_floored(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+_TO_PLAY = "to play {this:self}"
+OWN_PRICE = f"you pay {{n:digits}} less <{_TO_PLAY} for each {{each:counted}}|for each {{each:counted}} {_TO_PLAY}> ."
+"""How a card says that it costs less for each of something."""
+
 _PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
 
 
@@ -117,7 +121,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
     yield made(
         "static",
-        "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
+        OWN_PRICE,
         _own_price,
         _undo_own_price,
     )

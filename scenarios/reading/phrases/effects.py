@@ -70,6 +70,7 @@ def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
+    second = "and {m:amount} {other:damagetype} damage to {them:np}"
     for kind in DamageType:
         yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
     for things in ("np", "nps"):
@@ -113,7 +114,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
             "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
         )
         yield from verb(
-            f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} and {{m:amount}} {{other:damagetype}} damage to {{them:np}}",
+            f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} {second}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
             Deal(h.doer, h.them, h.m, h.other, name="dealt"),
         )

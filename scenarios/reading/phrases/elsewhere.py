@@ -208,7 +208,10 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
         bracket="clause",
     )
     yield made(
-        "do", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
+        "do",
+        "say {words:speech}",
+        lambda _d, **_words: (),
+        lambda _d, value: [{"words": SPOKEN}] if value == () else [],
     )
     yield from verb(
         "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))

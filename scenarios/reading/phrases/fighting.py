@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from engine.language.effects import Apply
@@ -13,7 +14,7 @@ from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Nu
 from engine.language.words import Condition, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.predicates import TRAITS_BY_WORD, limited, unlimited
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -25,54 +26,62 @@ from scenarios.reading.templates import (
 )
 
 
-def _opposed(mine: Condition, theirs: Condition | None) -> tuple[Any, Any, Any, Any]:
-    """Return how "while attacking …" is made and undone: the topic has one role in the combat, the other has the other."""
-    role = InCondition(mine)
-    other = InCondition(theirs if theirs is not None else Condition.IN_COMBAT)
+@dataclass(frozen=True, slots=True)
+class _Opposed:
+    """A predicate that holds while the topic has a role in combat and somebody else the other role."""
 
-    def limits(topic: Value, foe: Value) -> tuple[Any, Any]:
+    mine: InCondition
+    theirs: InCondition
+
+    def limits(self, topic: Value, foe: Value) -> tuple[Any, Any]:
+        """Return whom the predicate is about and while what is so."""
         if isinstance(foe, SELECTIONS):
-            so: Value = Fits(foe, other)
+            so: Value = Fits(foe, self.theirs)
+        elif self.mine == self.theirs:
+            raise NoReading("in combat with which?")
         else:
-            so = Fits(Every(other), foe)
+            so = Fits(Every(self.theirs), foe)
         if isinstance(topic, SELECTIONS):
-            return topic, Both((Fits(topic, role), so))
-        return joined(topic, role), so
+            return topic, Both((Fits(topic, self.mine), so))
+        return joined(topic, self.mine), so
 
-    def unlimits(to: Value, while_: Value) -> Iterator[Bindings]:
+    def unlimits(self, to: Value, while_: Value) -> Iterator[Bindings]:
+        """Give the topic and the other one that they are made of."""
         match while_:
             case Both((Fits(found, _), Fits(_, _) as so)) if found == to:
-                yield {"topic": to, "foe": _foe(so, other)}
+                yield {"topic": to, "foe": _foe(so, self.theirs)}
             case Fits():
                 bound: Bindings = {}
-                if match(narrowed(h.topic, role), to, bound):
-                    yield {**bound, "foe": _foe(while_, other)}
+                if match(narrowed(h.topic, self.mine), to, bound):
+                    yield {**bound, "foe": _foe(while_, self.theirs)}
             case _:
                 return
 
-    def apply(_discourse: Discourse, topic: Value, changes: Value, foe: Value, duration: Value) -> Value:
-        to, while_ = limits(topic, foe)
+    def apply(self, _discourse: Discourse, topic: Value, changes: Value, foe: Value, duration: Value) -> Value:
+        """Return the predicate for a time."""
+        to, while_ = self.limits(topic, foe)
         return (Apply(changes, to, duration, while_),)
 
-    def undo_apply(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    def undo_apply(self, _discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        """Give the parts of the predicate for a time."""
         match value:
             case (Apply(changes, to, duration, while_),):
-                yield from ({"changes": changes, "duration": duration, **each} for each in unlimits(to, while_))
+                yield from ({"changes": changes, "duration": duration, **each} for each in self.unlimits(to, while_))
             case _:
                 return
 
-    def lasting(_discourse: Discourse, topic: Value, changes: Value, foe: Value) -> Value:
-        to, while_ = limits(topic, foe)
+    def last(self, _discourse: Discourse, topic: Value, changes: Value, foe: Value) -> Value:
+        """Return the predicate as a power."""
+        to, while_ = self.limits(topic, foe)
         return (Continuous(changes, to, while_),)
 
-    def undo_lasting(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    def undo_last(self, _discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        """Give the parts of the power."""
         match value:
             case (Continuous(changes, to, while_),):
-                yield from ({"changes": changes, **each} for each in unlimits(to, while_))
+                yield from ({"changes": changes, **each} for each in self.unlimits(to, while_))
             case _:
                 return
-
-    return apply, undo_apply, lasting, undo_lasting
 
 
 def _foe(so: Value, other: InCondition) -> Value:
@@ -80,19 +89,21 @@ def _foe(so: Value, other: InCondition) -> Value:
 
 
 def _in_combat() -> Iterator[tuple[Rule, ...]]:
+    attacking, defending = InCondition(Condition.ATTACKING), InCondition(Condition.DEFENDING)
+    fighting = InCondition(Condition.IN_COMBAT)
     roles = {
-        "attacking": _opposed(Condition.ATTACKING, Condition.DEFENDING),
-        "defending against": _opposed(Condition.DEFENDING, Condition.ATTACKING),
-        "in combat with": _opposed(Condition.IN_COMBAT, None),
+        "attacking": _Opposed(attacking, defending),
+        "defending against": _Opposed(defending, attacking),
+        "in combat with": _Opposed(fighting, fighting),
     }
     yield rule("foe", "{it:one}", h.it)
     yield rule("foe", "<a|an> {it:noun}", h.it)
     yield rule("foe", "{it:nouns}", h.it)
-    for words, (apply, undo_apply, lasting, undo_lasting) in roles.items():
+    for words, opposed in roles.items():
         for topic, verb in (("topic", "iss"), ("topics", "ares")):
             said = f"{{topic:{topic}}} {{changes:{verb}}} while {words} {{foe}}"
-            yield made("clause.said", f"{said} {{duration}}", apply, undo_apply, bracket="clause")
-            yield made("static", f"{said} .", lasting, undo_lasting, bracket="clause")
+            yield made("clause.said", f"{said} {{duration}}", opposed.apply, opposed.undo_apply, bracket="clause")
+            yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause")
 
 
 def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001

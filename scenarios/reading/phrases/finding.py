@@ -21,7 +21,7 @@ CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
 
 
-def _seen(discourse: Discourse, top: Value, look: bool) -> tuple[Any, ...]:
+def _seen(discourse: Discourse, top: Value, *, look: bool) -> tuple[Any, ...]:
     """Return what binds the cards on top and shows them: to you, or to all."""
     name = discourse.name("seen")
     speak_of(discourse, Those(name), _SEEN, several=True)
@@ -122,7 +122,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
         "do",
         "put {a:placed} and {b:placed}",
         lambda _d, a, b: (*a, *b),
-        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == 2 else [],
+        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == len(("a", "b")) else [],
     )
     yield rule("do", "put {a:placed.seen}", h.a)
 

@@ -82,7 +82,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "front",
         "play {this:self} only {only} .",
-        lambda _d, this, only: Said("play_only_if", only),
+        lambda _d, only, **_this: Said("play_only_if", only),
         lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
     )
     for category in ("front", "body"):

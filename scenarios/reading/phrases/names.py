@@ -13,7 +13,8 @@ from scenarios.reading.tokens import Token
 CLASSES = ("Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
 FACTIONS = ("Alliance", "Horde")
 RACES = (
-    "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin", "Ogre",
+    "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin",
+    "Ogre",
     "Demon", "Dragonkin", "Elemental", "Beast", "Murloc", "Naga", "Pandaren", "Satyr", "Worgen", "Broken", "Ethereal",
     "Ancient", "Mechanical", "Giant", "Wisp", "Treant", "Sheep", "Spider", "Turtle", "Cat", "Bear", "Wolf", "Boar",
     "Owl", "Raptor", "Peasant", "Centaur", "Furbolg", "Tuskarr", "Vrykul", "Arakkoa", "Scourge",
@@ -24,12 +25,15 @@ SCHOOLS = (
     "Restoration", "Retribution", "Shadow", "Subtlety", "Survival",
 )  # fmt: skip
 SORTS = (
-    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo", "Finishing Move",
+    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
+    "Finishing Move",
     "Talent", "Trap", "Sting", "Judgement", "Off-Hand", "Two-Handed", "Melee", "Ranged", "Axe", "Bow", "Crossbow",
     "Dagger", "Fist", "Gun", "Mace", "Polearm", "Staff", "Sword", "Thrown", "Wand", "Cloth", "Leather", "Mail", "Plate",
-    "Shield", "Trinket", "Ring", "Neck", "Potion", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder", "Waist",
+    "Shield", "Trinket", "Ring", "Neck", "Potion", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder",
+    "Waist",
     "Wrist", "Banner", "Idol", "Relic", "Libram", "Bag", "Mount", "Tabard",
 )  # fmt: skip
+LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
 _PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
             "Night Elf": "Night Elves", "Blood Elf": "Blood Elves", "Wolf": "Wolves", "Murloc": "Murlocs",
@@ -107,7 +111,7 @@ def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator
     """Give every run of words that begins and ends with a capital as a name."""
     end = at
     while end < len(tokens) and (tokens[end].text[0].isalnum() or tokens[end].text in ("'s", '"')):
-        if end - at > 7:
+        if end - at > LONGEST_NAME:
             return
         if tokens[at].text[0].isupper() and tokens[end].text[0].isupper():
             yield end + 1, " ".join(t.text for t in tokens[at : end + 1]).replace(" 's", "'s")

@@ -135,7 +135,7 @@ def _his(discourse: Discourse) -> Selection:
 
 
 def _person_like(value: object) -> bool:
-    return isinstance(value, (Players, ControllerOf, OwnerOf, Role)) or isinstance(value, Target)
+    return isinstance(value, (Players, ControllerOf, OwnerOf, Role, Target))
 
 
 def _undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -15,7 +15,7 @@ from engine.language.selections import HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.economy import _own_price, _undo_own_price
+from scenarios.reading.phrases.economy import OWN_PRICE, _own_price, _undo_own_price
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -133,7 +133,10 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
     yield rule("cost", "[activate]", (Activate(),))
     yield made(
-        "cost", "say {words:speech}", lambda _d, words: (), lambda _d, value: [{"words": SPOKEN}] if value == () else []
+        "cost",
+        "say {words:speech}",
+        lambda _d, **_words: (),
+        lambda _d, value: [{"words": SPOKEN}] if value == () else [],
     )
     yield rule("cost", "flip {it:one}", (Perform(Flip(h.it)),))
     yield made(
@@ -216,13 +219,11 @@ def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _statics() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "power.front",
-        "you pay {n:digits} less <to play {this:self} for each {each:counted}|for each {each:counted} to play {this:self}> .",
+        OWN_PRICE,
         lambda d, n, this, each: _own_price(d, n, each, this)[0],
         lambda d, value: _undo_own_price(d, (value,)),
     )
-    yield made(
-        "power", "{all:static}", lambda _d, all: all[0], lambda _d, value: [{"all": (value,)}], bracket="sentence"
-    )
+    yield made("power", "{it:static}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}], bracket="sentence")
 
 
 def _forms() -> Iterator[tuple[Rule, ...]]:

@@ -83,6 +83,7 @@ def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
+    """Give the topics, and the states or conditions, that a description and its condition can be made of."""
     if while_ is None:
         yield {"topic": to}
         bound: Bindings = {}

@@ -156,7 +156,7 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _prevented_while(combat: bool) -> tuple[Any, Any]:
+def _prevented_while(*, combat: bool) -> tuple[Any, Any]:
     def build(_discourse: Discourse, topic: Value, being: Value) -> Value:
         return (Continuous((Prevent(None, combat=combat),), topic, Fits(topic, being)),)
 
@@ -205,7 +205,7 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "static",
             f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
-            *_prevented_while(combat),
+            *_prevented_while(combat=combat),
             bracket="clause",
         )
         for d in ("{cond:condition}",):

@@ -250,7 +250,7 @@ _HANDS = (
 )
 
 
-_FROM = "<|from your graveyard|from its owner 's graveyard|from his graveyard|from his owner 's graveyard|from that graveyard>"
+_FROM = "<|from <your|its owner 's|his|his owner 's|that> graveyard>"
 
 
 def _gone(discourse: Discourse, it: Selection) -> Selection:
