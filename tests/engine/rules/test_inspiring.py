@@ -1,0 +1,69 @@
+"""Inspire: which exhausted cards can be readied together as another player's ready step starts (faq-2009-03 3)."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.actions import Pass
+from engine.choices import Choice
+from engine.editions import EDITIONS
+from engine.language.powers import Keyword
+from engine.language.printed import Printed
+from engine.language.words import CardType, KeywordName, Kind
+from engine.state.ids import CardId
+from tests.engine.cards import OGRE, ally
+from tests.engine.table import A, B, Table
+
+QUEST = Printed("Quest", CardType.QUEST)
+
+
+def inspiring(*kinds: Kind) -> Printed:
+    return ally("Inspiring", 1, 1, Keyword(KeywordName.INSPIRE, kinds=kinds))
+
+
+def as_bs_turn_is_to_start(*powers: tuple[Kind, ...]) -> tuple[Table, list[CardId]]:
+    """Return a table at which B's pass ends A's turn, and the exhausted cards of A: two allies and a quest."""
+    table = Table(edition=EDITIONS["faq-2009-03"], resources=0)
+    for kinds in powers:
+        table.put(inspiring(*kinds))
+    exhausted = [table.put(OGRE, ready=False) for _ in range(2)]
+    exhausted.append(table.put(QUEST, A, resource=True, ready=False))
+    table.passes()
+    table.act(Pass(A))
+    return table, exhausted
+
+
+@pytest.mark.parametrize(
+    ("powers", "together"),
+    [
+        ((), {()}),
+        (((Kind.ALLY,),), {(), (0,), (1,)}),
+        (((Kind.QUEST,),), {(), (2,)}),
+        (((Kind.ALLY,), (Kind.ALLY,)), {(), (0,), (1,), (0, 1)}),
+        (((Kind.ALLY, Kind.QUEST),), {(), (0,), (1,), (2,), (0, 2), (1, 2)}),
+        (((Kind.ALLY,), (Kind.QUEST,)), {(), (0,), (1,), (2,), (0, 2), (1, 2)}),
+    ],
+)
+def test_each_power_readies_one_card_of_each_kind_that_it_names(
+    powers: tuple[tuple[Kind, ...], ...], together: set[tuple[int, ...]]
+) -> None:
+    for chosen in together:
+        table, exhausted = as_bs_turn_is_to_start(*powers)
+        if powers:
+            table.act(Pass(B), tuple(exhausted[place] for place in chosen))
+        else:
+            table.act(Pass(B))
+        assert {place for place, card in enumerate(exhausted) if table.card(card).ready} == set(chosen)
+
+
+@pytest.mark.xfail(strict=True, reason="the choice offers combinations for which there are not enough powers")
+def test_what_a_choice_takes_for_an_answer_can_be_done() -> None:
+    """An ally and a quest can be inspired, so no two allies: nobody is offered what is refused afterwards."""
+    table, exhausted = as_bs_turn_is_to_start((Kind.ALLY, Kind.QUEST))
+    choice: Choice = table.asked(Pass(B))
+    taken = {
+        cards for many in range(4) for cards in combinations(exhausted, many) if choice.refuses(tuple(cards)) is None
+    }
+    for answer in taken:
+        again, _ = as_bs_turn_is_to_start((Kind.ALLY, Kind.QUEST))
+        again.act(Pass(B), tuple(answer))
