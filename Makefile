@@ -5,7 +5,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 ARGS ?=
 READY := .venv/.ready
 
-.PHONY: run test bench clean
+.PHONY: run test bench mutate clean
 
 run: $(READY)
 	.venv/bin/judge run $(if $(ARGS),$(ARGS),--quiet)
@@ -15,6 +15,10 @@ test: $(READY)
 
 bench: $(READY)
 	.venv/bin/pytest -o addopts= --import-mode=importlib benchmarks $(ARGS)
+
+# Changes the rules one at a time and shows which scenarios notice; takes some minutes.
+mutate: $(READY)
+	.venv/bin/judge mutate $(ARGS)
 
 clean:
 	rm -rf .venv

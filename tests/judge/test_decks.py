@@ -75,7 +75,7 @@ def test_a_deck_is_checked(check: Judge, text: str, options: tuple[str, ...], ru
     "text",
     [
         "hero: Ruby Gemsparkle\n60x Ironforge Guards\n",
-        "# mine\n\nHero:Ruby Gemsparkle # a gnome\nMain deck:\n  60 Ironforge Guards # many\nSide Deck:\n10 Fire Blast\n",
+        "# mine\n\nHero:Ruby Gemsparkle # Gnome\nMain deck:\n  60 Ironforge Guards # many\nSide Deck:\n10 Fire Blast\n",
         "60 Ironforge Guards\nHero: Ruby Gemsparkle",
         "Main deck\n30 X Ironforge Guards\n30 Ironforge Guards\nHero: Ruby Gemsparkle\r\n",
     ],

@@ -1,0 +1,1 @@
+"""How sharp the scenarios are: the rules changed one at a time, and which scenarios notice."""
