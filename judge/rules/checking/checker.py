@@ -31,5 +31,5 @@ def check(reading: Reading, cards: frozenset[str]) -> tuple[Problem, ...]:
         problems += reference_problems(reading, document)
         problems += term_problems(document, words)
         problems += glossary_problems(document)
-    problems += card_problems(reading, reading.documents, cards)
+    problems += card_problems(reading.documents, cards)
     return tuple(sorted(set(problems)))

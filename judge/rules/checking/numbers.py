@@ -1,12 +1,13 @@
 """Numbers of a draft: twice, skipped, out of order; and references that point nowhere or at two rules."""
 
 import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 
 from judge.rules.checking.problems import Problem
 from judge.rules.reading.document import Document, Piece, Reading
-from judge.rules.reading.marks import RULE, place_of
+from judge.rules.reading.marks import RULE, Place, place_of
 from judge.rules.reading.words import reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")
@@ -60,6 +61,7 @@ def reference_problems(reading: Reading, document: Document) -> Iterator[Problem
     counted = Counter(rule.number for rule in document.rules)
     sections = {number.partition(".")[0] for number in counted}
     chapters = {number[:1] for number in counted}
+    placed = sorted((place, number) for number in counted if (place := place_of(number)))
     for piece, column, number in _references(reading):
         where = (piece.line, piece.column + column)
         if "." not in number:
@@ -68,17 +70,19 @@ def reference_problems(reading: Reading, document: Document) -> Iterator[Problem
         elif counted[number] > 1:
             yield Problem(*where, "ambiguous-reference", f"{number} is the number of {counted[number]} rules")
         elif not counted[number]:
-            yield _dead(where, number, counted, chapters)
+            yield _dead(where, number, placed, chapters)
     for piece in reading.pieces:
         for match in _EMPTIED.finditer(piece.text) if piece.kind in _SPEAKING else ():
             message = "the number of this reference is lost"
             yield Problem(piece.line, piece.column + match.start(), "empty-reference", message, "warning")
 
 
-def _dead(where: tuple[int, int], number: str, counted: Counter[str], chapters: set[str]) -> Problem:
+def _dead(where: tuple[int, int], number: str, placed: list[tuple[Place, str]], chapters: set[str]) -> Problem:
     if number[:1] not in chapters:
         return Problem(*where, "outside-reference", f"{number} is in a chapter that this document hasn't", "warning")
-    near = min(counted, key=lambda known: _distance(known, number))
+    place = place_of(number)
+    at = bisect_left(placed, (place, number)) if place else 0
+    near = min((known for _, known in placed[max(at - 1, 0) : at + 1]), key=lambda known: _distance(known, number))
     return Problem(*where, "dead-reference", f"there is no rule {number}; the nearest is {near}")
 
 

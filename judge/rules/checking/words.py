@@ -1,11 +1,12 @@
 """Words of a draft: used and never defined, defined and never used, cards nobody knows, glossary against rules."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from difflib import get_close_matches
 
 from judge.rules.checking.problems import Problem
-from judge.rules.reading.document import Document, Entry, Reading, Rule
+from judge.rules.reading.document import Document, Entry, Rule
 from judge.rules.reading.words import folded, references
 
 _SEE = re.compile(r"^(?:See|Voir|Siehe)(?: also)? [\"“]?([^.\"”]+?)[\"”]?\.?$", re.IGNORECASE)
@@ -24,7 +25,7 @@ def term_problems(document: Document, known: frozenset[str]) -> Iterator[Problem
     if not document.entries:
         return
     defined = {_stem(entry.term): entry for entry in document.entries}
-    uses = _uses(document)
+    uses = _Uses(document)
     for rule in document.rules:
         for term in _introduced(rule, known):
             if _stem(term) not in defined:
@@ -37,8 +38,7 @@ def term_problems(document: Document, known: frozenset[str]) -> Iterator[Problem
             yield Problem(
                 entry.line, entry.column, "undefined-term", f"{entry.term!r} sends to {see[1]!r}, not defined"
             )
-        words = _forms(entry.term)
-        if not see and not any(words.search(text) for text, line in uses if line != entry.line):
+        if not see and not uses.elsewhere(entry):
             message = f"{entry.term!r} is defined and never used"
             yield Problem(entry.line, entry.column, "unused-term", message, "warning")
 
@@ -52,12 +52,41 @@ def _forms(term: str) -> re.Pattern[str]:
     return re.compile("|".join(rf"\b{phrase}" for phrase in phrases), re.IGNORECASE)
 
 
-def _uses(document: Document) -> list[tuple[str, int]]:
-    parts: list[tuple[str, int]] = [(f"{rule.title} {rule.text}", rule.line) for rule in document.rules]
-    parts += [(example.text, example.line) for example in document.examples]
-    parts += [(entry.text, entry.line) for entry in document.entries]
-    parts += [(heading.title, heading.line) for heading in document.headings]
-    return [(_loose(text), line) for text, line in parts] + [(_loose(card.text), card.line) for card in document.cards]
+class _Uses:
+    """The texts of a document, found by the words in them."""
+
+    def __init__(self, document: Document) -> None:
+        self.texts = [(_loose(text), line) for text, line in _told(document)]
+        self.places: dict[str, set[int]] = {}
+        for at, (text, _) in enumerate(self.texts):
+            for word in text.split():
+                self.places.setdefault(word.strip('.,;:()"'), set()).add(at)
+        self.words = sorted(self.places)
+
+    def elsewhere(self, entry: Entry) -> bool:
+        """Return whether a term is used in any form outside of its own entry."""
+        forms = _forms(entry.term)
+        tried: set[int] = set()
+        for word in _loose(re.sub(r"\s*\(.*", "", entry.term)).replace(",", " ").split():
+            stem = _stem(word)
+            for known in self.words[bisect_left(self.words, stem) :]:
+                if not known.startswith(stem):
+                    break
+                tried |= self.places[known]
+        return any(self.texts[at][1] != entry.line and forms.search(self.texts[at][0]) for at in tried)
+
+
+def _told(document: Document) -> Iterator[tuple[str, int]]:
+    for rule in document.rules:
+        yield f"{rule.title} {rule.text}", rule.line
+    for example in document.examples:
+        yield example.text, example.line
+    for entry in document.entries:
+        yield entry.text, entry.line
+    for heading in document.headings:
+        yield heading.title, heading.line
+    for card in document.cards:
+        yield card.text, card.line
 
 
 def _introduced(rule: Rule, known: frozenset[str]) -> Iterator[str]:
@@ -112,23 +141,40 @@ def _speaks(rules: list[Rule], entry: Entry, document: Document) -> bool:
     )
 
 
-def card_problems(reading: Reading, documents: tuple[Document, ...], known: frozenset[str]) -> Iterator[Problem]:
+def card_problems(documents: tuple[Document, ...], known: frozenset[str]) -> Iterator[Problem]:
     """Yield cards that examples print or name and nobody knows."""
-    del reading  # Cards have places of their own.
-    printed = {card.name for document in documents for card in document.cards}
-    folded_names = {folded(name).casefold() for name in (*known, *printed)}
+    printed = {_plain_name(card.name) for document in documents for card in document.cards}
+    library = {_plain_name(name) for name in known}
+    near = _Nearest(known)
     for document in documents:
         for card in document.cards:
-            if folded(card.name).casefold() not in {folded(name).casefold() for name in known}:
-                yield _unknown(card.name, card.line, card.column, known)
+            if _plain_name(card.name) not in library:
+                yield _unknown(card.name, card.line, card.column, near)
         for example in document.examples:
             for match in _NAMED.finditer(example.text):
-                name = re.sub(r"['’]s$", "", match[1])
-                if folded(name).casefold() not in folded_names and not any(name in each for each in printed):
-                    yield _unknown(name, example.line, example.column, known)
+                name = re.sub(r"['’](?:s)?$", "", match[1])
+                plain = _plain_name(name)
+                if plain not in library and plain not in printed and plain.removesuffix("'") not in printed:
+                    yield _unknown(name, example.line, example.column, near)
 
 
-def _unknown(name: str, line: int, column: int, known: frozenset[str]) -> Problem:
-    near = get_close_matches(name, known, 1, 0.6)
-    hint = f"; the nearest is {near[0]!r}" if near else ""
+def _plain_name(name: str) -> str:
+    return folded(name).casefold()
+
+
+class _Nearest:
+    """The known card that is most like a name, tried among those that begin like it."""
+
+    def __init__(self, known: frozenset[str]) -> None:
+        self.by_beginning: dict[str, list[str]] = {}
+        for name in sorted(known):
+            self.by_beginning.setdefault(name[:2].casefold(), []).append(name)
+
+    def __call__(self, name: str) -> str:
+        return next(iter(get_close_matches(name, self.by_beginning.get(name[:2].casefold(), ()), 1, 0.6)), "")
+
+
+def _unknown(name: str, line: int, column: int, near: _Nearest) -> Problem:
+    like = near(name)
+    hint = f"; the nearest is {like!r}" if like else ""
     return Problem(line, column, "unknown-card", f"nobody knows a card {name!r}{hint}", "warning")

@@ -1,5 +1,6 @@
 """Options that several commands share, and what they complete to."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated
 
@@ -33,14 +34,20 @@ def complete_term(incomplete: str) -> list[str]:
     from judge.rulebook.glossary import terms
 
     words = {word for term in terms() for word in (term.term, *term.french, *term.german)}
-    return sorted(word for word in words if word.casefold().startswith(incomplete.casefold()))
+    return _begun(words, incomplete)
 
 
 def complete_card(incomplete: str) -> list[str]:
     """Return the cards whose names begin with what is written."""
     from judge.rules.lookup.cards import card_names
 
-    return [name for name in card_names() if name.casefold().startswith(incomplete.casefold())]
+    return _begun(card_names(), incomplete)
+
+
+def _begun(words: Iterable[str], incomplete: str) -> list[str]:
+    """Return the words that go on as written in any case, their beginning as it is written: shells compare letters."""
+    begun = (word for word in words if word.casefold().startswith(incomplete.casefold()))
+    return sorted({incomplete + word[len(incomplete) :] for word in begun})
 
 
 Library = Annotated[

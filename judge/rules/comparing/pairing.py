@@ -15,6 +15,8 @@ CLEAR = 0.08
 HELD = 0.72
 SHINGLE = 3
 LONG = 15
+COMMON = 300
+CROWD = 40_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,12 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """One of the two documents, made ready: the words of each rule, and their shingles."""
+    """One of the two documents, made ready: the words of each rule, their shingles, and where each of those is."""
 
     rules: Sequence[Rule]
     words: tuple[str, ...]
     shingles: tuple[Counter[str], ...]
+    places: dict[str, list[int]]
 
 
 def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairing:
@@ -59,7 +62,12 @@ def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairin
 
 def _side(document: Document) -> _Side:
     words = tuple(bare(rule.text) for rule in document.rules)
-    return _Side(document.rules, words, tuple(_shingles(each) for each in words))
+    shingles = tuple(_shingles(each) for each in words)
+    places: dict[str, list[int]] = defaultdict(list)
+    for index, each in enumerate(shingles):
+        for shingle in each:
+            places[shingle].append(index)
+    return _Side(document.rules, words, shingles, dict(places))
 
 
 def _shingles(words: str) -> Counter[str]:
@@ -101,8 +109,8 @@ def _same_words(left: _Side, right: _Side, made: Pairing) -> None:
     ours, theirs = _groups(left.words, set(made.pairs)), _groups(right.words, set(made.pairs.values()))
     for words, indexes in ours.items():
         others = theirs.get(words, [])
-        if len(indexes) == len(others):
-            made.pairs.update(zip(indexes, others, strict=True))
+        if len(indexes) == len(others) or len(indexes) * len(others) > CROWD:
+            made.pairs.update(zip(indexes, others, strict=False))
         elif others:
             _by_neighbours(left, right, indexes, others, made)
 
@@ -138,23 +146,31 @@ def _around(left: _Side, right: _Side, mine: int, other: int) -> int:
     return same
 
 
-def likeness(first: Counter[str], second: Counter[str]) -> float:
-    """Return how alike two texts are by the groups of words that they share, from 0 to 1."""
-    total = first.total() + second.total()
-    return 2 * (first & second).total() / total if total else 0.0
+def _shared(part: Counter[str], side: _Side) -> Counter[int]:
+    """Return how many groups of words a text shares with each of a side's rules that has any of them.
+
+    A group that stands in hundreds of rules tells none from another and isn't counted.
+    """
+    found: Counter[int] = Counter()
+    for shingle, many in part.items():
+        places = side.places.get(shingle, ())
+        for index in places if len(places) <= COMMON else ():
+            found[index] += min(many, side.shingles[index][shingle])
+    return found
 
 
 def _alike(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
     taken = set(made.pairs.values())
     ours = [index for index in range(len(left.rules)) if index not in made.pairs and index not in gone]
-    theirs = [index for index in range(len(right.rules)) if index not in taken]
-    scores = {mine: _scores(left, right, mine, theirs) for mine in ours}
+    free = {index for index in range(len(right.rules)) if index not in taken}
+    numbers = {rule.number: index for index, rule in enumerate(right.rules)}
+    scores = {mine: _scores(left, right, mine, numbers, free) for mine in ours}
     order = sorted(((score, -mine, other) for mine in ours for score, other in scores[mine]), reverse=True)
     for score, negative, other in order:
         mine = -negative
         if mine in made.pairs or other in taken:
             continue
-        rivals = _rivals(left, right, mine, other, scores, taken)
+        rivals = _rivals(mine, other, numbers.get(left.rules[mine].number), scores, taken)
         if rivals and left.rules[mine].number != right.rules[other].number:
             question = Question(left.rules[mine].number, tuple(right.rules[each].number for each in (other, *rivals)))
             if all(asked.old != question.old for asked in made.questions):
@@ -167,25 +183,25 @@ def _alike(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
         taken.add(other)
 
 
-def _scores(left: _Side, right: _Side, mine: int, theirs: list[int]) -> list[tuple[float, int]]:
+def _scores(left: _Side, right: _Side, mine: int, theirs: dict[str, int], free: set[int]) -> list[tuple[float, int]]:
+    """Return the rules that are alike enough, with how alike: the share of the groups of words that both have."""
+    own = theirs.get(left.rules[mine].number)
     found = []
-    for other in theirs:
-        same_number = left.rules[mine].number == right.rules[other].number
-        score = likeness(left.shingles[mine], right.shingles[other])
-        if not left.words[mine] and not right.words[other] and same_number:
-            score = 1.0
-        if score >= (ALIKE_AT_ITS_NUMBER if same_number else ALIKE):
-            found.append((score, other))
+    for other, shared in _shared(left.shingles[mine], right).items():
+        if other in free:
+            score = 2 * shared / (left.shingles[mine].total() + right.shingles[other].total())
+            if score >= (ALIKE_AT_ITS_NUMBER if other == own else ALIKE):
+                found.append((score, other))
+    if not left.words[mine] and own in free and not right.words[own]:
+        found.append((1.0, own))
     return found
 
 
 def _rivals(
-    left: _Side, right: _Side, mine: int, other: int, scores: dict[int, list[tuple[float, int]]], taken: set[int]
+    mine: int, other: int, own: int | None, scores: dict[int, list[tuple[float, int]]], taken: set[int]
 ) -> list[int]:
     """Return what else the rule may have become: as like it, or nearly, and not taken by another rule."""
     best = {index: score for score, index in scores[mine]}[other]
-    at_number = {rule.number: index for index, rule in enumerate(right.rules)}
-    own = at_number.get(left.rules[mine].number)
     return [
         index
         for score, index in scores[mine]
@@ -219,8 +235,8 @@ def _holder(side: _Side, at: int, other: _Side) -> int | None:
     total = part.total()
     if total < SHINGLE:
         return None
-    held = [((part & whole).total() / total, index) for index, whole in enumerate(other.shingles)]
+    held = [(shared / total, -index) for index, shared in _shared(part, other).items()]
     section = side.rules[at].number.partition(".")[0]
-    near = [each for each in held if total >= LONG or other.rules[each[1]].number.partition(".")[0] == section]
-    score, best = max(near, default=(0.0, -1))
-    return best if score >= HELD else None
+    near = [each for each in held if total >= LONG or other.rules[-each[1]].number.partition(".")[0] == section]
+    score, best = max(near, default=(0.0, 0))
+    return -best if score >= HELD else None

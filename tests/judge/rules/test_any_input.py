@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from judge.rules.checking.checker import check
+from judge.rules.comparing.comparison import compare
 from judge.rules.errors import RulesError
 from judge.rules.importing import import_file, import_lines
 from judge.rules.library import keep, kept_document
@@ -109,6 +111,39 @@ def test_a_line_of_100_kb(line: str, tmp_path: Path) -> None:
 def test_a_line_that_returns_10_000_times(line: str, tmp_path: Path) -> None:
     reported("\n".join([line] * 10_000).encode(), tmp_path)
     reported("\n".join(["Contents", "1. Aa", "2. Ab", "3. Ac", "", "Glossary", *[line] * 10_000]).encode(), tmp_path)
+
+
+WORDS = [f"w{number}" for number in range(400)]
+
+
+def many_rules(said: str) -> str:
+    chance = random.Random(said)  # noqa: S311 - any order will do.
+    return "\n".join(
+        f"{100 + at // 20}.{at % 20 + 1} {said} {' '.join(chance.choice(WORDS) for _ in range(8))}."
+        for at in range(2000)
+    )
+
+
+CROWDS = {
+    "rules of any words": many_rules("So"),
+    "rules of one word": "\n".join(f"{100 + at // 20}.{at % 20 + 1} Aa." for at in range(5000)),
+    "rules of the same words": "\n".join(f"{100 + at // 20}.{at % 20 + 1} Aa bb cc dd {at}." for at in range(4000)),
+    "references to nothing": "\n".join(f"{100 + at // 20}.{at % 20 + 1} See {999 - at % 800}.9." for at in range(4000)),
+    "terms": "100.1 One.\nGlossary\n" + "\n".join(f"T{at:05d}: b" for at in range(6000)),
+    "cards": "100.1 One.\nExample: Foo.\n" + "\n".join(f"Aa {chr(97 + at % 26)}x, 3, Ally-X" for at in range(4000)),
+}
+
+
+@pytest.mark.parametrize("name", CROWDS)
+def test_crowds_are_checked_and_compared_soon(name: str) -> None:
+    text = CROWDS[name]
+    reading = read(lines_of(text.encode(), name), name)
+    others = [many_rules("Or"), text.replace("\n", "\n\n").replace("Aa", "Bb"), text[: len(text) // 2]]
+    started = process_time()
+    check(reading, frozenset({"Aa", "Bb"}))
+    for other in others:
+        compare(reading.documents[0], document(other))
+    assert process_time() - started < (1 + len(others)) * SECONDS * 1.5
 
 
 def document(text: str) -> Document:

@@ -147,5 +147,7 @@ def test_words_are_completed() -> None:
     assert complete_number("602.2") == ["602.2", "602.2a", "602.2b"]
     assert "602" in complete_number("60")
     assert complete_term("erschö") == ["erschöpfen"]
-    assert complete_card("leeroy") == ["Leeroy Jenkins"]
+    assert complete_card("leeroy") == ["leeroy Jenkins"]
+    assert complete_card("Leeroy J") == ["Leeroy Jenkins"]
+    assert complete_term("exh") == ["exhaust"]
     assert complete_edition("cr-2007") == ["cr-2007-04", "cr-2007-05"]
