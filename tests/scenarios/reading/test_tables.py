@@ -15,7 +15,7 @@ from scenarios.reading.correcting import corrected, corrections
 from scenarios.reading.tables import Entry, printed_values, read_row, rows
 from scenarios.reading.telling import Untold, reading
 
-TABLES = Path(__file__).parents[3] / "shared" / "cards"
+TABLES = Path(__file__).parents[4] / "shared" / "cards"
 LEAST = {"heroes-of-azeroth": 0.95, "through-the-dark-portal": 0.90, "fires-of-outland": 0.90}
 
 pytestmark = pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")

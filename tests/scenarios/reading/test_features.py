@@ -9,7 +9,7 @@ import pytest
 
 from scenarios.reading import Read, read_card
 
-FEATURES = Path(__file__).parents[2] / "features"
+FEATURES = Path(__file__).parents[3] / "features"
 _CARD = re.compile(r'card "([^"]+)" reads:\n\s*"""\n(.*?)"""', re.DOTALL)
 
 
