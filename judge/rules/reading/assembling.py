@@ -1,11 +1,14 @@
 """Putting a document together from what the parts of its lines begin."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Kind, Piece, Rule
 from judge.rules.reading.marks import BULLET
 from judge.rules.reading.words import tidy
+
+_BROKEN = re.compile(r"[^\W\d]-$")
 
 
 @dataclass(slots=True)
@@ -24,7 +27,14 @@ class Open:
     @property
     def text(self) -> str:
         """The words of the part, bullets on lines of their own."""
-        told = "".join(("\n" if BULLET.match(part) else " ") + part.strip() for part in self.words if part.strip())
+        told = ""
+        for part in self.words:
+            bare = part.strip()
+            if BULLET.match(part):
+                told += f"\n{bare}"
+            elif bare:
+                # A word that is broken at a hyphen goes on without a space.
+                told += bare if _BROKEN.search(told[-2:]) and bare[0].islower() else f" {bare}"
         return tidy(told.strip())
 
 

@@ -11,7 +11,7 @@ _TYPOGRAPHY = str.maketrans(
 _EMPTIED = re.compile(r"\s*\(\s*\)|(?<=\bsee)\s+(?=[).])")
 _REFERENCE = re.compile(r"(?<![\d.$])(\d{3}(?:\.\d{1,3}[a-z]{0,2})?)(?![\d-])(?!\.\d)")
 _BEFORE_SIGN = re.compile(r"\s+(?=[.,;:!?)\]])")
-_HYPHEN = re.compile(r"(?<=\w)-\s*(?=\w)")
+_HYPHEN = re.compile(r"(?<=[^\W\d])-\s*(?=[^\W\d])")
 
 
 def tidy(text: str) -> str:
@@ -20,15 +20,17 @@ def tidy(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Return a text with white space, typography and emptied references folded away, for comparing and fingerprints.
+    r"""Return a text with white space, typography and emptied references folded away, for comparing and fingerprints.
 
-    >>> folded("the  “chain” ( ) is—as it were—empty .")
-    'the "chain" is-as it were-empty.'
+    Hyphens inside words are folded, too: a line that ends in one doesn't say whether it belongs to the word.
+
+    >>> folded("the  “chain” ( ) of pre-priority pro-\ncessing is + 1 .")
+    'the "chain" of prepriority processing is + 1.'
     """
     plain = unicodedata.normalize("NFKC", text.translate(_TYPOGRAPHY)).translate(_TYPOGRAPHY)
     plain = _EMPTIED.sub("", plain)
     spaced = " ".join(plain.split())
-    return _HYPHEN.sub("-", _BEFORE_SIGN.sub("", spaced))
+    return _HYPHEN.sub("", _BEFORE_SIGN.sub("", spaced))
 
 
 def references(text: str) -> tuple[str, ...]:

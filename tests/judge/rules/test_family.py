@@ -107,6 +107,7 @@ def test_headings_and_furniture_are_told_from_rules(wrapped: Reading) -> None:
         ("100.1 One.\n100.2 Two (but see\n100.1).\n100.3 Three.\n", ["100.1", "100.2", "100.3"]),
         ("100.1 A title\n100.1a The text.\n", ["100.1", "100.1a"]),
         ("100.10 Ten.\n100.11 Eleven.\n", ["100.10", "100.11"]),
+        ("100.1 A com-\nbat begins.\n100.2 It ends.\n", ["100.1", "100.2"]),
         ("\ufeff100.1\u00a0One.\f100.2 is there.\n", ["100.1"]),
     ],
 )

@@ -33,6 +33,7 @@ def resolve(number: str) -> str:
     ("first", "second", "same"),
     [
         ("A card is ready.", "A  card\nis\u00a0ready.", True),
+        ("Pre-priority processing.", "Pre-priority pro-\ncessing.", True),
         ("A card isn't “ready” - or so.", 'A card isn’t "ready" — or so.', True),
         ("A card is ready ( ).", "A card is ready.", True),
         ("As in 602.2.", "As in 603.1.", True),
