@@ -64,6 +64,9 @@ class Nothing:
     def rules(self) -> tuple[str, ...]:
         return ()
 
+    def unsettled(self) -> tuple[str, ...]:
+        return ()
+
     def view(self) -> StateView:
         return StateView()
 

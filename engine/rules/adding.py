@@ -117,7 +117,8 @@ def _add(
     link = replace(link, targets=choose_targets(scope, found, link))
     scope.targets = scope.all_targets = link.targets
     due, link = _settle_cost(scope, link, cost, purpose, about)
-    _cite_cost(scope, link, purpose, due)
+    if cost:
+        _cite_cost(scope, link, purpose, due)
     attempt.state = with_link(attempt.state, link)
     attempt.cause = link.id
     pay(scope, due, about)

@@ -18,7 +18,7 @@ from engine.language.modifiers import (
     LosePowers,
     SetValue,
 )
-from engine.language.powers import Continuous, Keyword, Payment, Power
+from engine.language.powers import Keyword, Payment, Power
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
@@ -398,8 +398,3 @@ def powers(state: State, card: CardId) -> tuple[Held, ...]:
 def held_power(state: State, card: CardId, key: int) -> Held | None:
     """Return the power with the key, if the card has it now."""
     return next((held for held in powers(state, card) if held.key == key), None)
-
-
-def generates(power: Power) -> bool:
-    """Return whether the power generates continuous modifiers (704.1)."""
-    return isinstance(power, Continuous)
