@@ -10,57 +10,6 @@ from scenarios.reading.chart import Grammar
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """Return the grammar of card texts."""
-    from scenarios.reading.phrases import (
-        conditions,
-        creating,
-        economy,
-        effects,
-        elsewhere,
-        events,
-        fighting,
-        finding,
-        lines,
-        modifiers,
-        names,
-        nouns,
-        numbers,
-        players,
-        powers,
-        predicates,
-        quantities,
-        references,
-        replacing,
-        sentences,
-        statements,
-        times,
-        watching,
-        zones,
-    )
+    from scenarios.reading.phrases.rooms import ROOMS
 
-    rooms = (
-        zones,
-        numbers,
-        names,
-        nouns,
-        references,
-        players,
-        quantities,
-        times,
-        conditions,
-        effects,
-        modifiers,
-        predicates,
-        fighting,
-        statements,
-        sentences,
-        watching,
-        economy,
-        events,
-        powers,
-        replacing,
-        finding,
-        creating,
-        elsewhere,
-        lines,
-    )
-    return Grammar(room.RULES for room in rooms)
+    return Grammar(room.RULES for room in ROOMS)

@@ -144,6 +144,10 @@ def _past() -> Iterator[tuple[Rule, ...]]:
         "<a|an> {it:noun} <was dealt damage this turn|was dealt damage> by <a|an> {by:noun}",
         Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)),
     )
+
+
+def _present() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what there is and what something is."""
     yield rule(
         "condition",
         "<a|an> {it:noun} is in your party",
@@ -172,6 +176,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     )
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition", "{it:one} has fatal damage on it", fatal)
     yield rule("condition", "{it:one} doesn't have fatal damage on it", Negated(fatal))
@@ -180,6 +185,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         "{name} is in your party",
         Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)),
     )
+
+
+def _outnumbered() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on who has more."""
     mine = Count(Every(narrowed(h.them, Controlled(You()))))
     theirs = Count(Every(narrowed(h.them, Controlled(Those("opponent")))))
     more = ForSome(
@@ -188,6 +197,10 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "there are more {them:nouns} in an opponent 's party than in yours", more)
     yield rule("condition", "more {them:nouns} are in an opponent 's party than in yours", more)
     yield rule("condition", "an opponent has more {them:nouns} than you", more)
+
+
+def _done_or_not() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what was done this turn, and what was not."""
     for words, deed in (("<you have|you've|you> completed a quest this turn", "completed"),):
         yield rule("condition", words, Happened(deed, You()))
     yield rule(
@@ -198,7 +211,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"you didn't {words} this turn", Negated(Happened(deed, You(), subject)))
     yield rule("condition", "no damage was dealt this turn", Negated(Happened("dealt damage")))
     yield rule("condition", "{topic:one} healed damage this turn", Happened("healed damage", None, Among(h.topic)))
-    yield rule("noun.alone", "{it:head}", h.it)
 
 
 def _last_removed(discourse: Discourse) -> Compare:
@@ -222,4 +234,14 @@ def _only() -> Iterator[tuple[Rule, ...]]:
     yield rule("only", "<if|while> {c:condition}", h.c)
 
 
-RULES = (*_counted(), *_past(), *_being(), *_holding(), *_comparing(), *_only())
+RULES = (
+    *_counted(),
+    *_outnumbered(),
+    *_done_or_not(),
+    *_past(),
+    *_present(),
+    *_being(),
+    *_holding(),
+    *_comparing(),
+    *_only(),
+)

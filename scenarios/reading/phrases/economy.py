@@ -125,6 +125,10 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         _own_price,
         _undo_own_price,
     )
+
+
+def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
+    """Permissions to play from the graveyard."""
     for what in ("{what:cardnouns}",):
         mine = Continuous((PlayFrom(Zone.GRAVEYARD, h.what),), You())
         yield rule("static", f"you can play {what} from your graveyard .", (mine,))
@@ -133,6 +137,10 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
             f"you can play {what} from your graveyard {{d:duration}}",
             (Apply((PlayFrom(Zone.GRAVEYARD, h.what),), You(), h.d),),
         )
+
+
+def _payers() -> Iterator[tuple[Rule, ...]]:
+    """Clauses that say who pays another price, and for how long."""
     for n in ("{n:digits}",):
         yield made(
             "static",
@@ -219,4 +227,4 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_priced(), *_costs(), *_attacking(), *_hands(), *_entering())
+RULES = (*_priced(), *_costs(), *_from_the_graveyard(), *_payers(), *_attacking(), *_hands(), *_entering())

@@ -61,6 +61,9 @@ from scenarios.reading.templates import Bindings, Value, h, joined, multiplied, 
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
+_THINGS = ("np", "nps")
+"""One thing, and several."""
+
 
 def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     """Give the rules of a verb phrase: ``draw+s`` is "draw" after several or in a command, "draws" after one."""
@@ -69,59 +72,65 @@ def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     yield rule("does", _VERB.sub(r"\1\2", pattern), template)
 
 
-def _damage() -> Iterator[tuple[Rule, ...]]:
-    second = "and {m:amount} {other:damagetype} damage to {them:np}"
+def _dealing() -> Iterator[tuple[Rule, ...]]:
+    """Damage of an amount that is printed or computed, of a kind or of none."""
     for kind in DamageType:
         yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
-    for things in ("np", "nps"):
-        yield from verb(
-            f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}}",
-            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
-        )
-        yield from verb(f"deal+s {{n:amount}} damage to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt"))
-        yield from verb(
-            f"deal+s {{kind:damagetype}} damage to {{to:{things}}} equal to {{n:quantity}}",
-            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
-        )
-        yield from verb(
-            f"deal+s {{kind:damagetype}} damage equal to {{n:quantity}} to {{to:{things}}}",
-            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
-        )
-        yield from verb(
-            f"deal+s damage to {{to:{things}}} equal to {{n:quantity}}", Deal(h.doer, h.to, h.n, name="dealt")
-        )
-        yield from verb(
-            f"deal+s damage equal to {{n:quantity}} to {{to:{things}}}", Deal(h.doer, h.to, h.n, name="dealt")
-        )
+    typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt")
+    untyped = Deal(h.doer, h.to, h.n, name="dealt")
+    for things in _THINGS:
+        to, kind_ = f"{{to:{things}}}", "{kind:damagetype} damage"
+        yield from verb(f"deal+s {{n:amount}} {kind_} to {to}", typed)
+        yield from verb(f"deal+s {{n:amount}} damage to {to}", untyped)
+        yield from verb(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
+        yield from verb(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
+        yield from verb(f"deal+s damage to {to} equal to {{n:quantity}}", untyped)
+        yield from verb(f"deal+s damage equal to {{n:quantity}} to {to}", untyped)
+
+
+def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is counted out, divided, or dealt to one and to another."""
+    second = "and {m:amount} {other:damagetype} damage to {them:np}"
+    for things in _THINGS:
         yield from verb(
             f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
             Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
         )
         yield from verb(
-            f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
-            Heal(h.doer, h.to, multiplied(h.each, h.n)),
-        )
-        yield from verb(
             f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
-        )
-        yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
-        for bare, category in (("heal", "do"), ("heals", "does")):
-            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
-        for bare, category in (("remove", "do"), ("removes", "does")):
-            yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
-        yield rule(
-            "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
         )
         yield from verb(
             f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} {second}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
             Deal(h.doer, h.them, h.m, h.other, name="dealt"),
         )
+
+
+def _healing() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is healed."""
+    for things in _THINGS:
+        yield from verb(
+            f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
+            Heal(h.doer, h.to, multiplied(h.each, h.n)),
+        )
+        yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
+        for bare, category in (("heal", "do"), ("heals", "does")):
+            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
         yield from verb(
             f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
             Heal(h.doer, h.to, h.n),
             Heal(h.doer, h.them, h.m),
+        )
+
+
+def _damage_counters() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is put on a card or removed from it, without being dealt or healed."""
+    for things in _THINGS:
+        for bare, category in (("remove", "do"), ("removes", "does")):
+            yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
+        yield rule(
+            "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
         )
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
@@ -317,4 +326,14 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_for_each_of_them(), *_damage(), *_simple(), *_cards(), *_counters(), *_lists())
+RULES = (
+    *_for_each_of_them(),
+    *_dealing(),
+    *_dealing_shared_out(),
+    *_healing(),
+    *_damage_counters(),
+    *_simple(),
+    *_cards(),
+    *_counters(),
+    *_lists(),
+)

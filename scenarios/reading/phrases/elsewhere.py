@@ -179,6 +179,10 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
         (Continuous((EntersPlay(Among(h.it), damage=h.n),), This()),),
     )
     yield from state("+have all the payment powers of {of:nps}", CopyPaymentPowers(h.of))
+
+
+def _leaving() -> Iterator[tuple[Rule, ...]]:
+    """Give what enters a graveyard, or leaves a hand."""
     yield rule(
         "step",
         "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
@@ -201,6 +205,10 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
         On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
     )
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
+
+
+def _rarely_said() -> Iterator[tuple[Rule, ...]]:
+    """Phrases that a card or two have, of no other kind."""
     yield rule(
         "static",
         "{topic:player} can't play more than one card per turn .",
@@ -224,4 +232,4 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
 
 
-RULES = (*_pointing(), *_looking(), *_lasting())
+RULES = (*_pointing(), *_looking(), *_lasting(), *_leaving(), *_rarely_said())

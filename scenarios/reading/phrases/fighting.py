@@ -187,6 +187,10 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
             *_each_while(trait),
             bracket="clause",
         )
+
+
+def _against() -> Iterator[tuple[Rule, ...]]:
+    """Whom a hero fights, and what it has meanwhile."""
     yield rule(
         "condition",
         "your hero is attacking <a|an> {foe:noun}",
@@ -209,4 +213,5 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_in_combat(),
     *_in_a_role(),
+    *_against(),
 )

@@ -65,6 +65,9 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
 def _front() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "{e:step}", Said("effects", h.e))
     yield rule("front", "totem", Said("keywords", ()))
+    yield rule("front", "{m:modes}", Said("modes", h.m))
+    yield rule("front", "{it:power.front}", Said("power", h.it))
+    yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield made(
         "front",
         "as an additional cost to play {this:self} , {c:costs} .",
@@ -79,6 +82,10 @@ def _front() -> Iterator[tuple[Rule, ...]]:
         "front", "{a:attaching} <and|, and> {e:clauses.told}", Said("attach and", (h.a, h.e)), bracket="sentence"
     )
     yield rule("front", "{a:attaching} <and|, and> {e:clauses} .", Said("attach and", (h.a, h.e)), bracket="sentence")
+
+
+def _how_played() -> Iterator[tuple[Rule, ...]]:
+    """Give what is said of playing the card: when, for what, and how large X may be."""
     yield made(
         "front",
         "play {this:self} only {only} .",
@@ -103,10 +110,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
         lambda _d, this: Said("not in combat", this),
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
     )
-    yield rule("front", "{m:modes}", Said("modes", h.m))
-    yield rule("front", "{it:power.front}", Said("power", h.it))
-    yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
 
 
-RULES = (*_everywhere(), *_front())
+RULES = (*_everywhere(), *_front(), *_how_played())

@@ -108,6 +108,10 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "play {other:nouns}", Cannot(Deed.PLAY, h.other))
+
+
+def _compelled() -> Iterator[tuple[Rule, ...]]:
+    """Predicates that forbid and compel, made of the deeds."""
     for words in ("can't", "cannot"):
         for verb in ("is", "are"):
             yield rule(verb, f"{words} {{a:deed}}", (h.a,))
@@ -135,4 +139,4 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_values(), *_keywords(), *_forbidden(), *_lists())
+RULES = (*_values(), *_keywords(), *_forbidden(), *_compelled(), *_lists())

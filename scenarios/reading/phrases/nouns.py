@@ -187,6 +187,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
         Valued(cost, Comparison.EQUAL, h.c),
     )
     yield rule("postmod", "with cost {a:digits} , {b:digits} , or {c:digits}", AnyOf(costs))
+    for keyword in _KEYWORDS:
+        yield rule("keyword.name", keyword.value, keyword)
     yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn("attacked")))
     yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))
     yield rule("postmod", "attached to {to:one}", AttachedTo(Among(h.to)))
@@ -195,6 +197,10 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "named {name}", Named(h.name))
     yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
+
+
+def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
+    """Give what was dealt damage, or dealt it, this turn."""
     yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
     yield rule(
         "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
@@ -203,11 +209,9 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
     yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
     yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
-    for keyword in _KEYWORDS:
-        yield rule("keyword.name", keyword.value, keyword)
 
 
-RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods())
+RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_damage())
 
 
 def words_for(described: object) -> frozenset[str]:

@@ -208,6 +208,10 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
             lambda _d, a, b: Union((a, b)),
             lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
         )
+
+
+def _pointing_back() -> Iterator[tuple[Rule, ...]]:
+    """Give references to what was named or done before."""
     yield made("ref", "{name:given}", _by_name, _undo_by_name)
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
@@ -327,4 +331,4 @@ def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]
         yield {"nouns": found.filter}
 
 
-RULES = (*_singular(), *_plural())
+RULES = (*_singular(), *_pointing_back(), *_plural())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Owned
@@ -17,6 +18,9 @@ from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
+
+_KINDS = (("", False), ("combat", True))
+"""The words for all damage and for combat damage, and whether they mean the latter."""
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
@@ -67,7 +71,8 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
-    for kind, combat in (("", False), ("combat", True)):
+    """How much of what would be dealt to or by somebody is prevented."""
+    for kind, combat in _KINDS:
         said = "prevent {n:digits} of that damage ."
         dealt = f"if {{topic:static.whom}} would be dealt {kind} damage"
         yield rule(
@@ -85,32 +90,42 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
             (Continuous((Prevent(h.n, by_subject=True, combat=combat),), h.topic),),
             bracket="clause",
         )
+    yield rule("static.whom", "<a|an> {it:noun}", h.it)
+    yield rule("static.whom", "{it:one}", h.it)
+
+
+def _all_prevented() -> Iterator[tuple[Rule, ...]]:
+    """Prevention of whatever is dealt to somebody and by somebody."""
+    for kind, combat in _KINDS:
         everything = Prevent(None, combat=combat), Prevent(None, by_subject=True, combat=combat)
         all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
         yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
+
+
+def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
+    """Prevention of what certain sources would deal to somebody."""
+    sources = ("by {source:nouns}", h.source), ("by {source:one}", Among(h.source))
+    for (kind, combat), (who, source) in product(_KINDS, sources):
         to = "damage that would be dealt to {topic:one}"
-        for who, source in (("by {source:nouns}", h.source), ("by {source:one}", Among(h.source))):
-            yield rule(
-                "static",
-                f"prevent all {kind} {to} {who} .",
-                (Continuous((Prevent(None, combat=combat, source=source),), h.topic),),
-                bracket="clause",
-            )
-            yield rule(
-                "clause.said",
-                f"prevent all {kind} {to} {who} {{d:duration}}",
-                (Apply((Prevent(None, combat=combat, source=source),), h.topic, h.d),),
-                bracket="clause",
-            )
-            yield rule(
-                "clause.said",
-                f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
-                (Apply((Prevent(h.n, combat=combat, source=source),), h.topic, h.d),),
-                bracket="clause",
-            )
-    yield rule("static.whom", "<a|an> {it:noun}", h.it)
-    yield rule("static.whom", "{it:one}", h.it)
+        yield rule(
+            "static",
+            f"prevent all {kind} {to} {who} .",
+            (Continuous((Prevent(None, combat=combat, source=source),), h.topic),),
+            bracket="clause",
+        )
+        yield rule(
+            "clause.said",
+            f"prevent all {kind} {to} {who} {{d:duration}}",
+            (Apply((Prevent(None, combat=combat, source=source),), h.topic, h.d),),
+            bracket="clause",
+        )
+        yield rule(
+            "clause.said",
+            f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
+            (Apply((Prevent(h.n, combat=combat, source=source),), h.topic, h.d),),
+            bracket="clause",
+        )
 
 
 def _with_this(_discourse: Discourse, topic: Value, this: This) -> Value:  # noqa: ARG001
@@ -158,4 +173,12 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_events(), *_altered(), *_prevented(), *_unpreventable(), *_moved())
+RULES = (
+    *_events(),
+    *_altered(),
+    *_prevented(),
+    *_all_prevented(),
+    *_prevented_from_a_source(),
+    *_unpreventable(),
+    *_moved(),
+)

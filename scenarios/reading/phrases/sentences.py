@@ -193,6 +193,10 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):
         yield made("ref", f"the {word} target", *_nth(place))
+
+
+def _following_on() -> Iterator[tuple[Rule, ...]]:
+    """Sentences that hang on the one before or on a condition."""
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
     yield rule(
         "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
@@ -206,4 +210,5 @@ RULES = (
     *_sentences(),
     *_told_of_damage(),
     *_sequences(),
+    *_following_on(),
 )

@@ -1,0 +1,58 @@
+"""Every room of the grammar."""
+
+from __future__ import annotations
+
+from scenarios.reading.phrases import (
+    conditions,
+    creating,
+    economy,
+    effects,
+    elsewhere,
+    events,
+    fighting,
+    finding,
+    lines,
+    modifiers,
+    names,
+    nouns,
+    numbers,
+    players,
+    powers,
+    predicates,
+    quantities,
+    references,
+    replacing,
+    sentences,
+    statements,
+    times,
+    watching,
+    zones,
+)
+
+ROOMS = (
+    zones,
+    numbers,
+    names,
+    nouns,
+    references,
+    players,
+    quantities,
+    times,
+    conditions,
+    effects,
+    modifiers,
+    predicates,
+    fighting,
+    statements,
+    sentences,
+    watching,
+    economy,
+    events,
+    powers,
+    replacing,
+    finding,
+    creating,
+    elsewhere,
+    lines,
+)
+"""The rooms, what is spoken of before what is said of it."""
