@@ -2,7 +2,7 @@
 Feature: The German clarifications on resources, Unique cards and the chain
   Resources come in through the chain and pay at once, each player has one of a Unique card, and windows open and close in order.
 
-  @rule:408.1a
+  @rule:408.1a @example:clarifications-de/5#1 @example:clarifications-de/10#1
   Scenario: A resource being placed waits on the chain
     Given cost is no matter
     And your hand is "Brigg"
@@ -13,7 +13,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     Then "Brigg" is not on the chain
     And "Brigg" is face down
 
-  @rule:408.1b
+  @rule:408.1b @example:clarifications-de/5#1
   Scenario: Only a quest may be placed face up
     Given your hand is "A Donation of Wool", "Brigg"
     Then you may place "A Donation of Wool" as a face-up resource
@@ -21,7 +21,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     And you may place "Brigg" as a face-down resource
     And you can't place "Brigg" as a face-up resource, because of 408.1b
 
-  @rule:408.2
+  @rule:408.2 @example:clarifications-de/5#1
   Scenario: Resources are exhausted to pay for what is played, and one short is too few
     Given you have 3 ready resources
     And your hand is "Kor Cindervein", "Valanos"
@@ -31,7 +31,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     When the chain empties
     Then "Kor Cindervein" is in play
 
-  @rule:710.2a
+  @rule:710.2a @example:clarifications-de/8#1
   Scenario: Each player may control one copy of the same Unique card
     Given cost is no matter
     And you control "Landro Longshot" as "your Landro"
@@ -42,7 +42,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     Then "your Landro" is in play
     And "their Landro" is in play
 
-  @rule:410.3a
+  @rule:410.3a @example:clarifications-de/8#1
   Scenario: A player with two copies must at once destroy one
     Given cost is no matter
     And you control "Landro Longshot" as "the old Landro"
@@ -54,7 +54,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     Then "the new Landro" is in your graveyard
     And you have priority
 
-  @rule:407.4
+  @rule:407.4 @example:clarifications-de/11#1 @example:clarifications-de/12#1
   Scenario: As a window opens its triggers go on the chain before the turn player gets priority
     Given it is your opponent's turn, in the action phase
     And your opponent's "Rend" is attached to your hero
@@ -68,7 +68,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     And you have priority
     And it is your turn, in the ready step
 
-  @rule:407.4a
+  @rule:407.4a @example:clarifications-de/11#1 @example:clarifications-de/12#1
   Scenario: A window closes only when all pass on an empty chain, not as the chain empties
     Given cost is no matter
     And your hand is "Fire Blast", "Scorch"
@@ -81,7 +81,7 @@ Feature: The German clarifications on resources, Unique cards and the chain
     And the chain empties
     Then your opponent's hero has 3 damage
 
-  @rule:701.2 @rule:702.3
+  @rule:701.2 @rule:702.3 @example:clarifications-de/10#1 @example:clarifications-de/13#1
   Scenario: Powers are used and quests completed with priority, on the opponent's turn too
     Given cost is no matter
     And it is your opponent's turn, in the action phase
@@ -95,3 +95,13 @@ Feature: The German clarifications on resources, Unique cards and the chain
     When the chain empties
     Then there is 1 card in your hand
     And your hero has 2 damage
+
+  @rule:101.2 @example:clarifications-de/9#1
+  Scenario: One mulligan each, for exactly seven cards
+    Given the first turn of the game is yours and about to start
+    When the game starts
+    And you choose to
+    Then there are 7 cards in your hand
+    When your opponent chooses to
+    Then there are 7 cards in your opponent's hand
+    And it is your turn, in the action phase

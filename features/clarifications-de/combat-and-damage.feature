@@ -2,7 +2,7 @@
 Feature: The German clarifications on combat and damage
   Attacking as often as one likes, one character at a time; damage that stays; combat damage that never waits on the chain.
 
-  @rule:403.1 @rule:407.6a
+  @rule:403.1 @rule:407.6a @example:clarifications-de/1#1
   Scenario: Damage is counted up to the character's health, over several hits
     Given cost is no matter
     And your hand is "Fire Blast", "Scorch", "Quick Strike"
@@ -17,7 +17,7 @@ Feature: The German clarifications on combat and damage
     And the chain empties
     Then "Valanos" is in your opponent's graveyard
 
-  @rule:603.1
+  @rule:603.1 @example:clarifications-de/2#1
   Scenario: Several characters attack in one turn, one combat after the other
     Given you control "Kor Cindervein"
     And you control "Rodrigo"
@@ -31,7 +31,7 @@ Feature: The German clarifications on combat and damage
     And "Kor Cindervein" is exhausted and "Rodrigo" is exhausted
     And your hero is exhausted
 
-  @rule:602.2
+  @rule:602.2 @example:clarifications-de/2#1
   Scenario: The attacker's choice of defender is changed by a protector, which exhausts for it
     Given you control "Kor Cindervein"
     And your opponent controls "Cerwyn"
@@ -44,7 +44,7 @@ Feature: The German clarifications on combat and damage
     Then "Cerwyn" has 0 damage
     And "Vindicator Enkallus" has 3 damage
 
-  @rule:403.1
+  @rule:403.1 @example:clarifications-de/3#1
   Scenario: Damage stays on an ally from turn to turn until it is healed
     Given cost is no matter
     And your hand is "Fire Blast"
@@ -61,7 +61,7 @@ Feature: The German clarifications on combat and damage
     And the chain empties
     Then "Valanos" has 0 damage
 
-  @rule:603.1
+  @rule:603.1 @example:clarifications-de/4#1
   Scenario: Combat damage adds nothing to the chain, so there is nothing to answer
     Given cost is no matter
     And you control "Benethor Draigo"
@@ -74,7 +74,7 @@ Feature: The German clarifications on combat and damage
     And "Benethor Draigo" is in your graveyard
     And "Flash Heal" is in your opponent's hand
 
-  @rule:603.2
+  @rule:603.2 @example:clarifications-de/4#1
   Scenario: An ally that has left by the end of the combat deals no damage
     Given cost is no matter
     And you control "Kor Cindervein"

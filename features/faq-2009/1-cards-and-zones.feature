@@ -2,7 +2,7 @@
 Feature: Names, uniqueness, and the words for moving a card
   How many cards of one name a player may control, and that destroying, discarding and interrupting each work on their own zone.
 
-  @rule:710.2a
+  @rule:710.2a @example:faq-2009-03/1/unique-cards#1
   Scenario: Two allies of one name stand side by side when they aren't Unique
     Given cost is no matter
     And you control "Kor Cindervein" as "the old Kor"
@@ -12,7 +12,7 @@ Feature: Names, uniqueness, and the words for moving a card
     Then "the old Kor" is in play
     And "the new Kor" is in play
 
-  @rule:306.3b
+  @rule:306.3b @example:faq-2009-03/1/unique-cards#1
   Scenario: Two attachments of one name both work on one ally
     Given cost is no matter
     And you control "Kor Cindervein"
@@ -25,7 +25,7 @@ Feature: Names, uniqueness, and the words for moving a card
     And "the second Mark" is attached to "Kor Cindervein"
 
   # The player names the copy to be destroyed (410.2); keeping the other follows.
-  @rule:410.3a
+  @rule:410.3a @example:faq-2009-03/1/unique-cards#1
   Scenario: A second Unique card of the same name forces its controller to give up one, of their choice
     Given cost is no matter
     And you control "High Overlord Saurfang" as "the old Saurfang"
@@ -38,7 +38,7 @@ Feature: Names, uniqueness, and the words for moving a card
     And "the new Saurfang" is in play
     And the chain is empty
 
-  @rule:410.3a
+  @rule:410.3a @example:faq-2009-03/1/unique-cards#1
   Scenario: The copy that has just entered may be the one given up
     Given cost is no matter
     And you control "Landro Longshot" as "the old Landro"
@@ -49,7 +49,7 @@ Feature: Names, uniqueness, and the words for moving a card
     Then "the new Landro" is in your graveyard
     And "the old Landro" is in play
 
-  @rule:711.1
+  @rule:711.1 @example:faq-2009-03/1/destroy-discard-interrupt#1
   Scenario: Interrupting takes an ability card off the chain before it does anything
     Given cost is no matter
     And your hand is "Lightning Bolt"
@@ -60,14 +60,14 @@ Feature: Names, uniqueness, and the words for moving a card
     Then "Lightning Bolt" is in your graveyard
     And your opponent's hero has 0 damage
 
-  @rule:706.1
+  @rule:706.1 @example:faq-2009-03/1/destroy-discard-interrupt#1
   Scenario: An ability in play can't be interrupted
     Given cost is no matter
     And your hand is "Counterspell"
     And your opponent controls "Berserker Stance"
     Then you can't play "Counterspell" targeting "Berserker Stance", because of 706.1
 
-  @rule:706.1
+  @rule:706.1 @example:faq-2009-03/1/destroy-discard-interrupt#1
   Scenario: An ability card on the chain can't be destroyed as an ability
     Given cost is no matter
     And your hand is "Lightning Bolt"
@@ -80,7 +80,7 @@ Feature: Names, uniqueness, and the words for moving a card
     Then "Berserker Stance" is in your graveyard
     And your opponent's hero has 4 damage
 
-  @rule:711.1
+  @rule:711.1 @example:faq-2009-03/1/destroy-discard-interrupt#1
   Scenario: An ally card that is interrupted wasn't destroyed
     Given cost is no matter
     And your hero is "Pagatha Soulbinder"
@@ -94,7 +94,7 @@ Feature: Names, uniqueness, and the words for moving a card
     And the chain is empty
     And your opponent's hero has 0 damage
 
-  @rule:411.8c
+  @rule:411.8c @example:faq-2009-03/1/destroy-discard-interrupt#1
   Scenario: An ally card that is discarded wasn't destroyed, and one that is destroyed was
     Given cost is no matter
     And you control "Vambraces of the Sadist"
@@ -113,7 +113,7 @@ Feature: Names, uniqueness, and the words for moving a card
     When the chain empties
     Then your opponent's hero has 2 damage
 
-  @rule:706.1
+  @rule:706.1 @example:faq-2009-03/1/ally-and-ally-card#1
   Scenario: A card that returns an ally finds one in play, neither on the chain nor in a graveyard
     Given cost is no matter
     And it is your opponent's turn, in the action phase

@@ -2,7 +2,7 @@
 Feature: The chain and priority
   What waits on the chain and what happens at once, who holds priority, and that a link outlives the card it came from.
 
-  @rule:707.1e @example:faq-2009-03/1#2
+  @rule:707.1e @example:faq-2009-03/1#2 @example:faq-2009-03/1/what-uses-the-chain#1
   Scenario: A cost is paid before anyone can answer the link it pays for
     Given cost is no matter
     And you control "Durdin Hammerhand"
@@ -15,7 +15,7 @@ Feature: The chain and priority
     When the chain empties
     Then "Benethor Draigo" is exhausted
 
-  @rule:602.2
+  @rule:602.2 @example:faq-2009-03/1/what-uses-the-chain#1
   Scenario: Exhausting a character to protect adds nothing to the chain
     Given you control "Kor Cindervein"
     And your opponent controls "Benethor Draigo"
@@ -27,7 +27,7 @@ Feature: The chain and priority
     And "Guardian Steelhorn" is exhausted
     And you have priority
 
-  @rule:707.1a
+  @rule:707.1a @example:faq-2009-03/1/what-uses-the-chain#1
   Scenario: Cards, powers, quests, resources and proposals all wait on the chain
     Given cost is no matter
     And you control "Deacon Johanna"
@@ -41,7 +41,7 @@ Feature: The chain and priority
     Then the chain, top first, is "Your Fortune Awaits You", "Deacon Johanna", "Fire Blast", "A Donation of Wool"
     And you can't propose that your hero attacks your opponent's hero, because of 601.1
 
-  @rule:407.1
+  @rule:407.1 @example:faq-2009-03/1/priority#1
   Scenario: Whoever adds a link may go on adding before anyone else acts
     Given cost is no matter
     And your hand is "Fire Blast", "Quick Strike"
@@ -51,7 +51,7 @@ Feature: The chain and priority
     Then you have priority
     And the chain, top first, is "Quick Strike", "Fire Blast"
 
-  @rule:407.4a
+  @rule:407.4a @example:faq-2009-03/1/priority#1
   Scenario: Only the top link resolves, and the turn player then acts first whoever added it
     Given cost is no matter
     And your hand is "Fire Blast", "Lightning Bolt"
@@ -69,7 +69,7 @@ Feature: The chain and priority
     Then your opponent's hero has 8 damage
     And the chain, top first, is "Lightning Bolt"
 
-  @rule:407.4a
+  @rule:407.4a @example:faq-2009-03/1/priority#1
   Scenario: The turn player gets priority though the next link down is the opponent's
     Given cost is no matter
     And your hand is "Fire Blast", "Quick Strike"
@@ -82,7 +82,7 @@ Feature: The chain and priority
     Then the chain, top first, is "Sneak", "Fire Blast"
     And you have priority
 
-  @rule:407.4b
+  @rule:407.4b @example:faq-2009-03/1/priority#1
   Scenario: Passing all round on an empty chain closes the window and the game moves on
     When both players pass
     Then it is your turn, in the end phase
@@ -91,7 +91,7 @@ Feature: The chain and priority
     Then it is your opponent's turn, in the ready step
     And your opponent has priority
 
-  @rule:707.3
+  @rule:707.3 @example:faq-2009-03/1/effect-without-source#1
   Scenario: Destroying the source of an effect on the chain doesn't stop the effect
     Given cost is no matter
     And you control "Tim"

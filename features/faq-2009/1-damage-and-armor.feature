@@ -2,7 +2,7 @@
 Feature: Damage, armor and how much a character can carry
   What armor stops, that it takes no harm itself, and the difference between damage dealt and damage put beyond a character's health.
 
-  @rule:304.2
+  @rule:304.2 @example:faq-2009-03/1/armor-against-any-damage#1
   Scenario: Armor stops damage that an ability deals outside combat
     Given cost is no matter
     And your hand is "Fire Blast"
@@ -14,7 +14,7 @@ Feature: Damage, armor and how much a character can carry
     And "Elven Chain Boots" is exhausted
     And it is your turn, in the action phase
 
-  @rule:304.2 @rule:717.5a
+  @rule:304.2 @rule:717.5a @example:faq-2009-03/1/several-armor#1
   Scenario: Two pieces of armor share in stopping one packet
     Given cost is no matter
     And your hand is "Lightning Bolt"
@@ -27,7 +27,7 @@ Feature: Damage, armor and how much a character can carry
     Then your opponent's hero has 0 damage
     And "Golem Skull Helm" is exhausted and "Elven Chain Boots" is exhausted
 
-  @rule:304.2 @rule:717.5a
+  @rule:304.2 @rule:717.5a @example:faq-2009-03/1/several-armor#1
   Scenario: Once a packet is down to nothing no further armor is asked for
     Given cost is no matter
     And your hand is "Fire Blast"
@@ -39,7 +39,7 @@ Feature: Damage, armor and how much a character can carry
     Then your opponent's hero has 0 damage
     And "Golem Skull Helm" is ready
 
-  @rule:717.5a
+  @rule:717.5a @example:faq-2009-03/1/armor-takes-no-damage#1
   Scenario: Armor that stops a part of a packet takes none of it and stays in play
     Given cost is no matter
     And your hand is "Lightning Bolt"
@@ -50,13 +50,13 @@ Feature: Damage, armor and how much a character can carry
     Then your opponent's hero has 2 damage
     And "Elven Chain Boots" is in play
 
-  @rule:faq-2009-03:1
+  @rule:faq-2009-03:1 @example:faq-2009-03/1/damage-beyond-health#1
   Scenario: A cost can't put more damage on a character than its health leaves room for
     Given cost is no matter
     And you control "Acolyte Kemistra" with 6 damage
     Then you can't use "Acolyte Kemistra", because of faq-2009-03:1
 
-  @rule:707.3 @rule:407.6a
+  @rule:707.3 @rule:407.6a @example:faq-2009-03/1/damage-beyond-health#1
   Scenario: A cost may put exactly the last damage on a character, and its effect outlives it
     Given cost is no matter
     And you control "Acolyte Kemistra" with 5 damage
@@ -67,7 +67,7 @@ Feature: Damage, armor and how much a character can carry
     When the chain empties
     Then there is 1 card in your hand
 
-  @rule:403.1
+  @rule:403.1 @example:faq-2009-03/1/damage-beyond-health#1
   Scenario: Damage dealt beyond a character's health is still dealt in full
     Given cost is no matter
     And your hand is "Mind Blast"

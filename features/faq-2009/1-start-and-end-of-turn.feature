@@ -2,7 +2,7 @@
 Feature: How a turn starts and ends
   Readying comes before anything else, the draw after the first window, and the wrap-up after everyone has had a chance to answer.
 
-  @rule:501.1a @rule:501.2a
+  @rule:501.1a @rule:501.2a @example:faq-2009-03/1/start-of-turn#1
   Scenario: A turn readies first, then adds what triggered, and only later draws
     Given it is your opponent's turn, in the action phase
     And you control an exhausted "Kor Cindervein"
@@ -17,7 +17,7 @@ Feature: How a turn starts and ends
     Then your opponent's hero has 1 damage
     And there is 1 card in your hand
 
-  @rule:503.1
+  @rule:503.1 @example:faq-2009-03/1/end-of-turn#1
   Scenario: An effect that triggers at end of turn can be answered before the turn wraps up
     Given cost is no matter
     And you control "Tiril Dawnrider"
@@ -29,7 +29,7 @@ Feature: How a turn starts and ends
     Then "Tiril Dawnrider" is in your graveyard
     And it is your turn, in the end phase
 
-  @rule:503.2a
+  @rule:503.2a @example:faq-2009-03/1/end-of-turn#1
   Scenario: Cards over the maximum hand size are discarded after the end-of-turn effects, with no priority
     Given you have 7 unnamed cards in your hand
     And you control "Tiril Dawnrider"
@@ -43,7 +43,7 @@ Feature: How a turn starts and ends
     And it is your opponent's turn, in the ready step
     And the chain is empty
 
-  @rule:503.2a
+  @rule:503.2a @example:faq-2009-03/1/end-of-turn#1
   Scenario: What lasts this turn still lasts while the end phase is answered
     Given cost is no matter
     And you control "Kor Cindervein"

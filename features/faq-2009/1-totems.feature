@@ -2,7 +2,7 @@
 Feature: Totems
   Abilities with health that are aimed at like allies, fight only as defenders, and shed whatever is attached to them.
 
-  @rule:306.4a @example:faq-2009-03/1#1
+  @rule:306.4a @example:faq-2009-03/1#1 @example:faq-2009-03/1/totems#1
   Scenario: A Totem that entered this turn is an ally to the card that aims at one
     Given you have 2 ready resources
     And your opponent has 1 ready resource
@@ -54,7 +54,7 @@ Feature: Totems
     And "Benethor Draigo" has 1 damage
     And your opponent's hero has 1 damage
 
-  @rule:407.6d @example:faq-2009-03/1#1
+  @rule:407.6d @example:faq-2009-03/1#1 @example:faq-2009-03/1/totems#1
   Scenario: An ability may be attached to a Totem, and is destroyed before anyone can act
     Given cost is no matter
     And your hand is "Spell Suppression"
@@ -65,7 +65,7 @@ Feature: Totems
     And "Stoneclaw Totem" is in play
     And the chain is empty
 
-  @rule:603.1
+  @rule:603.1 @example:faq-2009-03/1/totems#1
   Scenario: A Totem is attacked like any character and hits back with nothing
     Given you control "Kor Cindervein"
     And your opponent controls "Stoneclaw Totem"
@@ -74,7 +74,7 @@ Feature: Totems
     Then "Stoneclaw Totem" has 3 damage
     And "Kor Cindervein" has 0 damage
 
-  @rule:306.4a
+  @rule:306.4a @example:faq-2009-03/1/totems#1
   Scenario: An effect that raises an ally's ATK finds none to raise on a Totem
     Given cost is no matter
     And you control "Kor Cindervein"
@@ -88,14 +88,14 @@ Feature: Totems
     And "Stoneclaw Totem" has 3 damage
     And "Kor Cindervein" has 0 damage
 
-  @rule:306.4a
+  @rule:306.4a @example:faq-2009-03/1/totems#1
   Scenario: A Totem can't be proposed as an attacker, however long it has been in play
     Given you control "Stoneclaw Totem"
     And you control "Kor Cindervein"
     Then you can't propose that "Stoneclaw Totem" attacks your opponent's hero, because of 306.4a
     And you may propose that "Kor Cindervein" attacks your opponent's hero
 
-  @rule:602.2
+  @rule:602.2 @example:faq-2009-03/1/totems#1
   Scenario: A Totem that is attacked can be protected
     Given you control "Kor Cindervein"
     And your opponent controls "Stoneclaw Totem"
@@ -107,7 +107,7 @@ Feature: Totems
     Then "Stoneclaw Totem" has 0 damage
     And "Guardian Steelhorn" is in your opponent's graveyard
 
-  @rule:602.2 @rule:306.4a
+  @rule:602.2 @rule:306.4a @example:faq-2009-03/1/totems#1
   Scenario: A Totem that is given protector can protect
     Given cost is no matter
     And it is your opponent's turn, in the action phase

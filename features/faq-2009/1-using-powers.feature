@@ -2,7 +2,7 @@
 Feature: Using powers, completing quests and attacking with allies
   The FAQ's first answers: on whose turn a power or a quest may be used, how long an ally must wait, and what being exhausted forbids.
 
-  @rule:701.2
+  @rule:701.2 @example:faq-2009-03/1/when-to-use-powers#1
   Scenario: A payment power answers a card played on the opponent's turn
     Given it is your opponent's turn, in the action phase
     And cost is no matter
@@ -16,7 +16,7 @@ Feature: Using powers, completing quests and attacking with allies
     Then "Vaerik Proudhoof" has 2 damage
     And "Vaerik Proudhoof" is in play
 
-  @rule:702.3
+  @rule:702.3 @example:faq-2009-03/1/when-to-use-powers#1
   Scenario: A quest is completed on the opponent's turn, before the card it answers
     Given it is your opponent's turn, in the action phase
     And cost is no matter
@@ -30,7 +30,7 @@ Feature: Using powers, completing quests and attacking with allies
     And your hero has 0 damage
     And the chain, top first, is "Fire Blast"
 
-  @rule:302.2 @rule:601.2a
+  @rule:302.2 @rule:601.2a @example:faq-2009-03/1/ally-since-turn-start#1
   Scenario: An ally that joined this turn waits for its controller's next turn to attack or to be activated
     Given cost is no matter
     And you control "Tim", which entered play this turn
@@ -42,7 +42,7 @@ Feature: Using powers, completing quests and attacking with allies
     When your next turn starts
     Then you may use "Tim", targeting your opponent's hero
 
-  @rule:302.2
+  @rule:302.2 @example:faq-2009-03/1/ally-since-turn-start#1
   Scenario: Ferocity lets a fresh ally attack, yet its activated power still waits
     Given cost is no matter
     And you control "Tim", which entered play this turn
@@ -52,7 +52,7 @@ Feature: Using powers, completing quests and attacking with allies
     Then you may propose that "Tim" attacks your opponent's hero
     And you can't use "Tim", targeting your opponent's hero, because of 302.2
 
-  @rule:601.2a @rule:400.3
+  @rule:601.2a @rule:400.3 @example:faq-2009-03/1/ally-since-turn-start#1
   Scenario: An ally taken over this turn is new to its party and can't attack yet
     Given cost is no matter
     And your hand is "Mind Control"
@@ -62,7 +62,7 @@ Feature: Using powers, completing quests and attacking with allies
     Then you control "Kor Cindervein"
     And you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 601.2a
 
-  @rule:701.3
+  @rule:701.3 @example:faq-2009-03/1/ally-since-turn-start#1
   Scenario: An item may be activated on the turn it enters play
     Given cost is no matter
     And you control "Piccolo of the Flaming Fire", which entered play this turn
@@ -72,7 +72,7 @@ Feature: Using powers, completing quests and attacking with allies
     When the chain empties
     Then "Vaerik Proudhoof" is exhausted
 
-  @rule:301.2
+  @rule:301.2 @example:faq-2009-03/1/flipping-a-hero#1
   Scenario: An exhausted hero flips, stays exhausted, and has no power left
     Given cost is no matter
     And your hero is an exhausted "Ta'zo"
@@ -82,7 +82,7 @@ Feature: Using powers, completing quests and attacking with allies
     And your hero is exhausted
     And you can't flip your hero, targeting your opponent's hero, because of 301.2
 
-  @rule:501.1a
+  @rule:501.1a @example:faq-2009-03/1/flipping-a-hero#1
   Scenario: The ready step readies a face-down hero without turning it face up
     Given cost is no matter
     And your hero is an exhausted "Ta'zo"
@@ -94,7 +94,7 @@ Feature: Using powers, completing quests and attacking with allies
     Then your hero is ready
     And you can't flip your hero, targeting your opponent's hero, because of 301.2
 
-  @rule:702.3
+  @rule:702.3 @example:faq-2009-03/1/exhausted-quest#1
   Scenario: A quest that is exhausted already can be completed with other resources
     Given you have an exhausted "Your Fortune Awaits You" as a face-up resource
     And you have 3 ready resources
@@ -103,7 +103,7 @@ Feature: Using powers, completing quests and attacking with allies
     Then there is 1 card in your hand
     And you have 0 ready resources
 
-  @rule:702.2
+  @rule:702.2 @example:faq-2009-03/1/exhausted-quest#1
   Scenario: A ready quest is exhausted for a part of its own cost
     Given you have "Your Fortune Awaits You" as a face-up resource
     And you have 2 ready resources
@@ -112,13 +112,13 @@ Feature: Using powers, completing quests and attacking with allies
     When the chain empties
     Then there is 1 card in your hand
 
-  @rule:401.1
+  @rule:401.1 @example:faq-2009-03/1/exhausted-quest#1
   Scenario: An exhausted quest doesn't count among the resources that pay for it
     Given you have an exhausted "Your Fortune Awaits You" as a face-up resource
     And you have 2 ready resources
     Then you can't complete "Your Fortune Awaits You", because of 401.1
 
-  @rule:408.2
+  @rule:408.2 @example:faq-2009-03/1/no-saved-resources#1
   Scenario: A resource exhausted earlier in the turn holds nothing to spend later
     Given you have 3 ready resources
     And your hand is "Fire Blast", "Withdraw"

@@ -86,3 +86,19 @@ Feature: Targets, limits on copies, and quests
     When your next turn starts
     Then you have 3 ready resources
     And you can't complete "Your Fortune Awaits You", because of 408.1b
+
+  @rule:101.2 @example:starter-2006/setup#1
+  Scenario: Seven cards too dear for the first turns are exchanged once, and the first player draws no card
+    Given the first turn of the game is yours and about to start
+    And your deck, from the top, is "Flamestrike", "World in Flames", "Hellfire", "Starfire", "Smite", "Multi-Shot", "Lobotomize", "Brigg", "Cerwyn", "Gamon", "Pugg", "Wisp", "Elder Moorf", "Kailis Truearc"
+    When the game starts
+    And your deck is shuffled with "Flamestrike", "World in Flames", "Hellfire", "Starfire", "Smite", "Multi-Shot", "Lobotomize" on top
+    And you choose to
+    And your deck is shuffled with "Brigg", "Cerwyn", "Gamon", "Pugg", "Wisp", "Elder Moorf", "Kailis Truearc" on top
+    Then there are 7 cards in your hand
+    And "Brigg" is in your hand
+    And "Flamestrike" is in your deck
+    When your opponent chooses not to
+    Then it is your turn, in the ready step
+    When the action phase starts
+    Then there are 7 cards in your hand

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scenarios.errors import BadTag
 
 _RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
-_EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w.-]+)#(?P<ordinal>[1-9]\d*)")
+_EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w./-]+)#(?P<ordinal>[1-9]\d*)")
 _WORD = re.compile(r"[\w.-]+")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.actions import Pass
+from engine.actions import Begin, Pass
 from engine.attempt import Attempt
 from engine.attempt import Unanswered as NoAnswer
 from engine.choices import ChoiceKind
@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 
 _MANY = 10_000
 """More passes than any scenario needs: a stop for a game that goes round and round."""
+
+
+def start_game(play: Playthrough) -> None:
+    """Start the game from its beginning: shuffles, opening hands, mulligans, the first turn.
+
+    Raises:
+        IllegalAction: the game has started.
+    """
+    settle(play)
+    drive(play, Begin())
 
 
 def pass_once(play: Playthrough, words: PlayerWords) -> None:

@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from scenarios.words import PlayerWords
 
 
+@when("the game starts", example="the game starts")
+def game_starts(play: Playthrough) -> None:
+    """Shuffle every deck and draw opening hands; each player in turn is then asked whether to mulligan."""
+    passing.start_game(play)
+
+
 @when("{player} pass[es]", example="you pass")
 def one_passes(play: Playthrough, player: PlayerWords) -> None:
     """Let one player, who has priority, pass."""

@@ -14,6 +14,7 @@ from scenarios.features.tags import Example, Meaning, meaning_of
         (("rule:cr-2009-combat:602.4",), Meaning(rules=("cr-2009-combat:602.4",))),
         (("example:cr-2007-05/601.2d#1",), Meaning(examples=(Example("cr-2007-05", "601.2d", 1),))),
         (("example:starter-2006/the-chain#12",), Meaning(examples=(Example("starter-2006", "the-chain", 12),))),
+        (("example:faq-2009-03/1/totems#1",), Meaning(examples=(Example("faq-2009-03", "1/totems", 1),))),
         (("edition:faq-2009-03", "edition:cr-2007-05"), Meaning(editions=("faq-2009-03", "cr-2007-05"))),
     ],
 )

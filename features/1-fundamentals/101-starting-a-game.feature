@@ -1,0 +1,34 @@
+Feature: Starting a game
+  Shuffled decks, seven cards each, one chance to try again, and then the first turn.
+
+  @rule:101.1 @rule:101.2
+  Scenario: Everyone draws seven cards, and each may have seven others once, the first player deciding first
+    Given the first turn of the game is your opponent's and about to start
+    When the game starts
+    Then there are 7 cards in your hand
+    And there are 3 cards in your deck
+    And there are 7 cards in your opponent's hand
+    When your opponent chooses to
+    Then there are 7 cards in your opponent's hand
+    And there are 3 cards in your opponent's deck
+    When you choose not to
+    Then there are 7 cards in your hand
+    And it is your opponent's turn, in the action phase
+    And there are 7 cards in your opponent's hand
+
+  @rule:101.2
+  Scenario: The hand that is given up is shuffled back before the new one is drawn
+    Given the first turn of the game is yours and about to start
+    And your deck, from the top, is "Brigg", "Cerwyn", "Gamon", "Pugg", "Wisp", "Elder Moorf", "Kailis Truearc", "Kor Cindervein", "Bloodclaw"
+    When the game starts
+    And your deck is shuffled with "Kor Cindervein", "Bloodclaw" on top
+    Then "Kor Cindervein" is in your hand
+    When you choose to
+    And your deck is shuffled with "Brigg", "Cerwyn", "Gamon", "Pugg", "Wisp", "Elder Moorf", "Kailis Truearc" on top
+    Then there are 7 cards in your hand
+    And "Brigg" is in your hand
+    And "Kor Cindervein" is in your deck
+    And "Bloodclaw" is in your deck
+    When your opponent chooses not to
+    Then it is your turn, in the action phase
+    And there are 7 cards in your hand
