@@ -24,6 +24,7 @@ MOUNTED = {
     "term": Mount("judge.rules.commands.term", "Look a word of the rules up, in English, French or German."),
     "search": Mount("judge.rules.commands.search", "Search rules, imported documents, scenarios and cards for words."),
     "card": Mount("judge.rules.commands.card", "Look a card up, with the rules and scenarios that concern it."),
+    "cards": Mount("judge.cardlists.command", "Read lists of cards from their printed words, and keep what was read."),
     "rules": Mount("judge.rules.commands.documents", "Import, compare, check and review documents of the rules."),
     "coverage": Mount("judge.coverage.command", "Show which rules and examples scenarios play, and why not others."),
     "open": Mount("judge.coverage.open_command", "List what the rules leave open, and the reading that is played."),

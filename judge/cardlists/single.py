@@ -1,0 +1,38 @@
+"""One card as a person pastes it: its name and card line, then a line of text for each power."""
+
+from scenarios.reading.answers import Reading
+from scenarios.reading.card_lines import BadLine, read_card_line
+from scenarios.reading.cards import read_card
+
+
+def read_pasted(text: str, name: str | None = None) -> tuple[str, Reading]:
+    """Return the name and the reading of a pasted card; its first line may be the name, or begin with it.
+
+    A backslash and an n stand for a new line, which a shell doesn't make easy to type.
+    """
+    lines = [line.strip() for line in text.replace("\\n", "\n").splitlines() if line.strip()]
+    if name is None:
+        name, lines = _named(lines)
+    return name, read_card(name, "\n".join(lines))
+
+
+def _named(lines: list[str]) -> tuple[str, list[str]]:
+    """Return the name and the lines without it; none where the first is a card line from its beginning."""
+    if not lines or _is_card_line(lines[0]):
+        return "", lines
+    if len(lines) > 1 and _is_card_line(lines[1]):
+        return lines[0], lines[1:]
+    parts = lines[0].split(",")
+    for count in range(1, len(parts)):
+        name, rest = ",".join(parts[:count]).strip(), ",".join(parts[count:]).strip()
+        if _is_card_line(rest):
+            return name, [rest, *lines[1:]]
+    return "", lines
+
+
+def _is_card_line(line: str) -> bool:
+    try:
+        read_card_line("", line)
+    except BadLine:
+        return False
+    return True

@@ -1,0 +1,213 @@
+"""Lists of cards at the command line: what is read, what stops a card, and lists with slips in them."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.judge.running import Judge
+
+HEADER = (
+    "set,number,name,type,class,race,talent,professions,faction,tags,cost,cost_x,atk,damage_type,strike_cost,def,"
+    "health,text"
+).split(",")
+
+PLAIN = {
+    "set": "Mine", "number": "001", "name": "Plain Tim", "type": "Ally", "class": "Mage", "race": "Human",
+    "faction": "Alliance", "cost": "3", "atk": "1", "damage_type": "Arcane", "health": "2",
+}  # fmt: skip
+DRAWING = {"set": "Mine", "number": "002", "name": "Insight", "type": "Ability", "class": "Mage", "cost": "2"}
+DRAWING |= {"talent": "Arcane", "text": "Draw two cards."}
+ODD = {**DRAWING, "number": "003", "name": "Odd", "text": "Draw a card.\nFrobnicate the wibble."}
+
+
+def table(*rows: dict[str, str], columns: list[str] = HEADER, between: str = ",") -> str:
+    page = io.StringIO()
+    writer = csv.DictWriter(page, columns, delimiter=between, extrasaction="ignore")
+    writer.writeheader()
+    writer.writerows(rows)
+    return page.getvalue()
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Path:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(PLAIN, DRAWING, ODD), encoding="utf-8")
+    return place
+
+
+def test_whole_cards_are_counted_by_set_and_type(judge: Judge, listed: Path) -> None:
+    ran = judge("cards", "read", str(listed))
+    assert ran.code == 3
+    assert "Mine: 2 read, 0 ambiguous, 1 unread (66.7% of whole cards)" in ran.out
+    assert "Ally: 1 read, 0 ambiguous, 0 unread (100.0% of whole cards)" in ran.out
+    assert "Ability: 1 read, 0 ambiguous, 1 unread (50.0% of whole cards)" in ran.out
+
+
+def test_an_unread_card_is_listed_with_line_column_and_words(judge: Judge, listed: Path) -> None:
+    out = judge("cards", "read", str(listed), "--list").out
+    assert "Odd: line 2, column 1: can't read 'Frobnicate the wibble.'" in out
+    assert "expected" in out
+
+
+def test_words_that_alone_stop_a_card_rank_above_those_that_stop_several(judge: Judge, tmp_path: Path) -> None:
+    twice = {"text": "Twiddle it.\nTwaddle it."}
+    place = tmp_path / "cards.csv"
+    place.write_text(
+        table(ODD, {**ODD, "name": "A", **twice}, {**ODD, "name": "B", **twice}, DRAWING), encoding="utf-8"
+    )
+    stops = json.loads(judge("cards", "read", str(place), "--format", "json").out)["stops"]
+    assert [(stop["words"], stop["stops"], stop["finishes"]) for stop in stops] == [
+        ("Frobnicate the wibble.", 1, 1),
+        ("Twiddle it.", 2, 0),
+    ]
+
+
+def test_all_read_is_no_fault(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.tsv"
+    place.write_text(table(PLAIN, DRAWING, between="\t"), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert (ran.code, ran.err) == (0, "")
+
+
+def test_a_json_list_is_read_like_a_table(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.json"
+    numbers = {**PLAIN, "cost": 3, "text": None, "tags": [], "strike_cost": None}
+    place.write_text(json.dumps([numbers, {**DRAWING, "faction": "", "tags": ""}], indent=1), encoding="utf-8")
+    ran = judge("cards", "read", str(place), "--format", "json")
+    assert json.loads(ran.out)["all"] == {"of": "All", "read": 2, "ambiguous": 0, "unread": 0, "percent": 100.0}
+
+
+def test_columns_of_other_names_are_mapped(judge: Judge, tmp_path: Path) -> None:
+    place, columns = tmp_path / "cards.csv", tmp_path / "columns.toml"
+    other = ["Rules text" if name == "text" else name for name in HEADER]
+    place.write_text(table({**DRAWING, "Rules text": "Draw a card."}, columns=other), encoding="utf-8")
+    columns.write_text('text = "Rules text"\n', encoding="utf-8")
+    assert judge("cards", "read", str(place)).code == 2
+    assert judge("cards", "read", str(place), "--columns", str(columns)).code == 0
+    columns.write_text('txt = "Rules text"\n', encoding="utf-8")
+    ran = judge("cards", "read", str(place), "--columns", str(columns))
+    assert ran.code == 2
+    assert "there is no column 'txt'" in ran.err
+    assert "the nearest is text" in ran.err
+
+
+def test_the_ledger_is_sorted_and_says_the_same_each_time(judge: Judge, tmp_path: Path) -> None:
+    place, ledger = tmp_path / "cards.csv", tmp_path / "ledger"
+    place.write_text(table(ODD, PLAIN, DRAWING), encoding="utf-8")
+    judge("cards", "read", str(place), "--ledger", str(ledger))
+    assert ledger.read_text(encoding="utf-8").splitlines() == [
+        "Mine 001 Plain Tim - read",
+        "Mine 002 Insight - read",
+        "Mine 003 Odd - unread",
+    ]
+
+
+def test_one_pasted_card_is_read(judge: Judge) -> None:
+    card = "Tim, 3, Alliance, Ally—Human Mage, 1 [Arcane] ATK / 2 Health\\n[Activate] >>> Draw a card."
+    ran = judge("cards", "read", "--text", card)
+    assert ran.code == 0
+    assert "Tim: read" in ran.out
+    assert judge("cards", "read", "--text", card.replace("Draw", "Drew")).code == 3
+    assert judge("cards", "read", "--text", "  ").code == 2
+
+
+def test_neither_a_list_nor_a_card_is_unusable(judge: Judge) -> None:
+    assert judge("cards", "read").code == 2
+
+
+def lines_of(text: str) -> list[str]:
+    return text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("slip", "told"),
+    [
+        ({**DRAWING, "name": "Empty", "text": ""}, "'Empty': the text is empty"),
+        ({**DRAWING, "name": ""}, "the name is empty"),
+        ({**DRAWING, "name": "Huge", "text": "x" * 10_000_000}, "'Huge': the cell 'text' holds 10000000 signs"),
+        ({**PLAIN, "name": "Weak", "health": ""}, "'Weak': nothing stands under health"),
+        ({**DRAWING, "name": "Null", "text": "Draw\0"}, "'Null': the cell 'text' holds a null byte"),
+    ],
+)
+def test_a_row_with_a_slip_is_told_and_the_rest_read(
+    judge: Judge, tmp_path: Path, slip: dict[str, str], told: str
+) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(PLAIN, slip, DRAWING), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert ran.code == 2
+    assert f"{place}:3: {told}" in ran.err
+    assert len(lines_of(ran.err)) == 1
+    assert "All: 2 read" in ran.out
+
+
+def test_a_row_in_another_encoding_is_told_and_the_rest_read(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_bytes(table(PLAIN, {**DRAWING, "name": "Fée"}, DRAWING).encode("latin-1"))
+    ran = judge("cards", "read", str(place))
+    assert (ran.code, len(lines_of(ran.err))) == (2, 1)
+    assert f"{place}:3: the cell 'name' is not UTF-8" in ran.err
+    assert "All: 2 read" in ran.out
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_list_that_says_its_encoding_is_read(judge: Judge, tmp_path: Path, encoding: str) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_bytes(table(PLAIN, DRAWING).encode(encoding))
+    assert judge("cards", "read", str(place)).code == 0
+
+
+def test_two_texts_under_one_name_are_told_and_neither_is_read(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(DRAWING, PLAIN, {**DRAWING, "text": "Draw a card."}), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert ran.code == 2
+    assert "'Insight' stands on lines 2, 4 with different values or texts" in ran.err
+    assert "All: 1 read" in ran.out
+
+
+def test_a_reprint_is_no_second_text(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(DRAWING, {**DRAWING, "set": "Another", "number": "9"}), encoding="utf-8")
+    assert judge("cards", "read", str(place)).code == 0
+
+
+def test_columns_that_only_some_types_have_are_missed_by_those_alone(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(PLAIN, DRAWING, columns=[name for name in HEADER if name != "health"]), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert ran.code == 2
+    assert "'Plain Tim': the list has no column health" in ran.err
+    assert "All: 1 read" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("suffix", "data", "told"),
+    [
+        (".csv", b"", "the file is empty"),
+        (".csv", b"name,text\nTim,\n", "the column type is missing"),
+        (".csv", b"name,type,text\n", "the list holds no card"),
+        (".json", b"[{]", "the file is no JSON"),
+        (".json", b"{}", "the file holds no list of cards"),
+        (".json", b"[" * 100_000, "the file"),
+        (".csv", b"\xff\xfea", "UTF-16"),
+    ],
+)
+def test_a_file_of_which_nothing_can_be_used_is_one_message(
+    judge: Judge, tmp_path: Path, suffix: str, data: bytes, told: str
+) -> None:
+    place = tmp_path / f"cards{suffix}"
+    place.write_bytes(data)
+    ran = judge("cards", "read", str(place))
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert len(lines_of(ran.err)) == 1
+
+
+def test_a_list_that_is_not_there_is_one_message(judge: Judge, tmp_path: Path) -> None:
+    ran = judge("cards", "read", str(tmp_path / "none.csv"))
+    assert ran.code == 2
+    assert "the file can't be read" in ran.err
