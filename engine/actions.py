@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.state.ids import CardId, PlayerId
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayCard:
     """Play a card (406)."""
 
@@ -16,7 +16,7 @@ class PlayCard:
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """Place a card as a resource, face down or, a quest, face up (408)."""
 
@@ -25,7 +25,7 @@ class Place:
     face_up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Use:
     """Use a payment power (701.2); `power` counts all powers that the card has now, from 0."""
 
@@ -34,7 +34,7 @@ class Use:
     power: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Complete:
     """Complete a quest (702.3)."""
 
@@ -42,7 +42,7 @@ class Complete:
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Propose:
     """Propose a combat (601), sabotage if so said."""
 
@@ -52,7 +52,7 @@ class Propose:
     sabotage: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strike:
     """Strike with a weapon (303.2)."""
 
@@ -60,21 +60,21 @@ class Strike:
     weapon: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Pass priority (407.1)."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Concede:
     """Concede the game (102.1b)."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Begin:
     """Start the game: shuffle, draw opening hands, decide on mulligans, begin the first turn (101)."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.citations import RuleId
 from engine.state.ids import Entity, PlayerId
+from engine.value import value
 
 
 class ChoiceKind(StrEnum):
@@ -49,7 +49,7 @@ YES: Option = "yes"
 NO: Option = "no"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """One question: who answers (None: chance), by which rule, and every legal option.
 

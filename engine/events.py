@@ -13,9 +13,10 @@ from engine.language.words import DamageType, LinkKind, Phase, Zone
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.state.modifiers import Modifier
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Packet:
     """Damage that would be dealt or healed (405): every attribute of 405.2 and 405.3.
 
@@ -32,21 +33,21 @@ class Packet:
     with_: tuple[CardId, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealDamage:
     """A packet deals damage (403.4)."""
 
     packet: Packet
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HealDamage:
     """A packet heals damage (404.2)."""
 
     packet: Packet
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PutDamageOn:
     """Damage counters are put on a character, or taken off where the amount is negative (403.3)."""
 
@@ -70,7 +71,7 @@ class MoveKind(StrEnum):
     LEAVE_GAME = "leave the game"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A card changes zones (411.8).
 
@@ -94,7 +95,7 @@ class Move:
     chosen: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CreateToken:
     """A token is put into play (402.2)."""
 
@@ -102,14 +103,14 @@ class CreateToken:
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FailToDraw:
     """A player is required to draw a card from an empty deck (102.1a)."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """A card becomes exhausted or ready (105.1)."""
 
@@ -120,7 +121,7 @@ class Turn:
     as_cost: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FlipOver:
     """A card in play turns to its other face."""
 
@@ -128,7 +129,7 @@ class FlipOver:
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttachTo:
     """An ability in play is attached to another card (306.3f)."""
 
@@ -136,7 +137,7 @@ class AttachTo:
     to: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChangeCounters:
     """Named counters are put on a card or taken off it (402.1)."""
 
@@ -145,7 +146,7 @@ class ChangeCounters:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChangeControl:
     """A card in play comes under another player's control (400.3)."""
 
@@ -165,7 +166,7 @@ class CombatDeed(StrEnum):
     LEAVES_COMBAT = "leaves combat"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InCombat:
     """A character does something in combat, with another character where there is one."""
 
@@ -174,21 +175,21 @@ class InCombat:
     other: CardId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AddLink:
     """A link is added to the chain (707.1f)."""
 
     link: Link
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trigger:
     """A triggered power or modifier triggers; its effect waits to be added (703.1)."""
 
     link: Link
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeaveChain:
     """An effect leaves the chain: it has resolved, was interrupted, or ceased to exist."""
 
@@ -196,7 +197,7 @@ class LeaveChain:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BecomeTarget:
     """A card or player is chosen as a target of a link (706.1)."""
 
@@ -204,7 +205,7 @@ class BecomeTarget:
     link: Link
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StartPart:
     """A turn, phase, step or window starts."""
 
@@ -213,7 +214,7 @@ class StartPart:
     turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndPart:
     """A phase, step, window or combat ends."""
 
@@ -222,21 +223,21 @@ class EndPart:
     turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GainModifier:
     """A continuous modifier from a link starts to apply (714)."""
 
     modifier: Modifier
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndModifier:
     """A continuous modifier from a link ends."""
 
     modifier: Modifier
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PreventDamage:
     """So much of a packet is prevented, by an armor, a modifier or a power (717)."""
 
@@ -245,7 +246,7 @@ class PreventDamage:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReplaceEvent:
     """A replacement modifier replaces an event with another, or with nothing (716.1)."""
 
@@ -254,7 +255,7 @@ class ReplaceEvent:
     instead: Event | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stopped:
     """Something that would happen does not, because a modifier or rule says that it can't (103.2)."""
 
@@ -262,7 +263,7 @@ class Stopped:
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShuffleDeck:
     """A deck is shuffled; `order` is the outcome, top first, by the ids from before."""
 
@@ -270,7 +271,7 @@ class ShuffleDeck:
     order: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShowCards:
     """Cards are revealed, or looked at by one player."""
 
@@ -278,7 +279,7 @@ class ShowCards:
     to: PlayerId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SearchZone:
     """A player looks through a zone (409.1)."""
 
@@ -287,21 +288,21 @@ class SearchZone:
     zone: Zone
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOver:
     """A deck is turned over for the rest of the game (411.2d)."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GainTurn:
     """A player gets an extra turn (500.3)."""
 
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leave:
     """A player loses the game, or concedes, and is removed from it (102.2)."""
 
@@ -309,7 +310,7 @@ class Leave:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndGame:
     """The game ends: the winners, none for a draw (102.1)."""
 
@@ -317,7 +318,7 @@ class EndGame:
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roll:
     """A player rolls dice."""
 
@@ -325,7 +326,7 @@ class Roll:
     results: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decide:
     """A player decides something that is seen: takes priority's pass, chooses a mode, declines an option."""
 

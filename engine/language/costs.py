@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.language.effects import Effect
 from engine.language.selections import Quantity
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resources:
     """Exhaust so many of your resources (401.4)."""
 
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Activate:
     """Exhaust the card with the power (701.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Perform:
     """Do the effect, all of it (401.1)."""
 

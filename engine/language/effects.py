@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.language.filters import Filter
 from engine.language.selections import Circumstance, Quantity, Selection
 from engine.language.words import DamageType, Zone
+from engine.value import value
 
 if TYPE_CHECKING:
     from engine.language.modifiers import Change, Duration
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.language.printed import TokenFace
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deal:
     """The source character deals that much damage to each selected character (403.4)."""
 
@@ -29,7 +29,7 @@ class Deal:
     divided: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heal:
     """The source character heals that much damage, or all of it, from each selected character (404).
 
@@ -42,7 +42,7 @@ class Heal:
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PutDamage:
     """That much damage is put on, not dealt to, each selected character (403.3)."""
 
@@ -50,7 +50,7 @@ class PutDamage:
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoveDamage:
     """That much damage is taken off each selected character without healing it."""
 
@@ -58,14 +58,14 @@ class RemoveDamage:
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Destroy:
     """The selected cards are destroyed (411.8d)."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Put:
     """The selected cards are put into a zone of their owners, or into play under a player's control."""
 
@@ -81,7 +81,7 @@ class Put:
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Each of the players draws that many cards."""
 
@@ -89,7 +89,7 @@ class Draw:
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard:
     """Each of the players discards that many cards of his or her choice, at random, or all (None)."""
 
@@ -99,35 +99,35 @@ class Discard:
     filter: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exhaust:
     """The selected cards are exhausted."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ready:
     """The selected cards are readied."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flip:
     """The selected cards are turned to the other face."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Interrupt:
     """The selected links are interrupted (711)."""
 
     links: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AddCounters:
     """That many counters of the name are put on each selected card."""
 
@@ -136,7 +136,7 @@ class AddCounters:
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoveCounters:
     """That many counters of the name, or all (None), are removed from each selected card."""
 
@@ -145,7 +145,7 @@ class RemoveCounters:
     amount: Quantity | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CreateTokens:
     """Each of the players puts that many ally tokens into play (402.2); the tokens get the name, if given."""
 
@@ -155,7 +155,7 @@ class CreateTokens:
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Search:
     """The player looks for up to so many cards that fit in the zones of a player (409); then the rest is done."""
 
@@ -168,14 +168,14 @@ class Search:
     then: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reveal:
     """The selected cards are shown to all players."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LookAt:
     """The player looks at the selected cards."""
 
@@ -183,21 +183,21 @@ class LookAt:
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shuffle:
     """The players shuffle their decks."""
 
     players: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnDeckOver:
     """The players' decks are turned over for the rest of the game (411.2d)."""
 
     players: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reattach:
     """The selected abilities are detached and attached to another card, of a type they name (306.3f)."""
 
@@ -205,7 +205,7 @@ class Reattach:
     to: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Apply:
     """A continuous modifier is created (714).
 
@@ -221,7 +221,7 @@ class Apply:
     times: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Delay:
     """A triggered modifier is created (715), for its duration or for the next time only."""
 
@@ -230,7 +230,7 @@ class Delay:
     once: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class May:
     """The player may do all of it, if it can be done entirely (712.7); then what follows from doing or not."""
 
@@ -240,7 +240,7 @@ class May:
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class IfYouDo:
     """All of it is done as far as possible; what follows happens only if it all was performed (709.2f)."""
 
@@ -249,7 +249,7 @@ class IfYouDo:
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class If:
     """What follows depends on a condition, checked once as it is reached (709.2d)."""
 
@@ -258,7 +258,7 @@ class If:
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ForEach:
     """The effects are done once for each selected card or player, which is bound to the name."""
 
@@ -267,7 +267,7 @@ class ForEach:
     do: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Repeat:
     """The effects are done so many times."""
 
@@ -275,7 +275,7 @@ class Repeat:
     do: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose:
     """What the selection holds is bound to its name for the rest of the text."""
 
@@ -283,7 +283,7 @@ class Choose:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseNumber:
     """A player chooses a number between the bounds; it is bound to the name."""
 
@@ -293,7 +293,7 @@ class ChooseNumber:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseMode:
     """A player chooses one of several courses as the link resolves."""
 
@@ -302,7 +302,7 @@ class ChooseMode:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remember:
     """The quantity, as it is now, is bound to the name."""
 
@@ -310,7 +310,7 @@ class Remember:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RollDice:
     """A player rolls so many six-sided dice; the sum is bound to the name."""
 
@@ -319,7 +319,7 @@ class RollDice:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FlipCoin:
     """A player flips a coin; what follows depends on winning the flip.
 
@@ -332,35 +332,35 @@ class FlipCoin:
     reflip: Quantity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ExtraTurn:
     """Each of the players takes an extra turn after this one (500.3)."""
 
     players: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoveFromCombat:
     """The selected characters leave combat (602.5)."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BecomeDefender:
     """The selected character becomes a defender (cr-2009-combat 602.3b)."""
 
     card: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LoseTheGame:
     """The players lose the game."""
 
     players: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PayResources:
     """The player pays so many resources while a link resolves, or nothing of it is done."""
 
@@ -368,7 +368,7 @@ class PayResources:
     amount: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NewDeck:
     """The player builds a new deck from the collection (800.2)."""
 
@@ -376,7 +376,7 @@ class NewDeck:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTheGame:
     """The game ends; players keep equipment of their choice in play for the next one (800.1)."""
 

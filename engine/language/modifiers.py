@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -11,6 +10,7 @@ from engine.language.effects import Effect
 from engine.language.filters import Filter
 from engine.language.selections import Quantity, Selection
 from engine.language.words import CardType, DamageType, Trait, Zone
+from engine.value import value
 
 if TYPE_CHECKING:
     from engine.language.powers import Power
@@ -44,7 +44,7 @@ class Deed(StrEnum):
     USE = "have its payment powers used"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Adjust:
     """Raises the value by the quantity (lowers it where that is negative)."""
 
@@ -52,7 +52,7 @@ class Adjust:
     by: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetValue:
     """Makes the value equal to the quantity."""
 
@@ -60,49 +60,49 @@ class SetValue:
     to: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HasType:
     """Gives the damage type to the card's combat damage."""
 
     damage_type: DamageType
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GainTags:
     """Adds tags; removes none (202.3)."""
 
     tags: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GainPowers:
     """Adds the powers."""
 
     powers: tuple[Power, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CopyPaymentPowers:
     """Adds every payment power of the selected cards, whose names become this card's (701.4)."""
 
     of: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LosePowers:
     """Removes all powers that the card has so far; and all later ones, when it can't have any."""
 
     and_cannot_have: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Control:
     """The player controls the card (400.3)."""
 
     player: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cannot:
     """The subject can't do the deed, with (to, by) others that fit, if others are named."""
 
@@ -111,7 +111,7 @@ class Cannot:
     damage_type: DamageType | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Can:
     """The subject may do what a rule, not a modifier, would keep it from."""
 
@@ -119,19 +119,19 @@ class Can:
     other: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MustAttack:
     """The character must attack if able (600.2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AttackOnly:
     """The character can attack only what the filter fits, if able (601.2c)."""
 
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CostToAttack:
     """The character can't attack, or can't attack what fits, unless its controller pays (600.3)."""
 
@@ -148,7 +148,7 @@ class Purpose(StrEnum):
     STRIKE = "strike"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChangeCost:
     """What the player pays more or less to play, use, complete or strike with a card that fits (707.1e)."""
 
@@ -158,7 +158,7 @@ class ChangeCost:
     minimum: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AddCost:
     """An additional cost of playing or using a card that fits."""
 
@@ -167,7 +167,7 @@ class AddCost:
     cost: tuple[Cost, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayFrom:
     """The player can play cards that fit from the zone."""
 
@@ -175,14 +175,14 @@ class PlayFrom:
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayAsInstant:
     """The player can play cards that fit as though they were instants."""
 
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EntersPlay:
     """A card that fits enters play exhausted, with counters or damage, or with a word chosen for it (710.2)."""
 
@@ -193,19 +193,19 @@ class EntersPlay:
     damage: Quantity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NeedNotReady:
     """The controller may choose not to ready the card during the ready step."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandSize:
     """Raises a player's maximum hand size by the quantity."""
 
     by: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unpreventable:
     """Damage dealt by the subject can't be prevented: only combat damage, or only with the card, if so said."""
 
@@ -214,7 +214,7 @@ class Unpreventable:
     damage_type: DamageType | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoreOf:
     """Raises how many cards with the tag a player may control, or how many weapons he or she may strike with."""
 
@@ -222,7 +222,7 @@ class MoreOf:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prevent:
     """Prevents damage that would be dealt to (or by) the subject: so much (None: all) of the kind described (717.2)."""
 
@@ -235,7 +235,7 @@ class Prevent:
     with_: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AlterPacket:
     """The packet keeps everything but its amount, which becomes the quantity (716.2)."""
 
@@ -244,7 +244,7 @@ class AlterPacket:
     to: Selection | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveInstead:
     """The card is put into another zone instead."""
 
@@ -252,7 +252,7 @@ class MoveInstead:
     on_bottom: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DoInstead:
     """The effects are done instead."""
 
@@ -262,7 +262,7 @@ class DoInstead:
 Modified: TypeAlias = AlterPacket | MoveInstead | DoInstead
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replace:
     """The event is replaced with the modified event (716); only the next time, if so said (716.4)."""
 
@@ -271,7 +271,7 @@ class Replace:
     next_time: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BecomesType:
     """The card is of the type as well."""
 

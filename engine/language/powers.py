@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.language.costs import Cost
@@ -12,9 +11,10 @@ from engine.language.modifiers import Change
 from engine.language.selections import Circumstance, Number, Quantity, Selection
 from engine.language.triggers import On
 from engine.language.words import DamageType, KeywordName, Kind, Zone
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TargetDescription:
     """What a target must be, and how many are chosen (706.1)."""
 
@@ -24,7 +24,7 @@ class TargetDescription:
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Text:
     """What a link does: its targets, and its effects in order."""
 
@@ -32,7 +32,7 @@ class Text:
     effects: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Modes:
     """A modal text (707.1b): so many of the modes are chosen as the link is added; all may be, if so said."""
 
@@ -46,7 +46,7 @@ class Modes:
 LinkText: TypeAlias = Text | Modes
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attach:
     """An attach description (306.3): a target of the link, or a card chosen as it resolves."""
 
@@ -54,7 +54,7 @@ class Attach:
     targeted: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Payment:
     """A payment power (701): what is paid, what is done, and the restrictions on its use."""
 
@@ -66,7 +66,7 @@ class Payment:
     trait: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completion:
     """A completion power (702): the flip is part of its cost and not written out."""
 
@@ -76,7 +76,7 @@ class Completion:
     trait: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Triggered:
     """A triggered power (703): what it watches for, its if-condition (703.2), what its effect does."""
 
@@ -88,7 +88,7 @@ class Triggered:
     once_per_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Continuous:
     """A continuous power (704): what it changes, on what, and while what is true."""
 
@@ -99,7 +99,7 @@ class Continuous:
     trait: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keyword:
     """A keyword that stands for a power, with what it is about: a damage type, or kinds of cards."""
 

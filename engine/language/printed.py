@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from engine.language.costs import Cost
 from engine.language.powers import Attach, Keyword, LinkText, Power
 from engine.language.selections import Circumstance
 from engine.language.words import CardType, DamageType
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Printed:
     """The printed values and powers of a card (chapter 2 of the rules).
 
@@ -55,7 +55,7 @@ class Printed:
         return self.type is CardType.ABILITY and any(tag.endswith("Totem") for tag in self.tags)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenFace:
     """What a modifier says of a token that it puts into play (402.2); without a name its tag is its name.
 

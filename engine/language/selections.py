@@ -2,85 +2,85 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.language.filters import Filter
 from engine.language.words import Comparison, Phase, Relation, Trait, Zone
+from engine.value import value
 
 # Selections: which cards or players?
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class This:
     """The source of the text (200.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class You:
     """The controller of the link or modifier."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Target:
     """What was chosen for a target description, counted from 0, that is still legal (709.2c)."""
 
     slot: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Host:
     """The card to which the source is attached, or last was (709.2d)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Role:
     """What played a role in the trigger event: subject, other, player, link."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Those:
     """What an earlier part of the text bound to the name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeroOf:
     """The heroes of the players."""
 
     players: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ControllerOf:
     """The controllers of the cards or links; the last controller of one that is gone."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnerOf:
     """The owners of the cards."""
 
     cards: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Players:
     """Every remaining player who stands so to you, in turn order from the turn player."""
 
     relation: Relation = Relation.ANY
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPlayer:
     """The player whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Every:
     """Every card in the zones that fits; of zones that players have one each of, those of the players."""
 
@@ -89,7 +89,7 @@ class Every:
     of: Selection | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Top:
     """The top cards of a player's deck."""
 
@@ -97,7 +97,7 @@ class Top:
     of: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chosen:
     """Cards that a player chooses among those that fit; binds them to the name if there is one."""
 
@@ -109,7 +109,7 @@ class Chosen:
     at_random: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Nth:
     """One of the selected cards: the first, the second, in the order in which they were chosen, counted from 0."""
 
@@ -117,7 +117,7 @@ class Nth:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Union:
     """Everything that one of the selections holds."""
 
@@ -138,26 +138,26 @@ SELECTIONS = (
 # Quantities: how many?
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Number:
     """The number itself."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class X:
     """The value chosen for X (707.1c)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Count:
     """How many the selection holds."""
 
     of: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ValueOf:
     """The sum of the value over the selected cards; 0 where it is undefined (104.2)."""
 
@@ -165,7 +165,7 @@ class ValueOf:
     of: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CountersOn:
     """How many counters of the name are on the selected cards."""
 
@@ -173,26 +173,26 @@ class CountersOn:
     of: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EventAmount:
     """The amount of the trigger event or of the event that is being replaced."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ThatMany:
     """The number that an earlier part of the text bound to the name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plus:
     """The sum of the parts."""
 
     parts: tuple[Quantity, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Times:
     """The product of the quantity and a factor."""
 
@@ -200,7 +200,7 @@ class Times:
     factor: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Per:
     """How often the number goes into the quantity, whole times."""
 
@@ -208,7 +208,7 @@ class Per:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Half:
     """Half of the quantity, rounded down or up."""
 
@@ -216,7 +216,7 @@ class Half:
     up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Highest:
     """The highest value over the selected cards, 0 without any."""
 
@@ -231,7 +231,7 @@ Quantity: TypeAlias = (
 # Conditions: is it so?
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Compare:
     """Whether the two quantities compare so."""
 
@@ -240,7 +240,7 @@ class Compare:
     right: Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fits:
     """Whether there is something selected and all of it fits."""
 
@@ -248,33 +248,33 @@ class Fits:
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOf:
     """Whether it is the turn of one of the players."""
 
     players: Selection
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class During:
     """Whether the turn is in one of the phases or windows."""
 
     phases: tuple[Phase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PaidAlternate:
     """Whether the alternate cost was paid for this link."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WasChosen:
     """Whether the word is the one that was chosen for the source as it entered play."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Happened:
     """Whether the deed is in this turn's history: of one of the players, with a card that fits, if so said."""
 
@@ -283,7 +283,7 @@ class Happened:
     filter: Filter | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ForSome:
     """Whether the condition holds with one of the selected cards or players, bound to the name."""
 
@@ -292,21 +292,21 @@ class ForSome:
     condition: Circumstance
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Negated:
     """Whether the inner condition does not hold."""
 
     condition: Circumstance
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Both:
     """Whether every inner condition holds."""
 
     conditions: tuple[Circumstance, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Either:
     """Whether some inner condition holds."""
 

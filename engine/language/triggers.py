@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.language.filters import Filter
 from engine.language.selections import Circumstance
 from engine.language.words import DamageType, Zone
+from engine.value import value
 
 
 class What(StrEnum):
@@ -56,7 +56,7 @@ class Part(StrEnum):
     END_PHASE = "end phase"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class On:
     """A description of events: what happens, to or by whom, and the details that the text names."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.citations import implements
 from engine.events import (
     AttachTo,
     ChangeControl,
@@ -95,6 +96,7 @@ def _move(before: State, move: Move) -> list[str]:
     return found
 
 
+@implements("302.1", "303.1", "304.1", "305.1", "710.3")
 def _entering(before: State, card: Card, move: Move) -> list[str]:
     found = ["710.1", "710.2", "105.1"]
     if move.resource:

@@ -194,7 +194,7 @@ def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) 
     return tuple(found) if reason is None else (*found, reason)
 
 
-@implements("302.2", "701.2", "701.3", "701.5", "701.5a")
+@implements("302.2", "700.2", "701.1", "701.2", "701.3", "701.5", "701.5a")
 def _use_reasons(state: State, player: PlayerId, card: CardId, key: int) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is None:
@@ -237,7 +237,7 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
     return found
 
 
-@implements("702.2", "702.3")
+@implements("702.1", "702.2", "702.3")
 def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is not None and held.resource and not held.face_up:

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
 _PUBLIC = (Zone.PLAY, Zone.GRAVEYARD, Zone.REMOVED, Zone.CHAIN)
 
 
+@implements("411.8b")
 def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
     """Return what the selection holds, read in the scope; asks a player where cards are to be chosen."""
     state = scope.state

@@ -231,6 +231,8 @@ def _in_turn(
         elif entry[1].key not in done:
             members = [each for each in entries if each[1].key in circle]
             done.update(circle)
+            if any(applies(state, each[1], card.id, result) for each in members):
+                result.rules["719.3"] = None
             first = next((n for n, each in enumerate(members) if applies(state, each[1], card.id, result)), 0)
             yield from members[first:] + members[:first]
 
@@ -280,6 +282,7 @@ def applies(state: State, active: Active, card: int, partial: Values | None = No
     return active.conditional(state)
 
 
+@implements("202.3")
 def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result: Values) -> None:
     """Apply one change to the values, and note what it contributed."""
     amount = 0

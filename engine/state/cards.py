@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.language.printed import Printed
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Card:
     """One card in one zone.
 
@@ -46,7 +45,7 @@ class Card:
         return next((number for word, number in self.counters if word == name), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gone:
     """The last known information of a card that left a zone (707.3, 709.2d), and what it became."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Edition:
     """One edition; rule code reads these fields and never compares edition ids.
 

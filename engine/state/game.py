@@ -16,6 +16,7 @@ from engine.state.ids import FIRST_SEAT, CardId, LinkId, PlayerId
 from engine.state.links import Link
 from engine.state.modifiers import Modifier
 from engine.state.players import Player
+from engine.value import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Play:
     watched: Mapping[What, tuple[CardId, ...]] = field(default_factory=dict, hash=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Result:
     """How the game ended: the players who won, none for a draw."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.state.ids import Entity
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fact:
     """One deed of this turn: who did it, to whom, and a detail such as a power's number.
 

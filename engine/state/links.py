@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.citations import RuleId
 from engine.language.powers import LinkText
 from engine.language.selections import Circumstance
 from engine.language.words import LinkKind
 from engine.state.ids import CardId, Entity, LinkId, PlayerId
+from engine.value import value
 
 Bindings = tuple[tuple[str, tuple[Entity, ...]], ...]
 """What names in a text stand for: cards or players, in order."""
@@ -17,7 +16,7 @@ Numbers = tuple[tuple[str, int], ...]
 """What names in a text stand for where they are numbers."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Proposal:
     """A proposed combat (601.2); a side is None once it has stopped being proposed (601.2f)."""
 
@@ -26,7 +25,7 @@ class Proposal:
     sabotage: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Link:
     """A card or effect on the chain (705).
 
@@ -53,7 +52,7 @@ class Link:
     trigger: TriggerSource | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TriggerSource:
     """What a triggered effect came from: the double check to make (703.2) and the rules it cites."""
 

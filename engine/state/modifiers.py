@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.language.filters import Filter
 from engine.language.modifiers import Change, Duration
 from engine.language.powers import Triggered
 from engine.language.selections import Circumstance
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Bindings, Numbers
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Modifier:
     """A continuous modifier from a link (714).
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.state.ids import CardId, PlayerId
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Player:
     """A player: the ordered deck (top first), hand, graveyard and removed zone hold card ids.
 
