@@ -23,6 +23,8 @@ def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, N
         found += ["718.1", "718.2e" if active.modifier is None else "718.2d"]
     if active.key in state.memo.get("rearranged", ()):
         found += ["719.1", "719.2"]
+    if active.key in state.memo.get("circles", ()):
+        found.append("719.3")
     if card.controller != card.entered_under:
         found.append("400.3a")
     return dict.fromkeys(found)
