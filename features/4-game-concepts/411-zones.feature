@@ -117,3 +117,20 @@ Feature: 411 Zones
     Then "Kryton Barleybeard" is removed from the game
     When the chain empties
     Then "Battle Shout" is in your opponent's hand
+
+  @rule:411.2c
+  Scenario: Several cards put on top of a deck at once go there in the order their player likes
+    Given the card "Treasure Chest" reads:
+      """
+      2, Ability
+      Look at the top three cards of your deck. Put one into your hand and the rest on top of your deck in any order.
+      """
+    And cost is no matter
+    And your hand is "Treasure Chest"
+    And your deck, from the top, is "Brigg", "Cerwyn", "Gamon", "Pugg"
+    When you play "Treasure Chest"
+    And the chain empties
+    And you choose "Brigg"
+    And you choose in order "Cerwyn", "Gamon"
+    Then "Brigg" is in your hand
+    And your deck, from the top, is "Gamon", "Cerwyn", "Pugg"

@@ -62,3 +62,15 @@ Feature: Completion powers
     When you play "Bloodclaw"
     And the chain empties
     Then you may complete "The Defias Brotherhood"
+
+  @rule:702.1
+  Scenario: A quest that has lost its powers has nothing to be completed by
+    Given cost is no matter
+    And you have "A Donation of Wool" as a face-up resource
+    And your opponent's hand is "Spell Suppression"
+    Then you may complete "A Donation of Wool"
+    When your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "Spell Suppression" targeting "A Donation of Wool"
+    And the chain empties
+    Then you can't complete "A Donation of Wool", because of 702.1

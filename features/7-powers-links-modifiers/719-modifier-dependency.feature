@@ -74,3 +74,34 @@ Feature: Modifier dependency
     And the chain empties
     Then you may propose that "Brigg" attacks your opponent's hero
     And you may propose that "Warlord Goretooth" attacks your opponent's hero
+
+  @rule:719.3
+  Scenario: In a circle each ally begins with what applies to it by itself and goes once around
+    Given the card "Banner of Rage" reads:
+      """
+      2, Item
+      Allies in your party with ferocity have elusive.
+      """
+    And the card "Banner of Mist" reads:
+      """
+      2, Item
+      Allies in your party with elusive have protector.
+      """
+    And the card "Banner of Duty" reads:
+      """
+      2, Item
+      Allies in your party with protector have ferocity.
+      """
+    And your opponent controls "Banner of Rage"
+    And your opponent controls "Banner of Mist"
+    And your opponent controls "Banner of Duty"
+    And your opponent controls "Guardian Steelhorn"
+    And your opponent controls "Tiril Dawnrider"
+    And your opponent controls "Kor Cindervein"
+    And you control "Rodrigo"
+    Then you can't propose that "Rodrigo" attacks "Guardian Steelhorn", because of 601.2b
+    And you can't propose that "Rodrigo" attacks "Tiril Dawnrider", because of 601.2b
+    When you propose that "Rodrigo" attacks "Kor Cindervein"
+    And the protect point comes
+    And your opponent protects with "Tiril Dawnrider"
+    Then "Tiril Dawnrider" is protecting

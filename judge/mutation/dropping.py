@@ -63,6 +63,8 @@ def stand_ins(function: FunctionType) -> dict[str, Callable[..., object]]:
         return {"0": lambda *_, **__: 0}
     if returned.startswith("tuple[") and returned.endswith(", ...]"):
         return {"nothing": lambda *_, **__: ()}
+    if returned.startswith("Iterator["):
+        return {"nothing": lambda *_, **__: iter(())}
     if returned.startswith("list["):
         return {"nothing": lambda *_, **__: []}
     if returned.startswith("dict["):
