@@ -44,7 +44,7 @@ from scenarios.reading.pointing import (
 )
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, joined
+from scenarios.reading.templates import Bindings, Value, h
 
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
@@ -57,12 +57,31 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"noun": found.filter}
 
 
-def _another_target(discourse: Discourse, noun: Filter) -> Target:
+def _others(discourse: Discourse) -> tuple[Not, ...]:
+    """Return what another one is not: what was spoken of last, and what that was itself another than.
+
+    Raises:
+        NoReading: nothing was spoken of.
+    """
     last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
     if last is None:
-        raise NoReading("another target than which?")
+        raise NoReading("another than which?")
+    parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
+    before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
+    return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
+
+
+def _without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
+    """Give the nouns of which the filters describe another: each number of the last ones may say what it is not."""
+    for end in range(len(filters) - 1, 0, -1):
+        if not isinstance(filters[end], Not):
+            return
+        yield {"noun": filters[0] if end == 1 else AllOf(filters[:end])}
+
+
+def _another_target(discourse: Discourse, noun: Filter) -> Target:
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
-    return aim(discourse, TargetDescription(AllOf((*parts, Not(Among(last.selection))))))
+    return aim(discourse, TargetDescription(AllOf((*parts, *_others(discourse)))))
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -115,17 +134,14 @@ def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
     """Return one that is chosen, other than what was pointed at before."""
-    last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
-    if last is None:
-        raise NoReading("another than which?")
-    return choose(discourse, Every(joined(noun, Not(Among(last.selection)))), None, None, words_for(noun))
+    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    return choose(discourse, Every(AllOf((*parts, *_others(discourse)))), None, None, words_for(noun))
 
 
 def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Chosen(Every(AllOf(filters)), None, None) if isinstance(filters[-1], Not):
-            rest = filters[:-1]
-            yield {"noun": rest[0] if len(rest) == 1 else AllOf(rest)}
+        case Chosen(Every(AllOf(filters)), None, None):
+            yield from _without_others(filters)
         case _:
             return
 
@@ -227,8 +243,7 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = described(discourse, value)
     if found is not None and isinstance(found.filter, AllOf):
-        rest = found.filter.filters[:-1]
-        yield {"noun": rest[0] if len(rest) == 1 else AllOf(rest)}
+        yield from _without_others(found.filter.filters)
 
 
 def _by_name(discourse: Discourse, name: str) -> Value:

@@ -1,0 +1,30 @@
+"""The tables of printed cards, which stand beside the project or not at all, and the cards read from them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from scenarios.reading import Read
+from scenarios.reading.tables import Entry, read_row, rows
+
+TABLES = Path(__file__).parents[4] / "shared" / "cards"
+SETS = ("heroes-of-azeroth", "through-the-dark-portal", "fires-of-outland")
+AT_HAND = pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
+
+
+@cache
+def entries(table: str) -> tuple[Entry, ...]:
+    """Return every card of the table."""
+    return tuple(read_row(row) for row in rows(TABLES / f"{table}.csv"))
+
+
+@cache
+def read_entries() -> dict[str, Entry]:
+    """Return the read cards of all tables by name, none of them where there are no tables."""
+    if not TABLES.exists():
+        return {}
+    every = (entry for table in SETS for entry in entries(table))
+    return {entry.name: entry for entry in every if isinstance(entry.reading, Read)}
