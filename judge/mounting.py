@@ -46,18 +46,23 @@ class Mounted(TyperGroup):
 
     def get_command(self, ctx: "Context", cmd_name: str) -> "Command | None":
         """Return the command of the name, loading it where it is mounted."""
-        mount = MOUNTED.get(cmd_name)
-        if mount is None:
-            return super().get_command(ctx, cmd_name)
         if not hasattr(self, "loaded"):
             self.loaded: dict[str, Command] = {}
         if cmd_name not in self.loaded:
-            from typer.main import get_command
-
-            command = lightened(get_command(import_module(mount.module).app))
-            command.name, command.help, command.short_help = cmd_name, command.help or mount.help, mount.help
-            self.loaded[cmd_name] = command
+            command = _mounted(cmd_name) if cmd_name in MOUNTED else super().get_command(ctx, cmd_name)
+            if command is None:
+                return None
+            self.loaded[cmd_name] = lightened(command)
         return self.loaded[cmd_name]
+
+
+def _mounted(name: str) -> "Command":
+    from typer.main import get_command
+
+    mount = MOUNTED[name]
+    command = get_command(import_module(mount.module).app)
+    command.name, command.help, command.short_help = name, command.help or mount.help, mount.help
+    return command
 
 
 class _Plain:
@@ -106,10 +111,12 @@ def lightened(command: "Command") -> "Command":
 
 def _light(parameter: "Parameter") -> "Parameter":
     """Return the parameter, which needs no pydantic if it is a switch, a word, one of some words, or a path."""
-    kind = getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
+    described = getattr(parameter, "type_descriptor", None)
+    kind = getattr(described, "annotation", None)
     many = get_origin(kind) is list
     (kind,) = get_args(kind) if many else (kind,)
-    if isinstance(kind, type) and (kind in (bool, int) or issubclass(kind, (str, Path))):
+    ranged = getattr(described, "is_ranged", False)
+    if isinstance(kind, type) and not ranged and (kind in (bool, int) or issubclass(kind, (str, Path))):
         plain = _Plain(str if kind is bool else kind, many=many)
         vars(parameter)["get_runtime_param"] = lambda: plain
     return parameter

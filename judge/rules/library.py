@@ -13,20 +13,8 @@ from judge.rules.errors import BadId, BadLibrary, UnusableFile
 from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Rule
 
 FORMAT = 1
-VARIABLE = "JUDGE_LIBRARY"
 _ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
-
-
-def library_folder(told: str | Path | None = None) -> Path:
-    """Return the folder of the library: the one told, or of the variable JUDGE_LIBRARY, or the user's data folder."""
-    if told:
-        return Path(told)
-    if kept := os.environ.get(VARIABLE):
-        return Path(kept)
-    from platformdirs import user_data_path
-
-    return user_data_path("wowtcg-judge", appauthor=False) / "documents"
 
 
 def check_id(edition: str) -> str:

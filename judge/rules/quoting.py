@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from judge.rules.library import kept_texts, library_folder
+from judge.rules.folder import library_folder
 
 
 def quotation(number: str, edition: str, folder: Path | None = None) -> str:
@@ -11,4 +11,9 @@ def quotation(number: str, edition: str, folder: Path | None = None) -> str:
     Raises:
         BadLibrary: the library's file can't be used.
     """
-    return kept_texts(edition, folder or library_folder()).get(number, "")
+    shelf = folder or library_folder()
+    if not (shelf / f"{edition}.json").exists():
+        return ""
+    from judge.rules.library import kept_texts
+
+    return kept_texts(edition, shelf).get(number, "")

@@ -26,7 +26,7 @@ def card(
         from judge.card_schema import card_schema
 
         return as_json(card_schema())
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
     from judge.rules.lookup.cards import card_lines, look_up
 
     found = look_up(name, library_folder(library))

@@ -37,9 +37,9 @@ def impact(
     from judge.carried import carried_features
     from judge.rules.comparing.documents import both
     from judge.rules.comparing.settling import ask, settled_moves
+    from judge.rules.folder import library_folder
     from judge.rules.impact.analysis import impact_of
     from judge.rules.impact.pages import impact_data, impact_lines
-    from judge.rules.library import library_folder
 
     first, second = both(old, new, library_folder(library))
     paths = [str(path) for path in features or (carried_features(),)]
@@ -68,9 +68,9 @@ def migrate(
     from judge.rules.comparing.comparison import compare
     from judge.rules.comparing.documents import both
     from judge.rules.comparing.settling import settled_moves
+    from judge.rules.folder import library_folder
     from judge.rules.impact.migrating import migration, migration_lines
     from judge.rules.impact.migrating import write as write_all
-    from judge.rules.library import library_folder
 
     first, second = both(old, new, library_folder(library))
     comparison = compare(first, second, settled_moves(moves) if moves else None)

@@ -33,8 +33,8 @@ def import_(
     no_color: NoColour = False,
 ) -> Answer:
     """Read a document, keep it in your library, and account for its lines; citations then quote it."""
+    from judge.rules.folder import library_folder
     from judge.rules.importing import import_data, import_file, import_lines
-    from judge.rules.library import library_folder
 
     imported = import_file(file, edition, library_folder(library))
     if format_ is Format.JSON:
@@ -110,7 +110,7 @@ def diff(
     from judge.rules.comparing.html import page
     from judge.rules.comparing.pages import comparison_data, comparison_lines, markdown
     from judge.rules.comparing.settling import ask, settled_moves
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
 
     first, second = both(old, new, library_folder(library))
     comparison = compare(first, second, settled_moves(moves) if moves else None)

@@ -23,7 +23,7 @@ def review(
 ) -> Answer:
     """List the rules that nobody has reviewed as they are now. Exit code 1 if there are any."""
     from judge.rules.comparing.documents import one
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
     from judge.rules.reviewing.accepting import standing_data, standing_lines
     from judge.rules.reviewing.ledger import load
     from judge.rules.reviewing.states import standings
@@ -52,7 +52,7 @@ def accept(
 
     from judge.lines import Line
     from judge.rules.comparing.documents import one
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
     from judge.rules.reviewing.accepting import Blessing, accepted
     from judge.rules.reviewing.ledger import load, save
 

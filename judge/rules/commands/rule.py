@@ -22,7 +22,7 @@ def rule(
     no_color: NoColour = False,
 ) -> Answer:
     """Look a rule up, a section, or a range of rules: what it says, refers to, and which scenarios are about it."""
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
     from judge.rules.lookup.rules import look_up
 
     found = look_up(number, edition, library_folder(library))

@@ -20,7 +20,7 @@ def search(
     no_color: NoColour = False,
 ) -> Answer:
     """Search rules, imported documents, scenarios and cards for words, the best first."""
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
     from judge.rules.lookup.search import found_lines, search_for
 
     found = search_for(" ".join(words), library_folder(library), max(1, many))

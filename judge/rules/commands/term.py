@@ -21,7 +21,7 @@ def term(
     no_color: NoColour = False,
 ) -> Answer:
     """Look a word of the rules up: what it means, its rules, and what other languages call it."""
-    from judge.rules.library import library_folder
+    from judge.rules.folder import library_folder
     from judge.rules.lookup.terms import look_up, term_lines
 
     found = look_up(word, library_folder(library))
