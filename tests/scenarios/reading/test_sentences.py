@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from engine.language.costs import Activate, Perform, Resources
@@ -212,8 +210,6 @@ def test_a_card_line_that_says_too_little_is_unread(line: str) -> None:
         "if your hero is attacking, draw a card and " * 45,
     ],
 )
-def test_four_hundred_words_of_nonsense_are_unread_at_once(text: str) -> None:
-    started = time.perf_counter()
+def test_four_hundred_words_of_nonsense_are_unread(text: str) -> None:
     reading = read_card(NAME, ABILITY_LINE + text)
     assert not isinstance(reading, (Read, Ambiguous))
-    assert time.perf_counter() - started < 0.2

@@ -1,29 +1,21 @@
-"""The tables of printed cards, where they are at hand: how many cards are read, how fast, and that they turn back."""
+"""The tables of printed cards, where they are at hand: how many cards are read, and that they turn back."""
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from scenarios.reading import Ambiguous, Read
 from scenarios.reading.cards import read_text
 from scenarios.reading.correcting import corrected, corrections
-from scenarios.reading.tables import Entry, printed_values, read_row, rows
+from scenarios.reading.tables import printed_values, read_row, rows
 from scenarios.reading.telling import Untold, reading
+from tests.scenarios.reading.tables import AT_HAND, TABLES, entries
 
-TABLES = Path(__file__).parents[4] / "shared" / "cards"
 LEAST = {"heroes-of-azeroth": 0.95, "through-the-dark-portal": 0.90, "fires-of-outland": 0.90}
 
-pytestmark = pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
-
-
-@cache
-def entries(table: str) -> tuple[Entry, ...]:
-    return tuple(read_row(row) for row in rows(TABLES / f"{table}.csv"))
+pytestmark = AT_HAND
 
 
 @pytest.mark.parametrize("table", LEAST)
@@ -35,14 +27,6 @@ def test_so_many_whole_cards_are_read(table: str) -> None:
 @pytest.mark.parametrize("table", LEAST)
 def test_no_card_is_ambiguous(table: str) -> None:
     assert [entry.name for entry in entries(table) if isinstance(entry.reading, Ambiguous)] == []
-
-
-def test_all_cards_are_read_in_ten_seconds() -> None:
-    started = time.perf_counter()
-    for table in LEAST:
-        for row in rows(TABLES / f"{table}.csv"):
-            read_row(row)
-    assert time.perf_counter() - started < 10
 
 
 def test_every_listed_correction_mends_something() -> None:
