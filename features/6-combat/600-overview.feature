@@ -1,7 +1,7 @@
 Feature: Combat as a whole
   Being made to attack, being made to pay for it, and what becomes of the first when the second isn't paid.
 
-  @rule:600.2
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:600.2
   Scenario: Whoever controls a character that must attack can't pass on an empty chain while it could
     Given cost is no matter
     And you control "Lynda Steele"
@@ -126,7 +126,7 @@ Feature: Combat as a whole
     And your opponent's hero has 0 damage
     And you can't propose that "Rodrigo" attacks your opponent's hero, because of 600.3
 
-  @rule:600.3
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:600.3
   Scenario: A character that must attack needn't when attacking would cost its controller something
     Given your opponent controls "Winter's Grasp"
     And you control "Lynda Steele"

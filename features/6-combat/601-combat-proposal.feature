@@ -79,7 +79,7 @@ Feature: Proposing a combat
     And you may propose that "Kor Cindervein" attacks "Brigg"
     And you may propose that your hero attacks your opponent's hero
 
-  @rule:601.2d @rule:600.2 @example:cr-2007-05/601.2d#1
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:601.2d @rule:600.2 @example:cr-2007-05/601.2d#1
   Scenario: Between two characters that must be attacked alone the attacking player chooses
     Given a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Cid, Dee
     And it is Bo's turn, in the action phase
@@ -174,7 +174,7 @@ Feature: Proposing a combat
     And "Kagra of the Crossroads" is ready
     And your opponent's hero has 0 damage
 
-  @rule:601.2f @rule:601.3
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:601.2f @rule:601.3
   Scenario: A proposed defender that leaves play takes the proposal with it
     Given cost is no matter
     And you control "Kor Cindervein"
@@ -188,7 +188,7 @@ Feature: Proposing a combat
     And it is your turn, in the action phase
     And you may propose that "Kor Cindervein" attacks your opponent's hero
 
-  @rule:601.2f @rule:601.3
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:601.2f @rule:601.3
   Scenario: A proposed attacker that changes sides is no proposed attacker any more
     Given you control "Kor Cindervein"
     And your opponent controls "Helwen"

@@ -1,7 +1,7 @@
 Feature: The combat step
   The attack window, the protect point, the defend window, and characters that leave combat before it concludes.
 
-  @rule:602.1
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:602.1
   Scenario: An attacker exhausts as the combat step starts and is not in combat yet
     Given cost is no matter
     And you control "Krol Blade"
@@ -76,7 +76,7 @@ Feature: The combat step
     Then your opponent's hero has 3 damage
     And "Guardian Steelhorn" has 0 damage
 
-  @rule:602.2a
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:602.2a
   Scenario: Nothing can protect against a stealthy attacker
     Given you control "Leeza, Tomb Robber"
     And you control "Kor Cindervein"

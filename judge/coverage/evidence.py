@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import PurePath
 from typing import TypeAlias
 
 from judge.rulebook import statement
@@ -37,13 +38,15 @@ class Witness:
 class Evidence:
     """What a run has shown.
 
-    `applied` has the scenarios that came out as ruled, under each rule they applied; `tagged` those that are tagged
-    with the rule among them. `examples` has every scenario that is tagged with an example, whatever its verdict.
+    `ruled` are the scenarios that came out as ruled, each as its file's name, a colon, and its own. `applied` has them
+    under each rule that they applied, `tagged` those of them that are tagged with it.
+    `examples` has every scenario that is tagged with an example, whatever its verdict.
     """
 
     applied: dict[RuleKey, list[Witness]] = field(default_factory=dict)
     tagged: dict[RuleKey, list[Witness]] = field(default_factory=dict)
     examples: dict[str, list[Witness]] = field(default_factory=dict)
+    ruled: set[str] = field(default_factory=set)
     played: int = 0
     undecided: int = 0
 
@@ -59,6 +62,7 @@ def gather(outcomes: Iterable[ScenarioOutcome]) -> Evidence:
         if outcome.verdict != "as ruled":
             evidence.undecided += 1
             continue
+        evidence.ruled.add(f"{PurePath(outcome.uri).stem}: {outcome.name}")
         applied = _keys(outcome.rules, outcome.edition)
         _note(evidence.applied, applied, witness)
         about = _keys(_tags(outcome, "rule:"), outcome.edition)

@@ -10,36 +10,42 @@ DATA = Path(__file__).with_name("data")
 
 Kind: TypeAlias = Literal[
     "definition",
-    "heading",
-    "physical instruction",
-    "tournament policy",
-    "before the game",
-    "permission",
     "elsewhere",
-    "shape of the game",
+    "heading",
+    "hidden information",
+    "not built",
     "not the game",
+    "permission",
+    "physical instruction",
+    "shape of the game",
+    "tournament policy",
 ]
 """What kind of reason it is.
 
 * definition: it names a thing, and whatever uses the word is another rule
+* elsewhere: other rules, which are named, are the ones that are applied as it is followed
 * heading: its paragraphs say everything
+* hidden information: who may look at what, while a judge sees everything
+* not built: the engine doesn't know it yet
+* not the game: advice, an overview, or what only explains
+* permission: it allows what nothing forbids, so that there is nothing to apply
 * physical instruction: where cards lie and how they are held, which nothing in the game asks about
-* tournament policy: it is about events and not about a game
-* before the game: it is about decks and lists, and tests play it that need no board
-* permission: it allows what nothing forbids, so that there is nothing to do
-* elsewhere: other rules, which are named, do what it says
 * shape of the game: it can't be broken, because a game can't be built otherwise
-* not the game: advice, examples of cards, or an overview
+* tournament policy: it is about events and not about a game
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why nothing plays it: what kind of reason, and why in a sentence; `by` are the rules that do what it says."""
+    """Why nothing plays it: what kind of reason, and why in a sentence; `by` are the rules that do what it says.
+
+    `shown` are scenarios that go another way if it isn't followed, each as the name of its file, a colon, and its own.
+    """
 
     kind: Kind
     why: str
     by: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,7 @@ class _Row(TypedDict, total=False):
     kind: Kind
     why: str
     by: list[str]
+    shown: list[str]
 
 
 class _File(TypedDict, total=False):
@@ -78,7 +85,7 @@ def example_reasons() -> ExampleReasons:
 
 
 def _reason(row: _Row) -> Reason:
-    return Reason(row["kind"], row["why"], tuple(row.get("by", ())))
+    return Reason(row["kind"], row["why"], tuple(row.get("by", ())), tuple(row.get("shown", ())))
 
 
 def _read(name: str) -> _File:

@@ -114,8 +114,10 @@ def _document(edition: str) -> str:
 def _count_of_rules(rows: Sequence[RuleRow]) -> str:
     both = sum(row.standing == "implemented and applied" for row in rows)
     excused = sum(row.is_accounted and row.reason is not None for row in rows)
+    missing = sum(row.is_accounted and row.reason is not None and row.reason.kind == "not built" for row in rows)
     open_ = sum(not row.is_accounted for row in rows)
-    return f"{len(rows)} rules: {both} implemented and applied, {excused} with a reason, {open_} unaccounted for"
+    reasons = f"{excused} with a reason ({missing} of them not built)"
+    return f"{len(rows)} rules: {both} implemented and applied, {reasons}, {open_} unaccounted for"
 
 
 def _said_of_rule(row: RuleRow) -> str:
@@ -137,7 +139,8 @@ def _said_of_example(row: ExampleRow) -> str:
 
 def _said_reason(reason: Reason) -> str:
     by = f" ({', '.join(reason.by)})" if reason.by else ""
-    return f"{reason.kind}: {reason.why}{by}"
+    shown = f"; shown by {'; '.join(reason.shown)}" if reason.shown else ""
+    return f"{reason.kind}: {reason.why}{by}{shown}"
 
 
 def _unruled(witness: Witness) -> str:

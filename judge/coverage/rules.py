@@ -19,7 +19,8 @@ Standing: TypeAlias = Literal[
 class RuleRow:
     """A rule: its functions, the scenarios that apply it (those tagged with it first), or the reason for neither.
 
-    A rule that says what others say, `through` them, has their functions and scenarios beside its own.
+    A rule that says what others say, `through` them, has their functions and scenarios beside its own. `unshown` are
+    scenarios that the reason names and that there aren't, or that aren't as ruled.
     """
 
     edition: str
@@ -30,6 +31,7 @@ class RuleRow:
     scenarios: tuple[Witness, ...] = ()
     through: tuple[str, ...] = ()
     reason: Reason | None = None
+    unshown: tuple[str, ...] = ()
 
     @property
     def rule(self) -> str:
@@ -38,8 +40,9 @@ class RuleRow:
 
     @property
     def is_accounted(self) -> bool:
-        """Whether it is implemented and applied, or else there is a reason; never both."""
-        return (self.standing == "implemented and applied") is (self.reason is None) and self.standing != "unknown"
+        """Whether it is implemented and applied, or else there is a reason that holds; never both."""
+        needless = (self.standing == "implemented and applied") is not (self.reason is None)
+        return not needless and not self.unshown and self.standing != "unknown"
 
     @property
     def complaint(self) -> str | None:
@@ -48,8 +51,10 @@ class RuleRow:
             return None
         if self.standing == "unknown":
             return f"a reason is given for {self.rule}, which no document has"
-        needless = self.reason is not None
-        return f"{self.rule} {self.title}: {self.standing}" + (", and a reason says why not" if needless else "")
+        said = f"{self.rule} {self.title}: {self.standing}"
+        if self.unshown:
+            return f"{said}, and its reason names what isn't played: {'; '.join(self.unshown)}"
+        return f"{said}, and a reason says why not" if self.reason is not None else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,7 @@ class Sources:
 
     implementations: Mapping[RuleKey, tuple[str, ...]]
     evidence: Evidence
-    reasons: dict[str, Reason]
+    reasons: Mapping[str, Reason]
 
 
 def rule_rows(wanted: Iterable[str], sources: Sources) -> tuple[RuleRow, ...]:
@@ -87,6 +92,7 @@ def _row(rule: Rule, sources: Sources) -> RuleRow:
     keys = [(rule.edition, rule.number), *((other.edition, other.number) for other in others)]
     functions = tuple(dict.fromkeys(name for key in keys for name in sources.implementations.get(key, ())))
     scenarios = _scenarios(rule, others, sources.evidence)
+    reason = _reason(rule, sources.reasons)
     return RuleRow(
         rule.edition,
         rule.number,
@@ -95,8 +101,16 @@ def _row(rule: Rule, sources: Sources) -> RuleRow:
         functions,
         scenarios,
         tuple(_cited(other) for other in others),
-        sources.reasons.get(_cited(rule)),
+        reason,
+        tuple(name for name in reason.shown if name not in sources.evidence.ruled) if reason else (),
     )
+
+
+def _reason(rule: Rule, reasons: Mapping[str, Reason]) -> Reason | None:
+    """Return the reason for the rule, or that for the reference edition's where this one says the same."""
+    same = rules_by_id(REFERENCE).get(rule.id)
+    says_same = same is not None and same.sentence == rule.sentence
+    return reasons.get(_cited(rule)) or (reasons.get(same.number) if same is not None and says_same else None)
 
 
 def _said_by(rule: Rule) -> list[Rule]:

@@ -87,3 +87,18 @@ def test_every_implementation_is_of_a_known_rule() -> None:
     found = implementations()
     assert found["cr-2007-05", "100.4"] == ("engine.rules.decks._copy_reasons",)
     assert all(name.startswith("engine.") for functions in found.values() for name in functions)
+
+
+def test_a_reason_names_scenarios_that_there_are(outcome: Outcome) -> None:
+    shown = Reason("permission", "nothing forbids it", shown=("a: scenario 3",))
+    row = rows(outcome(3), reasons={"602.2": shown})["602.2"]
+    assert (row.is_accounted, row.unshown) == (True, ())
+    row = rows(outcome(4), outcome(3, verdict="differs"), reasons={"602.2": shown})["602.2"]
+    assert (row.is_accounted, row.unshown) == (False, ("a: scenario 3",))
+    assert (row.complaint or "").endswith("its reason names what isn't played: a: scenario 3")
+
+
+def test_an_edition_that_says_the_same_has_the_same_reason() -> None:
+    found = rows(reasons={"601.2e": REASON, "600.2": REASON})
+    assert found["cr-2009-combat:600.2"].reason is REASON
+    assert found["cr-2009-combat:601.2e"].reason is None
