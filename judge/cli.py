@@ -126,6 +126,14 @@ def run(
     ] = None,
     fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first that is not as ruled.")] = False,
     edition: Edition = None,
+    cards: Annotated[
+        str | None,
+        typer.Option("--cards", metavar="FILE", help="Card data whose names come before the library's."),
+    ] = None,
+    library: Annotated[
+        str | None,
+        typer.Option("--library", metavar="DIR", help="Your own library; else JUDGE_LIBRARY or your data folder."),
+    ] = None,
     no_color: NoColour = False,
 ) -> None:
     """Play scenarios and print their rulings.
@@ -139,7 +147,7 @@ def run(
         return
     from judge.playing import Asked
 
-    asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast)
+    asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast, cards, library)
     if format_ is Format.JSON:
         _run_as_json(asked, no_color=no_color)
     _run_as_text(asked, quiet=quiet, no_color=no_color)

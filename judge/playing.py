@@ -1,28 +1,37 @@
 """Playing features: what was asked for, and every outcome and problem that comes of it, in order."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from judge.carried import carried_features
 from scenarios.errors import SeveralUnreadable, Unreadable
 from scenarios.features.finding import load_features
 from scenarios.outcome import ScenarioOutcome
-from scenarios.runner import chooser, editions_of, judge_features
+from scenarios.runner import chooser, editions_of, full_setting, judge_features
+
+if TYPE_CHECKING:
+    from scenarios.judging import Setting
+    from scenarios.playthrough.session import Playthrough
 
 Played: TypeAlias = ScenarioOutcome | Unreadable
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which scenarios to play: all under the paths that the tags and the name choose, under their editions or one."""
+    """Which scenarios to play: all under the paths that the tags and the name choose, under their editions or one.
+
+    `cards` is a file of card data whose names come before the library's; `library` the user's own folder.
+    """
 
     paths: tuple[str, ...] = ()
     tags: str | None = None
     name: str | None = None
     edition: str | None = None
     fail_fast: bool = False
+    cards: str | None = None
+    library: str | None = None
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -35,7 +44,9 @@ def play(asked: Asked) -> Iterator[Played]:
 
     Raises:
         BadSelection: the tag expression or the edition can't be understood.
+        BadCardData: the file of cards can't be used.
     """
+    setting = _setting(asked)
     try:
         yield from judge_features(
             asked.places,
@@ -44,11 +55,36 @@ def play(asked: Asked) -> Iterator[Played]:
             edition=asked.edition,
             fail_fast=asked.fail_fast,
             cache_folder=cache_folder(),
+            setting=setting,
         )
     except SeveralUnreadable as several:
         yield from several.errors
     except Unreadable as error:
         yield error
+
+
+def _setting(asked: Asked) -> "Setting | None":
+    """Return what scenarios are judged with where there are cards beside the carried library, else None.
+
+    Raises:
+        BadCardData: the file of cards can't be used.
+    """
+    from judge.rules.folder import library_folder
+
+    folder = library_folder(asked.library) / "cards"
+    if asked.cards is None and not folder.is_dir():
+        return None
+    from judge.cardlists.keeping import finder, read_data
+    from scenarios.playthrough.setting import begin
+
+    find = finder(read_data(asked.cards) if asked.cards else {}, folder)
+
+    def begin_with_cards(edition: str) -> "Playthrough":
+        play = begin(edition)
+        play.find = find
+        return play
+
+    return replace(full_setting(), begin=begin_with_cards)
 
 
 def how_many(asked: Asked) -> int:

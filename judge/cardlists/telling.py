@@ -114,10 +114,21 @@ def card_lines(card: Printed) -> Iterator[Line]:
     try:
         told = reading(card)
     except Untold:
-        yield Line("no words are known for all of its data, which --format json shows", indent=2, style="unsure")
+        yield from _data_lines(card)
         return
     for line in told:
         yield Line(line, indent=2)
+
+
+def _data_lines(card: Printed) -> Iterator[Line]:
+    """Yield a card's data, for one of which something has no words."""
+    from json import dumps
+
+    from scenarios.library.codec import encode
+
+    yield Line("not all of it can be said in words; this is its data:", indent=2, style="unsure")
+    for line in dumps(encode(card), indent=2, ensure_ascii=False).splitlines():
+        yield Line(line.lstrip(), indent=2 + len(line) - len(line.lstrip()), whole=True)
 
 
 def values(card: Printed) -> str:

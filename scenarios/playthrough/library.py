@@ -23,7 +23,7 @@ def printed(play: Playthrough, name: str) -> Printed:
         return described
     from scenarios.library.loading import load
 
-    return load(name)
+    return (play.find or load)(name)
 
 
 def described(name: str, text: str) -> Printed:

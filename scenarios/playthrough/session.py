@@ -69,6 +69,7 @@ class Playthrough:
     that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
     `shown` are lines that the step itself adds: how values came to be, why something is not allowed.
     `open_points` are those of which a step has said that the rules do not settle them.
+    `find` finds a card by its name where it isn't the carried library that does.
     `deck_list` is the deck that the scenario has put together, which has no part in its game.
     """
 
@@ -76,6 +77,7 @@ class Playthrough:
     layout: Layout = field(default_factory=Layout)
     labels: dict[str, CardId] = field(default_factory=dict)
     described: dict[str, Printed] = field(default_factory=dict)
+    find: Callable[[str], Printed] | None = None
     records: list[Record] = field(default_factory=list)
     applied: dict[RuleId, None] = field(default_factory=dict)
     open_points: dict[str, None] = field(default_factory=dict)

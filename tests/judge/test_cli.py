@@ -92,7 +92,13 @@ def test_options_reach_the_runner(judge: Judge, stage: Stage) -> None:
     paths, options = stage.asked
     del options["cache_folder"]
     assert paths == ("a", "b")
-    assert options == {"tags": "@wip", "name": "fatal", "edition": "cr-2009-combat", "fail_fast": True}
+    assert options == {
+        "tags": "@wip",
+        "name": "fatal",
+        "edition": "cr-2009-combat",
+        "fail_fast": True,
+        "setting": None,
+    }
 
 
 def test_a_run_without_a_path_plays_the_carried_features(judge: Judge, stage: Stage) -> None:

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from judge.cardlists.tables import COLUMNS
 from tests.judge.running import Judge
 
-HEADER = (
-    "set,number,name,type,class,race,talent,professions,faction,tags,cost,cost_x,atk,damage_type,strike_cost,def,"
-    "health,text"
-).split(",")
+HEADER = list(COLUMNS)
 
 PLAIN = {
     "set": "Mine", "number": "001", "name": "Plain Tim", "type": "Ally", "class": "Mage", "race": "Human",
@@ -74,7 +72,7 @@ def test_all_read_is_no_fault(judge: Judge, tmp_path: Path) -> None:
 
 def test_a_json_list_is_read_like_a_table(judge: Judge, tmp_path: Path) -> None:
     place = tmp_path / "cards.json"
-    numbers = {**PLAIN, "cost": 3, "text": None, "tags": [], "strike_cost": None}
+    numbers: dict[str, object] = {**PLAIN, "cost": 3, "text": None, "tags": [], "strike_cost": None}
     place.write_text(json.dumps([numbers, {**DRAWING, "faction": "", "tags": ""}], indent=1), encoding="utf-8")
     ran = judge("cards", "read", str(place), "--format", "json")
     assert json.loads(ran.out)["all"] == {"of": "All", "read": 2, "ambiguous": 0, "unread": 0, "percent": 100.0}
