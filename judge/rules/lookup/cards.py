@@ -44,23 +44,23 @@ def _library() -> dict[str, Path]:
     return {json.loads(path.read_bytes())["name"]: path for path in sorted(_FOLDER.glob("*.json"))}
 
 
-def _file(name: str) -> Path:
-    """Return where the library keeps the card, as `scenarios.library.loading` names its files.
+def _file(name: str, folder: Path = _FOLDER) -> Path:
+    """Return where a library keeps the card, as `scenarios.library.loading` names its files.
 
     That module loads the whole card language, which would take longer than the look-up.
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     kept = "".join(sign if sign.isalnum() else " " for sign in plain.replace("'", ""))
-    return _FOLDER / ("-".join(kept.split()) + ".json")
+    return folder / ("-".join(kept.split()) + ".json")
 
 
 def look_up(name: str, folder: Path) -> FoundCard:
-    """Return what is known of the card of the name, in any case.
+    """Return what is known of the card of the name, in any case: the carried library, else the one in the folder.
 
     Raises:
         NothingFound: nobody knows such a card; names the nearest.
     """
-    data = _data(name)
+    data = _data(name, _FOLDER) or _data(name, folder / "cards")
     exact = str(data.get("name") or _in_any_case(name))
     scenarios = naming(exact)
     printed = _printed(exact, folder)
@@ -85,8 +85,8 @@ def _in_any_case(name: str) -> str:
     return next((each for each in quoted if each.casefold() == name.casefold()), name)
 
 
-def _data(name: str) -> dict[str, Any]:
-    path = _file(name)
+def _data(name: str, folder: Path) -> dict[str, Any]:
+    path = _file(name, folder)
     if not path.exists():
         return {}
     data = json.loads(path.read_bytes())
@@ -136,12 +136,13 @@ def _printed(name: str, folder: Path) -> list[dict[str, str]]:
 def card_lines(card: FoundCard) -> Iterator[Line]:
     """Yield the card, its rules, and the scenarios that name it."""
     yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
-    told = json.dumps(
-        {key: value for key, value in card["data"].items() if key != "name"}, indent=2, ensure_ascii=False
-    )
-    for line in told.splitlines() if card["data"] else ():
-        yield Line(line.lstrip(), indent=2 + len(line) - len(line.lstrip()), whole=True)
-    if not card["data"]:
+    if card["data"]:
+        from engine.language.printed import Printed
+        from judge.cardlists.telling import card_lines as lines_of
+        from scenarios.library.codec import decode
+
+        yield from lines_of(decode(Printed, card["data"]))
+    else:
         yield Line("the library has no data of it", indent=2, style="unsure")
     for printed in card["printed_under"][:1]:
         yield Line(f"“{printed['text']}” ({printed['edition']} {printed['rule']})", indent=2, style="faint")
