@@ -29,16 +29,16 @@ def read_all() -> list[Entry]:
 
 @pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards are not at hand")
 def test_all_cards_are_read_in_ten_seconds(benchmark: BenchmarkFixture) -> None:
+    assert benchmark(read_all)
     started = process_time()
-    entries = benchmark.pedantic(read_all, rounds=1)
-    assert entries
+    read_all()
     assert process_time() - started < ALL_SECONDS
 
 
 @pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
 def test_four_hundred_words_of_nonsense_are_unread_at_once(benchmark: BenchmarkFixture, text: str) -> None:
-    read_card("Grok", "2, Instant Ability\nDraw a card.")
+    card = f"2, Instant Ability\n{text}"
+    assert not isinstance(benchmark(read_card, "Grok", card), Read)
     started = process_time()
-    reading = benchmark.pedantic(read_card, args=("Grok", f"2, Instant Ability\n{text}"), rounds=1)
-    assert not isinstance(reading, Read)
+    read_card("Grok", card)
     assert process_time() - started < NONSENSE_SECONDS
