@@ -9,7 +9,7 @@ from engine.actions import Action, Pass, PlayCard, Use
 from engine.choices import ChoiceKind
 from engine.errors import Refused
 from engine.events import AddLink, BecomeTarget, Decide, Turn
-from engine.language.costs import Perform, Resources
+from engine.language.costs import Activate, Cost, Perform, Resources
 from engine.language.effects import Destroy, Discard, Draw, Exhaust, If, PutDamage
 from engine.language.filters import AllOf, Controlled, Is, Valued
 from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed, Purpose
@@ -381,3 +381,26 @@ def test_an_untargeted_attach_description_is_chosen_for_as_the_card_resolves() -
     table.cast(A, instant("Sweep", Destroy(Every(Is((Kind.ALLY,))))))
     second = table.cast(A, ward)
     assert table.zone(second) is Zone.GRAVEYARD
+
+
+APART = pytest.mark.xfail(strict=True, reason="each part of a cost is looked at as if it were the only one")
+
+
+@pytest.mark.parametrize(
+    ("also", "others", "payable"),
+    [
+        ((EXHAUST_AN_ALLY,), 0, True),
+        ((EXHAUST_AN_ALLY,), 1, True),
+        pytest.param((Activate(), EXHAUST_AN_ALLY), 0, False, marks=APART),
+        ((Activate(), EXHAUST_AN_ALLY), 1, True),
+        pytest.param((EXHAUST_AN_ALLY, EXHAUST_AN_ALLY), 0, False, marks=APART),
+        ((EXHAUST_AN_ALLY, EXHAUST_AN_ALLY), 1, True),
+    ],
+)
+def test_all_of_a_cost_must_be_payable_together(also: tuple[Cost, ...], others: int, payable: object) -> None:
+    """401.1: one ally can't be exhausted twice for one cost, so that what says no before says what paying would."""
+    table = Table()
+    user = table.put(ally("User", 1, 1, paid(0, Draw(You(), Number(1)), also=also)))
+    for _ in range(others):
+        table.put(OGRE)
+    assert (why_not(table.state, Use(A, user, 0)) == ()) is payable
