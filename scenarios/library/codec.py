@@ -6,29 +6,64 @@ such field is just its name. A quantity that is a number is that number. Words o
 
 from __future__ import annotations
 
-import types
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from enum import Enum
-from functools import lru_cache
-from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from engine.language import NAMESPACE
 from engine.language.selections import Number
 from scenarios.errors import BadCardData
+from scenarios.library.places import Place, line_of, said
+from scenarios.library.shapes import classes, lists, members, slots, vocabularies
 
-Json: TypeAlias = None | bool | int | str | list["Json"] | dict[str, "Json"]
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 _T = TypeVar("_T")
 
+_PLAIN: dict[object, str] = {
+    bool: "true or false",
+    int: "a number",
+    str: "a text",
+    NoneType: "null",
+    Number: "a number",
+}
 
-def decode(kind: type[_T], data: Json, where: str = "") -> _T:
+
+class Misfit(Exception):
+    """What stands at a place of the data does not belong there."""
+
+    def __init__(self, place: Place, what: str, expected: str, nearest: str | None = None) -> None:
+        super().__init__(what)
+        self.place = place
+        self.what = what
+        self.expected = expected
+        self.nearest = nearest
+
+
+def decode(kind: type[_T], data: Json, *, text: str | None = None, file: str | None = None) -> _T:
     """Return the value of the kind that the JSON data stands for.
+
+    `text` is what the data was parsed from, to tell the line; `file` where that was.
 
     Raises:
         BadCardData: the data is none; says at which place, what was expected and the nearest known name.
     """
-    value: _T = _decode(kind, data, where)
+    try:
+        value = _decode(kind, data, ())
+    except Misfit as misfit:
+        raise bad_card_data(misfit, text, file) from None
+    assert isinstance(value, kind)
     return value
+
+
+def bad_card_data(misfit: Misfit, text: str | None = None, file: str | None = None) -> BadCardData:
+    """Return what a person is told of a misfit, with the line where the text is known."""
+    line = None if text is None else line_of(text, misfit.place)
+    what = f"{said(misfit.place)}: {misfit.what}"
+    return BadCardData(what, file=file, line=line, expected=misfit.expected, nearest=misfit.nearest)
 
 
 def encode(value: object) -> Json:
@@ -44,116 +79,98 @@ def encode(value: object) -> Json:
     if isinstance(value, Number):
         return value.value
     if is_dataclass(value) and not isinstance(value, type):
-        return _encode_member(value)
+        told = {
+            field.name.rstrip("_"): encode(getattr(value, field.name))
+            for field in fields(value)
+            if getattr(value, field.name) != field.default
+        }
+        name = type(value).__name__
+        return {"is": name, **told} if told else name
     assert value is None or isinstance(value, (bool, int, str))
     return value
 
 
-def _encode_member(value: Any) -> Json:
-    told: dict[str, Json] = {}
-    for field in fields(value):
-        held = getattr(value, field.name)
-        if field.default is MISSING or held != field.default:
-            told[field.name.rstrip("_")] = encode(held)
-    name = type(value).__name__
-    return {"is": name, **told} if told else name
+def _decode(hint: object, data: Json, place: Place) -> object:
+    held = members(hint)
+    match data:
+        case None if NoneType in held:
+            return None
+        case bool() if bool in held:
+            return data
+        case bool():
+            raise Misfit(place, f"{str(data).lower()} does not belong here", _named(held))
+        case int() if Number in held:
+            return Number(data)
+        case int() if int in held:
+            return data
+        case str():
+            return _word(held, data, place)
+        case list():
+            return _list(held, data, place)
+        case dict():
+            return _member(held, data, place)
+        case _:
+            raise Misfit(place, "nothing is given" if data is None else f"{data} does not belong here", _named(held))
 
 
-@lru_cache(maxsize=None)
-def _shape(kind: type) -> dict[str, tuple[Field[Any], Any]]:
-    """Return the fields of a member by their names in JSON, each with its type."""
-    hints = get_type_hints(kind, NAMESPACE)
-    return {field.name.rstrip("_"): (field, hints[field.name]) for field in fields(kind)}
-
-
-@lru_cache(maxsize=None)
-def _members(kind: Any) -> tuple[Any, ...]:
-    """Return the members of a union, unions within it opened, or the kind alone."""
-    if get_origin(kind) in (Union, types.UnionType):
-        return tuple(member for part in get_args(kind) for member in _members(part))
-    if isinstance(kind, str):
-        return _members(NAMESPACE[kind])
-    if hasattr(kind, "__forward_arg__"):
-        return _members(NAMESPACE[kind.__forward_arg__])
-    return (kind,)
-
-
-def _decode(kind: Any, data: Json, where: str) -> Any:
-    members = _members(kind)
-    classes = {member.__name__: member for member in members if isinstance(member, type) and is_dataclass(member)}
-    if data is None and type(None) in members:
-        return None
-    if isinstance(data, bool):
-        return _plain(bool, members, data, where)
-    if isinstance(data, int):
-        return Number(data) if Number in members else _plain(int, members, data, where)
-    if isinstance(data, str):
-        return _decode_word(members, classes, data, where)
-    if isinstance(data, list):
-        return _decode_list(members, data, where)
-    if isinstance(data, dict):
-        return _decode_member(members, classes, data, where)
-    raise BadCardData(f"{where}: nothing is given", expected=_named(members))
-
-
-def _plain(kind: type, members: tuple[Any, ...], data: Json, where: str) -> Json:
-    if kind in members:
+def _word(held: tuple[object, ...], data: str, place: Place) -> object:
+    """Return the word of the game, the text, or the member that is no more than its name."""
+    for vocabulary in vocabularies(held):
+        if data in [word.value for word in vocabulary]:
+            return vocabulary(data)
+    if str in held:
         return data
-    raise BadCardData(f"{where}: {data!r} does not belong here", expected=_named(members))
+    kinds = classes(held)
+    if data in kinds:
+        return _build(kinds[data], {}, place)
+    known = [*kinds, *(str(word.value) for vocabulary in vocabularies(held) for word in vocabulary)]
+    raise Misfit(place, f"{data!r} is unknown", _named(held), _nearest(data, known))
 
 
-def _decode_word(members: tuple[Any, ...], classes: dict[str, Any], data: str, where: str) -> Any:
-    for member in members:
-        if isinstance(member, type) and issubclass(member, Enum) and data in [each.value for each in member]:
-            return member(data)
-    if str in members:
-        return data
-    if data in classes:
-        return _build(classes[data], {}, where)
-    known = [*classes, *(str(each.value) for m in members if isinstance(m, type) and issubclass(m, Enum) for each in m)]
-    near = next(iter(get_close_matches(data, known, 1)), None)
-    raise BadCardData(f"{where}: {data!r} is unknown", expected=_named(members), nearest=near)
+def _list(held: tuple[object, ...], data: list[Json], place: Place) -> tuple[object, ...]:
+    for inner in lists(held):
+        hints = inner[:1] * len(data) if inner[-1] is Ellipsis else inner
+        if len(hints) != len(data):
+            raise Misfit(place, f"the list has {len(data)} values", f"{len(hints)} values")
+        pairs = zip(hints, data, strict=True)
+        return tuple(_decode(part, each, (*place, number)) for number, (part, each) in enumerate(pairs))
+    raise Misfit(place, "a list does not belong here", _named(held))
 
 
-def _decode_list(members: tuple[Any, ...], data: list[Json], where: str) -> Any:
-    for member in members:
-        if get_origin(member) is tuple:
-            inner = get_args(member)
-            if len(inner) == 2 and inner[1] is Ellipsis:
-                return tuple(_decode(inner[0], each, f"{where}[{place}]") for place, each in enumerate(data))
-            if len(inner) != len(data):
-                raise BadCardData(f"{where}: {len(data)} values are given", expected=f"{len(inner)} values")
-            pairs = enumerate(zip(inner, data, strict=True))
-            return tuple(_decode(part, each, f"{where}[{place}]") for place, (part, each) in pairs)
-    raise BadCardData(f"{where}: a list does not belong here", expected=_named(members))
+def _member(held: tuple[object, ...], data: dict[str, Json], place: Place) -> object:
+    """Return the member that the object names; where there is only one, it need not say so."""
+    kinds = classes(held)
+    if not kinds:
+        raise Misfit(place, "an object does not belong here", _named(held))
+    name = data.get("is", next(iter(kinds)) if len(kinds) == 1 else None)
+    if name is None:
+        raise Misfit(place, "the field 'is' is missing", _named(held))
+    if not isinstance(name, str) or name not in kinds:
+        raise Misfit((*place, "is"), f"{name!r} is unknown", _named(held), _nearest(str(name), kinds))
+    return _build(kinds[name], {key: value for key, value in data.items() if key != "is"}, place)
 
 
-def _decode_member(members: tuple[Any, ...], classes: dict[str, Any], data: dict[str, Json], where: str) -> Any:
-    name = data.get("is")
-    if name is None and len(classes) == 1:
-        return _build(next(iter(classes.values())), data, where)
-    if not isinstance(name, str) or name not in classes:
-        near = next(iter(get_close_matches(str(name), list(classes), 1)), None)
-        raise BadCardData(f"{where}: {name!r} is unknown", expected=_named(members), nearest=near)
-    return _build(classes[name], {key: value for key, value in data.items() if key != "is"}, where)
+def _build(kind: type, data: dict[str, Json], place: Place) -> object:
+    """Return the member with its fields, each given at most once and every needed one given."""
+    known = slots(kind)
+    for key in data:
+        if key not in known:
+            what = f"{kind.__name__} has no field {key!r}"
+            raise Misfit((*place, key), what, "one of: " + ", ".join(known), _nearest(key, known))
+    for key, slot in known.items():
+        if slot.needed and key not in data:
+            raise Misfit(place, f"the field {key!r} of {kind.__name__} is missing", _named(members(slot.hint)))
+    return kind(**{known[key].name: _decode(known[key].hint, value, (*place, key)) for key, value in data.items()})
 
 
-def _build(kind: type, data: dict[str, Json], where: str) -> Any:
-    shape = _shape(kind)
-    place = f"{where}.{kind.__name__}" if where else kind.__name__
-    given: dict[str, Any] = {}
-    for key, value in data.items():
-        if key not in shape:
-            near = next(iter(get_close_matches(key, list(shape), 1)), None)
-            raise BadCardData(f"{place}: there is no field {key!r}", expected=", ".join(shape), nearest=near)
-        field, hint = shape[key]
-        given[field.name] = _decode(hint, value, f"{place}.{key}")
-    for key, (field, _) in shape.items():
-        if field.name not in given and field.default is MISSING and field.default_factory is MISSING:
-            raise BadCardData(f"{place}: the field {key!r} is missing", expected=f"a value for {key}")
-    return kind(**given)
+def _nearest(word: str, known: Iterable[str]) -> str | None:
+    return next(iter(get_close_matches(word, list(known), 1)), None)
 
 
-def _named(members: tuple[Any, ...]) -> str:
+def _named(held: tuple[object, ...]) -> str:
     """Return what is expected, in words."""
-    return "one of: " + ", ".join(getattr(member, "__name__", str(member)) for member in members)
+    names = [_PLAIN[member] for member in held if member in _PLAIN]
+    names += ["a list"] * bool(lists(held))
+    names += [str(word.value) for vocabulary in vocabularies(held) for word in vocabulary]
+    names += classes(held)
+    return names[0] if len(names) == 1 else "one of: " + ", ".join(names)

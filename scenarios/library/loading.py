@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import unicodedata
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.language.printed import Printed
 from scenarios.errors import BadCardData, UnknownName
 from scenarios.library.codec import decode
+
+if TYPE_CHECKING:
+    from scenarios.library.codec import Json
 
 CARDS = Path(__file__).parent / "cards"
 
@@ -31,7 +35,7 @@ def card_names() -> tuple[str, ...]:
     return tuple(sorted(json.loads(path.read_text(encoding="utf-8"))["name"] for path in CARDS.glob("*.json")))
 
 
-@lru_cache(maxsize=None)
+@cache
 def load(name: str) -> Printed:
     """Return the library's card of the name, always the same value for the same name.
 
@@ -39,15 +43,68 @@ def load(name: str) -> Printed:
         UnknownName: the library has no such card; names the nearest.
         BadCardData: its file is damaged.
     """
-    path = CARDS / file_name(name)
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        printed = read(CARDS / file_name(name))
     except FileNotFoundError:
         near = next(iter(get_close_matches(name, card_names(), 1)), None)
         raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=near) from None
-    except ValueError as error:
-        raise BadCardData(f"the file is no JSON: {error}", file=str(path), expected="JSON") from None
-    printed = decode(Printed, data)
     if printed.name != name:
         raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=printed.name)
     return printed
+
+
+def read(path: Path) -> Printed:
+    """Return the card that the file holds.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        BadCardData: the file holds no card; says on which line, what was expected and the nearest known name.
+    """
+    text = text_of(path)
+    return decode(Printed, parsed(text, str(path)), text=text, file=str(path))
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a card file.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        BadCardData: the file is not UTF-8.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        where = path.read_bytes().count(b"\n", 0, error.start) + 1
+        raise BadCardData("the file is not UTF-8", file=str(path), line=where, expected="UTF-8") from None
+
+
+def parsed(text: str, file: str) -> Json:
+    """Return the data of a text that is JSON.
+
+    Raises:
+        BadCardData: the text is no JSON, or gives a field twice.
+    """
+    try:
+        data: Json = json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        raise BadCardData(f"the file is no JSON: {error.msg}", file=file, line=error.lineno, expected="JSON") from None
+    except _Twice as twice:
+        raise BadCardData(f"the field {twice.field!r} is given twice", file=file, expected="each field once") from None
+    return data
+
+
+class _Twice(Exception):
+    """An object gives a field twice, so that one of the two would be lost."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
+
+
+def _object(pairs: list[tuple[str, Json]]) -> Json:
+    """Return the object of the fields."""
+    told = dict(pairs)
+    if len(told) < len(pairs):
+        fields = [field for field, _ in pairs]
+        raise _Twice(next(field for field in fields if fields.count(field) > 1))
+    return told

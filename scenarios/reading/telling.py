@@ -20,7 +20,7 @@ from scenarios.reading.phrases.lines import Said
 from scenarios.reading.rules import NoReading, Part, Rule
 from scenarios.reading.templates import Bindings, Value, parts_of
 
-MOST_STEPS = 20_000
+MOST_STEPS = 300
 _CLOSE = (".", ",", ":", ";", "'s", "'")
 
 
