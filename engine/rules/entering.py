@@ -86,11 +86,12 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
 ) -> Move:
     """Return the move by which the card enters play, processing what modifiers, its own among them, say about how."""
     state = scope.state
-    counters: list[tuple[str, int]] = []
+    counters: dict[str, int] = {}
     chosen = ""
     for change, read in _on_entering(scope, card, under):
         exhausted = exhausted or change.exhausted
-        counters += [(name, number(read, amount)) for name, amount in change.counters]
+        for name, amount in change.counters:
+            counters[name] = counters.get(name, 0) + number(read, amount)
         damage += 0 if change.damage is None else number(read, change.damage)
         chosen = _word(scope, card, under, change.choose) if change.choose else chosen
     held = state.cards[card]
@@ -103,7 +104,7 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
         exhausted=exhausted,
         face_up=held.face_up,
         damage=damage,
-        counters=tuple(counters),
+        counters=tuple((name, amount) for name, amount in counters.items() if amount > 0),
         attached_to=host,
         bound=_bound(scope, card),
         chosen=chosen,
