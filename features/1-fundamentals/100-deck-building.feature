@@ -226,3 +226,12 @@ Feature: Deck building
       29 Ironforge Guards
       """
     Then the deck can't be played in Sealed Pack, because of 100.1
+
+  @rule:101.1
+  Scenario: Only a hero leads a deck
+    When you put a deck together:
+      """
+      Hero: Landro Longshot
+      60 Brigg
+      """
+    Then the deck can't be played in Sealed Pack, because of 101.1

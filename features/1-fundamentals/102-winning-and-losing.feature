@@ -112,3 +112,19 @@ Feature: 102 Winning and losing
     And Bo concedes
     Then "Krol Blade" is removed from the game
     And there is no card in Ann's graveyard
+
+  @rule:102.2 @rule:407.4a
+  Scenario: Passes made before a third player leaves still count
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And Ann's hand is "Fire Blast"
+    When Ann plays "Fire Blast" targeting Bo's hero
+    And Ann passes
+    And Cid concedes
+    Then Bo has priority
+    And the chain, top first, is "Fire Blast"
+    When Bo passes
+    Then the chain is empty
+    And Bo's hero has 2 damage
+    And Ann has priority

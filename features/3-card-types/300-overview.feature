@@ -27,3 +27,9 @@ Feature: 300 Overview
     And your opponent's graveyard is "Flash Heal"
     Then you can't use "Kryton Barleybeard", because of 707.1d
     And rule 300.2 was applied
+
+  Scenario: Where nothing of the kind is anywhere, the word for its type decides nothing
+    Given cost is no matter
+    And you control "Kryton Barleybeard"
+    Then you can't use "Kryton Barleybeard", because of 707.1d
+    And rule 300.2 was not applied

@@ -179,3 +179,20 @@ Feature: Combat as a whole
     When both players pass
     Then "Tim" is in your hand
     And it is your turn, in the end phase
+
+  @rule:600.3
+  Scenario: Passing is what the cost to attack allows to a character that must attack
+    Given your opponent controls "Winter's Grasp"
+    And you control "Lynda Steele"
+    And you control "Kor Cindervein"
+    And you have 3 ready resources
+    When you pass
+    Then rule 600.3 was not applied
+    When your opponent passes
+    And your next turn starts
+    And the action phase starts
+    And you use "Lynda Steele", targeting "Kor Cindervein"
+    And the chain empties
+    Then rule 600.3 was not applied
+    When you pass
+    Then rule 600.3 was applied

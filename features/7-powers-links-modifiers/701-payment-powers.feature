@@ -87,3 +87,24 @@ Feature: Payment powers
     Then you can't use "Tim", targeting your opponent's hero, because of 701.3
     And you can't use "Freya Lightsworn", targeting "Gorebelly", because of 701.3
     And you may use "Deacon Johanna", targeting "Gorebelly"
+
+  @rule:701.1
+  Scenario: Powers that are had because of others come and go with those
+    Given the card "Mimic" reads:
+      """
+      3, Ally—Ogre, 1 [Melee] ATK / 3 Health
+      Mimic has all the payment powers of all other allies in your party.
+      """
+    And cost is no matter
+    And you control "Mimic"
+    And you control "Tim"
+    And your opponent's hand is "Fire Blast"
+    When you use "Mimic", targeting your opponent's hero
+    Then "Mimic" is exhausted
+    When the chain empties
+    Then your opponent's hero has 1 damage
+    When your opponent plays "Fire Blast" targeting "Tim"
+    And the chain empties
+    And your next turn starts
+    Then "Mimic" is ready
+    And you can't use "Mimic", because of 701.1

@@ -145,3 +145,12 @@ Feature: Triggered powers
     And the chain empties
     Then "Gorebelly" has 3 damage
     And the chain is empty
+
+  Scenario: Where nobody watches for it, exhausting an exhausted card is no matter of triggering
+    Given cost is no matter
+    And you control an exhausted "Kor Cindervein"
+    And your hand is "Exhaustion"
+    When you play "Exhaustion" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is exhausted
+    And rule 703.5 was not applied

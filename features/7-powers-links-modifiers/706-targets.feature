@@ -66,3 +66,22 @@ Feature: Targets
     When the chain empties
     Then "Tristan Rapidstrike" is in your opponent's graveyard
     And "Kor Cindervein" is in play
+
+  Scenario: Where everything that a link affects could have been targeted, nothing is said of targets
+    Given cost is no matter
+    And your hand is "Flamestrike"
+    And your opponent controls "Kor Cindervein"
+    When you play "Flamestrike"
+    And the chain empties
+    Then "Kor Cindervein" is in your opponent's graveyard
+    And rule 706.1a was not applied
+
+  @rule:706.1
+  Scenario: A power that is given without a target has none to be chosen later
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Kor Cindervein"
+    And your hand is "On Your Feet"
+    When you play "On Your Feet" targeting "Kor Cindervein"
+    And the chain empties
+    Then rule 706.1c was not applied

@@ -272,3 +272,28 @@ Feature: Resolving links
     Then your opponent's hero has 2 damage
     And the chain, top first, is "Bloodclaw"
     And your opponent has priority
+
+  @rule:709.2b
+  Scenario: A flip that is won draws two cards
+    Given cost is no matter
+    And you control "Landro Longshot"
+    And your hand is "Brigg"
+    When you use "Landro Longshot"
+    And you win the flip
+    And the chain empties
+    Then there are 2 cards in your hand
+    And "Brigg" is in your graveyard
+
+  @rule:709.2b
+  Scenario: A flip that is lost may be paid for and flipped again, as long as there is something to pay with
+    Given you have 3 ready resources
+    And you control "Landro Longshot"
+    And your hand is "Brigg"
+    When you use "Landro Longshot"
+    And you lose the flip
+    And both players pass
+    And you choose to
+    And you lose the flip
+    Then you have 0 ready resources
+    And there is no card in your hand
+    And the chain is empty

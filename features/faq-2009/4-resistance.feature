@@ -44,3 +44,12 @@ Feature: Resistance
     When you play "Lightning Bolt" targeting "Illia the Bitter"
     And the chain empties
     Then "Illia the Bitter" is in your opponent's graveyard
+
+  Scenario: Of a character without any resistance nothing is said about it
+    Given cost is no matter
+    And your hand is "Lightning Bolt"
+    And your opponent controls "Kor Cindervein"
+    When you play "Lightning Bolt" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" is in your opponent's graveyard
+    And rule faq-2009-03:4 was not applied
