@@ -1,6 +1,7 @@
 """Losing, conceding and leaving a game that goes on (102)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -8,11 +9,11 @@ from engine.actions import Begin, Concede, Pass, PlayCard, Propose
 from engine.board import completed, new_game, put
 from engine.editions import REFERENCE
 from engine.events import Leave, LeaveChain
-from engine.language.effects import Draw, LoseTheGame
+from engine.language.effects import ChooseMode, Draw, Effect, LoseTheGame, May
 from engine.language.filters import Is
 from engine.language.modifiers import Control
 from engine.language.powers import Continuous
-from engine.language.selections import Host, Number, Players, You
+from engine.language.selections import Host, Number, Players, TurnPlayer, You
 from engine.language.triggers import What
 from engine.language.words import Kind, Phase, Relation, Trait, Zone
 from engine.play import Settled, apply, why_not
@@ -237,3 +238,23 @@ def test_a_player_can_leave_only_once() -> None:
     assert why_not(table.state, Concede(B)) == ()
     table.act(Concede(B))
     assert [reason.rule for reason in why_not(table.state, Concede(B))] == ["102.2"]
+
+
+ONE_OR_TWO = ChooseMode(
+    TurnPlayer(), ((Draw(Players(Relation.ANY), Number(1)),), (Draw(You(), Number(2)),)), ("one", "two")
+)
+
+
+@pytest.mark.parametrize("told", [ONE_OR_TWO, May(TurnPlayer(), (Draw(TurnPlayer(), Number(1)),))])
+@pytest.mark.xfail(strict=True, reason="the turn player is chosen for although he or she has left")
+def test_a_player_who_has_left_is_not_asked_for_anything(told: Effect) -> None:
+    """102.2: not even as the player whose turn it still is."""
+    table = Table(THREE)
+    table.act(Concede(A))
+    assert table.state.turn_player == A
+    table.state = replace(table.state, priority=B)
+    table.act(PlayCard(B, table.put(instant("Any", told), B, Zone.HAND)))
+    table.act(Pass(B))
+    outcome = apply(table.state, Pass(C))
+    assert isinstance(outcome, Settled)
+    assert len(outcome.state.player(A).hand) == 0
