@@ -16,11 +16,14 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine.actions import Action, Pass, PlayCard, Propose
 from engine.language.effects import Deal, Draw
-from engine.language.powers import Keyword
+from engine.language.filters import AllOf, Controlled, Is
+from engine.language.modifiers import GainPowers, LosePowers
+from engine.language.powers import Continuous, Keyword
 from engine.language.printed import Printed
-from engine.language.selections import Number, Target, This, You
+from engine.language.selections import Number, Players, Target, This, You
 from engine.language.triggers import What
-from engine.language.words import KeywordName, Zone
+from engine.language.words import KeywordName, Kind, Relation, Zone
+from engine.rules.values import values
 from engine.state.game import State
 from tests.engine.cards import HERO_OR_ALLY, OGRE, activated, ally, blast, when
 from tests.engine.random_games import Layout, play, random_action, random_board, seeded
@@ -34,6 +37,7 @@ FIREPLACE_GAMES, FIREPLACE_DECISIONS = 3, 300
 FEW, MANY = 50, 500
 ROUNDS = 9
 MOST = 2.0
+GREEDIER = 10
 
 
 def full_game(seed: int) -> tuple[int, int]:
@@ -141,3 +145,26 @@ def test_a_step_among_ten_times_as_many_allies_costs_at_most_twice(kinds: str) -
     ratios = [seconds_a_step(many) / seconds_a_step(few) for _ in range(ROUNDS)]
     gc.enable()
     assert median(ratios) <= MOST, ratios
+
+
+OPPOSING_ALLIES = AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT))))
+GREEDY = ally(
+    "Greedy",
+    1,
+    5,
+    Continuous((GainPowers((Continuous((LosePowers(),), OPPOSING_ALLIES),)),), Is((Kind.ALLY,))),
+)
+
+
+@pytest.mark.xfail(strict=True, reason="what modifiers depend on is worked out anew along every path")
+def test_modifiers_that_bring_modifiers_cost_what_they_are_and_not_all_their_orders() -> None:
+    """Three such allies have more than twice the modifiers of two, and may cost ten times as much, but no more."""
+
+    def seconds(allies: int) -> float:
+        table = Table(resources=0, deck=0)
+        cards = [table.put(GREEDY, A if place % 2 else B) for place in range(allies)]
+        started = process_time()
+        values(table.state, cards[0])
+        return process_time() - started
+
+    assert median(seconds(3) / seconds(2) for _ in range(3)) <= GREEDIER

@@ -8,6 +8,7 @@ import pytest
 from engine.actions import PlayCard
 from engine.events import LeaveChain, Move
 from engine.language.effects import (
+    AddCounters,
     Destroy,
     Discard,
     Draw,
@@ -25,7 +26,7 @@ from engine.language.effects import (
 from engine.language.filters import Is, Named
 from engine.language.modifiers import Cannot, Deed, GainPowers
 from engine.language.powers import Keyword, TargetDescription, Text, Triggered
-from engine.language.selections import Compare, Count, Every, HeroOf, Number, Target, TurnPlayer, You
+from engine.language.selections import Compare, Count, Every, HeroOf, Number, Target, Those, TurnPlayer, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, DamageType, KeywordName, Kind, Phase, Zone
 from engine.state.ids import PlayerId
@@ -221,3 +222,14 @@ def test_an_interrupted_card_goes_to_the_graveyard_and_its_cost_is_lost() -> Non
     assert (table.zone(ogre), table.state.chain) == (Zone.GRAVEYARD, ())
     assert sum(1 for card in table.state.play.resources if not table.state.cards[card].ready) == 1
     assert not [move for move in table.happened(Move) if move.to is Zone.PLAY]
+
+
+@pytest.mark.parametrize("told", [Exhaust(Those("it")), AddCounters(Those("it"), "doom", Number(1)), Flip(Those("it"))])
+@pytest.mark.xfail(strict=True, reason="cards outside play are exhausted, turned over and get counters")
+def test_what_is_done_to_cards_in_play_is_not_done_to_cards_elsewhere(told: Effect) -> None:
+    """712.4, 105.1, 402.1: a card in hand can't be exhausted, and no counters are put on it."""
+    table = Table()
+    ogre = table.put(OGRE, B)
+    table.cast(A, instant("Away", Put(Target(), Zone.HAND, name="it"), told, targets=(ALLY,)))
+    held = table.card(ogre)
+    assert (held.zone, held.ready, held.counters, held.face_up) == (Zone.HAND, True, (), True)
