@@ -99,7 +99,8 @@ def test_the_runner_adds_no_more_than_its_peers(benchmark: BenchmarkFixture, tmp
             }
         )
     benchmark.pedantic(judge_all, (features, None))  # type: ignore[no-untyped-call]
-    ratios = {peer: median(each["ours"] / each[peer] for each in rounds) for peer in rounds[0]}
+    peers = [peer for peer in rounds[0] if peer != "ours"]
+    ratios = {peer: median(each["ours"] / each[peer] for each in rounds) for peer in peers}
     benchmark.extra_info.update({f"ours against {peer}": round(ratio, 3) for peer, ratio in ratios.items()})
     assert ratios["pytest-bdd"] <= 0.1
     assert ratios["behave"] <= 1.0
