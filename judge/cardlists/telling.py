@@ -108,7 +108,8 @@ def reading_lines(name: str, reading: Read | Ambiguous | Unread) -> Iterator[Lin
 
 def card_lines(card: Printed) -> Iterator[Line]:
     """Yield a card in words that are made from its data: its values, then its text; the data of what has no words."""
-    from scenarios.reading.telling import Untold, reading
+    from scenarios.reading.telling import reading
+    from scenarios.reading.wording import Untold
 
     yield Line(values(card), indent=2)
     try:

@@ -42,6 +42,11 @@ class Rule:
     build: Build
     undo: Undo
     bracket: str | None = None
+    template: object = None
+
+    def parts(self) -> tuple[Part, ...]:
+        """Return the places for phrases, in their order."""
+        return tuple(element for element in self.elements if isinstance(element, Part))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,7 +85,7 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return fill({**bound, "doer": discourse.doer} if "doer" in wanted else bound)
 
-    rules = tuple(Rule(category, elements, build, undo, bracket) for elements in expand(pattern))
+    rules = tuple(Rule(category, elements, build, undo, bracket, template) for elements in expand(pattern))
     for each in rules:
         named = {element.name for element in each.elements if isinstance(element, Part)}
         if wanted - {"doer"} != named - {"doer"}:
@@ -96,10 +101,11 @@ def made(
     `build` takes the discourse and the parts by name; `undo` takes the discourse and the value and gives the possible
     parts, as dictionaries.
     """
-    return tuple(
-        Rule(category, elements, lambda discourse, bound: build(discourse, **bound), undo, bracket)
-        for elements in expand(pattern)
-    )
+
+    def from_parts(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
+        return build(discourse, **bound)
+
+    return tuple(Rule(category, elements, from_parts, undo, bracket) for elements in expand(pattern))
 
 
 def expand(pattern: str) -> Iterator[tuple[Element, ...]]:

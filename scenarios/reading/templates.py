@@ -147,6 +147,36 @@ def match(template: object, value: object, bound: Bindings) -> bool:
     return all(match(getattr(template, f.name), getattr(value, f.name), bound) for f in fields(template))
 
 
+Shape: TypeAlias = Any
+"""What kind of value something is: its type, of a tuple the shapes of its parts, of a word the word itself."""
+
+
+def outline(value: Value) -> Shape:
+    """Return the shape of the value.
+
+    >>> outline((Times("X", 2), "X"))
+    (<class 'engine.language.selections.Times'>, <class 'str'>)
+    """
+    if isinstance(value, tuple):
+        return tuple(outline(each) for each in value)
+    return value if isinstance(value, Enum) else type(value)
+
+
+def admits(template: object, shape: Shape) -> bool:
+    """Return whether the template can match a value of the shape.
+
+    >>> admits((h.a, Times(h.n, 2)), outline((1, Times("X", 2)))), admits(Times(h.n, 2), outline("X"))
+    (True, False)
+    """
+    if isinstance(template, (Hole, Multiplied)):
+        return True
+    if isinstance(template, Narrowed):
+        return shape is AllOf
+    if isinstance(template, tuple) and isinstance(shape, tuple):
+        return len(template) == len(shape) and all(map(admits, template, shape))
+    return bool(outline(template) == shape)
+
+
 def replaced(value: Value, old: object, new: object) -> Value:
     """Return the value with every part equal to the old one replaced by the new one."""
     if value == old and type(value) is type(old):

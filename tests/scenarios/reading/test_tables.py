@@ -10,7 +10,8 @@ from scenarios.reading import Ambiguous, Read
 from scenarios.reading.cards import read_text
 from scenarios.reading.correcting import corrected, corrections
 from scenarios.reading.tables import printed_values, read_row, rows
-from scenarios.reading.telling import Untold, reading
+from scenarios.reading.telling import reading
+from scenarios.reading.wording import Untold
 from tests.scenarios.reading.tables import AT_HAND, TABLES, entries
 
 LEAST = {"heroes-of-azeroth": 0.95, "through-the-dark-portal": 0.90, "fires-of-outland": 0.90}

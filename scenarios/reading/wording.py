@@ -1,0 +1,264 @@
+"""Values in words: the phrase rules undone from the top, each value told once at each point of the talk.
+
+What a value can be told as depends on the value, its category and the point of the talk, and on nothing else: it is
+kept under these three. Of wordings that leave the talk at the same point only the first is kept, for nothing that
+follows can tell them apart. So the work grows with what is said and not with the ways in which it can be said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from enum import Enum
+from functools import cache
+from typing import Any, TypeAlias
+
+from engine.language.effects import Choose, CreateTokens, Deal, Heal, Put, Remember
+from engine.language.powers import Text
+from engine.language.selections import Chosen, Selection, ThatMany, Those, You
+from scenarios.reading.deriving import close_bracket, heard, note_event, open_bracket
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.grammar import grammar
+from scenarios.reading.rules import NoReading, Part, Rule
+from scenarios.reading.templates import Bindings, Shape, Value, admits, outline, parts_of, replaced
+
+MOST_STEPS = 100_000
+"""Phrases tried before a value is given up: many times what the longest card needs."""
+
+Point: TypeAlias = tuple[Any, ...]
+"""What can be asked of the talk so far, comparable."""
+
+_BINDERS = (Chosen, Deal, Heal, Those, Choose, Put, CreateTokens, Remember, ThatMany)
+
+
+class Untold(Exception):
+    """No rule says the value in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Words for a value, and the talk after them."""
+
+    words: tuple[str, ...]
+    after: Discourse
+
+
+@cache
+def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
+    """Return the rules of the category that can tell values of the shape, in the order of the grammar.
+
+    Patterns that differ in their words alone tell the same, so only the first of them is told.
+    """
+    found: dict[Any, Rule] = {}
+    for rule in grammar().rules[category]:
+        if rule.template is None or admits(rule.template, shape):
+            found.setdefault((rule.build, rule.parts()), rule)
+    return tuple(found.values())
+
+
+class _Register:
+    """Numbers values, equal ones alike, so that comparing them costs a look-up."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[type, Value], int] = {}
+        self._known: dict[int, tuple[int, Value]] = {}
+
+    def number(self, value: Value) -> int:
+        """Return the number of the value."""
+        held = self._known.get(id(value))
+        if held is None:
+            number = self._numbers.setdefault((type(value), value), len(self._numbers))
+            held = self._known[id(value)] = (number, value)
+        return held[0]
+
+    def point(self, talk: Discourse) -> Point:
+        """Return what can be asked of the talk: which clause something was said in matters only for the present one."""
+        return (
+            tuple(self._mention(each, talk) for each in talk.mentions),
+            tuple(map(self.number, talk.targets)),
+            talk.attached,
+            self.number(talk.doer),
+            talk.bound,
+            self.number(talk.event),
+            self.number(talk.counter),
+            talk.measured,
+            self.number(talk.looked),
+            self.number(talk.coming),
+            tuple((tuple(map(self.number, targets)), *map(self.number, rest)) for targets, *rest in talk.outer),
+        )
+
+    def _mention(self, mention: Mention, talk: Discourse) -> tuple[int, bool, bool]:
+        timeless = self._timeless(mention)
+        return timeless, mention.clause == talk.clause, mention.sentence == talk.sentence
+
+    def _timeless(self, mention: Mention) -> int:
+        held = self._known.get(id(mention))
+        if held is None:
+            number = self.number(replace(mention, clause=0, sentence=0))
+            held = self._known[id(mention)] = (number, mention)
+        return held[0]
+
+
+class Teller:
+    """Tells values of one card in words; keeps what it has told."""
+
+    def __init__(self) -> None:
+        self.grammar = grammar()
+        self.steps = 0
+        self._register = _Register()
+        self._told: dict[Point, list[Wording]] = {}
+        self._open: dict[Point, int] = {}
+        self._cut = MOST_STEPS
+
+    def tell(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
+        """Return wordings of the value in the category, one for each point at which they leave the talk.
+
+        Raises:
+            Untold: it takes too long to find any.
+        """
+        terminal = self.grammar.terminals.get(category)
+        if terminal is not None:
+            return [Wording((words,), talk) for words in terminal.write(value)]
+        key = (category, self._register.number(value), self._register.point(talk))
+        held = self._told.get(key)
+        if held is not None:
+            return held
+        if key in self._open:
+            self._cut = min(self._cut, self._open[key])
+            return []
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise Untold
+        return self._opened(key, category, value, talk)
+
+    def _opened(self, key: Point, category: str, value: Value, talk: Discourse) -> list[Wording]:
+        """Return the wordings; keep them unless they lack some because what is being told already was asked for."""
+        depth = self._open[key] = len(self._open)
+        outside, self._cut = self._cut, MOST_STEPS
+        found = self._distinct(
+            each for rule in rules_for(category, outline(value)) for each in self._by(rule, value, talk)
+        )
+        del self._open[key]
+        if self._cut >= depth:
+            self._told[key] = found
+            self._cut = outside
+        else:
+            self._cut = min(self._cut, outside)
+        return found
+
+    def _distinct(self, wordings: Iterable[Wording]) -> list[Wording]:
+        found: dict[Point, Wording] = {}
+        for each in wordings:
+            found.setdefault(self._register.point(each.after), each)
+        return list(found.values())
+
+    def _by(self, rule: Rule, value: Value, talk: Discourse) -> Iterator[Wording]:
+        """Give the wordings of the value by the rule."""
+        before = talk.fork()
+        opened = open_bracket(rule, before)
+        if rule.bracket == "text" and isinstance(value, Text):
+            before.coming = value.targets
+        for bound in _bindings(rule, value, before):
+            for told in self._parts(rule, bound, before):
+                after = told.after.fork()
+                if self._is_made(rule, bound, value, after):
+                    close_bracket(opened, after)
+                    if rule.category in ("event", "event.next", "moment"):
+                        note_event(value, after)
+                    yield Wording(told.words, after)
+
+    def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:
+        """Return whether the parts make the value at this point; what it binds is called there as the card calls it."""
+        parts = {part.name: bound[part.name] for part in rule.parts()}
+        try:
+            made = rule.build(after, parts)
+        except (NoReading, KeyError, AttributeError, AssertionError):
+            return False
+        if made == value:
+            return True
+        if without_names(made) != without_names(value):
+            return False
+        rename(after, made, value)
+        return True
+
+    def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
+        """Return the wordings of the rule's elements, one after another."""
+        found = [Wording((), talk)]
+        for element in rule.elements:
+            if isinstance(element, str):
+                found = [Wording((*each.words, element), each.after) for each in found]
+            else:
+                found = self._then(rule, element, bound[element.name], found)
+        return found
+
+    def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
+        """Return the wordings before with the part's after them."""
+        found = []
+        for each in before:
+            for told in self.tell(part.category, value, each.after):
+                after = told.after.fork()
+                heard(rule, part, value, after)
+                found.append(Wording((*each.words, *told.words), after))
+        return self._distinct(found)
+
+
+def _bindings(rule: Rule, value: Value, talk: Discourse) -> Iterator[Bindings]:
+    """Give the parts of the value that the rule tells it by, with whoever can be the doer where the rule names one."""
+    try:
+        undone = list(rule.undo(talk, value))
+    except (NoReading, AttributeError, IndexError, TypeError):
+        return
+    names = {part.name for part in rule.parts()}
+    for bound in undone:
+        if not names - {"doer"} <= bound.keys() or _says_nothing_more(names, bound, value):
+            continue
+        if "doer" in names and "doer" not in bound:
+            yield from ({**bound, "doer": doer} for doer in doers(value))
+        elif "doer" in names or "doer" not in bound or talk.doer in (None, bound["doer"]):
+            yield bound
+
+
+def _says_nothing_more(names: set[str], bound: Bindings, value: Value) -> bool:
+    """Return whether the rule would tell the whole value beside a part that says nothing."""
+    held = [bound[name] for name in names if name in bound]
+    return len(held) > 1 and () in held and value in held
+
+
+def doers(value: Value) -> tuple[Selection, ...]:
+    """Return who can be said to do what the value says, most telling first."""
+    found: dict[Any, None] = {}
+    for part in parts_of(value):
+        for field in ("source", "players", "player", "by"):
+            held = getattr(part, field, None)
+            if held is not None and not isinstance(held, (str, tuple)):
+                found.setdefault(held)
+    found.setdefault(You())
+    return tuple(found)
+
+
+def without_names(value: Value) -> Value:
+    """Return the value without what its parts are bound to, so that two tellings of it can be compared."""
+    if isinstance(value, tuple):
+        return tuple(without_names(each) for each in value if not isinstance(each, Remember))
+    if isinstance(value, (Enum, type)) or not is_dataclass(value):
+        return value
+    held = {field.name: without_names(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, _BINDERS):
+        held["name"] = None
+    return type(value), tuple(held.items())
+
+
+def rename(talk: Discourse, made: Value, value: Value) -> None:
+    """Call what the value binds in the talk by the names that the value has for it."""
+    names = {
+        one.name: other.name
+        for one, other in zip(parts_of(made), parts_of(value), strict=False)
+        if isinstance(one, _BINDERS) and type(one) is type(other) and one.name and other.name
+    }
+    for old, new in names.items():
+        if old != new:
+            talk.mentions[:] = [
+                replace(each, selection=replaced(each.selection, Those(old), Those(new))) for each in talk.mentions
+            ]
+            if talk.measured == old:
+                talk.measured = new
