@@ -15,7 +15,7 @@ from engine.rules.entering import into_play
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
-from engine.rules.selecting import may_be_none, number, select
+from engine.rules.selecting import may_be_none, number, player_of, select
 from engine.state.ids import CardId, PlayerId
 
 
@@ -43,8 +43,10 @@ def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) 
 def draw(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> bool:
     """Let the player draw so many cards, one after another, from the top of the deck; return whether all were drawn.
 
-    Having to draw from an empty deck is noted until the next check (407.6b).
+    Having to draw from an empty deck is noted until the next check (407.6b). Who has left the game draws nothing.
     """
+    if attempt.state.player(player).out:
+        return False
     done = True
     for _ in range(amount):
         deck = attempt.state.player(player).deck
@@ -96,8 +98,8 @@ def _put(scope: Scope, effect: Put) -> bool:
     events: list[Event] = []
     for card in cards:
         if effect.zone is Zone.PLAY:
-            under = scope.you if effect.under is None else PlayerId(_whose(scope, effect, card))
-            event = into_play(scope, card, under, effect)
+            under = scope.you if effect.under is None else _whose(scope, effect, card)
+            event = None if under is None else into_play(scope, card, under, effect)
             if event is not None:
                 events.append(event)
         else:
@@ -109,11 +111,14 @@ def _put(scope: Scope, effect: Put) -> bool:
     return enough and all(each.performed for each in pending)
 
 
-def _whose(scope: Scope, effect: Put, card: CardId) -> int:
-    """Return under whose control the card is put into play; "it" in the selection is the card."""
+def _whose(scope: Scope, effect: Put, card: CardId) -> PlayerId | None:
+    """Return under whose control the card is put into play; "it" in the selection is the card.
+
+    None where that player has left the game.
+    """
     assert effect.under is not None
     scope.things["it"] = (card,)
-    return next(iter(select(scope, effect.under)))
+    return player_of(scope, effect.under)
 
 
 def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
@@ -140,8 +145,9 @@ def _search(scope: Scope, effect: Search) -> bool:
 
     Of several zones the player chooses which to search; only in a non-public one can he or she fail to find (409.2).
     """
-    player = PlayerId(next(iter(select(scope, effect.player))))
-    whose = PlayerId(next(iter(select(scope, effect.of))))
+    player, whose = player_of(scope, effect.player), player_of(scope, effect.of)
+    if player is None or whose is None:
+        return False
     zones = _zones(scope, effect, player)
     happen(scope.trying, [SearchZone(player, whose, zone) for zone in zones], "409.1")
     found = {zone: tuple(c for c in scope.state.zone(zone, whose) if fits(scope, effect.filter, c)) for zone in zones}

@@ -34,6 +34,7 @@ from engine.rules.event_rules import own_rules
 from engine.rules.fitting import attached
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
+from engine.state.cards import Card
 from engine.state.game import State
 
 
@@ -101,16 +102,16 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
     return attempt.record(event, rules + tuple(rule(n) for n in own_rules(before, attempt.state, event)), made)
 
 
-@implements("403.5", "404.3", "405.2a", "405.2b")
+@implements("102.2", "403.5", "404.3", "405.2a", "405.2b")
 def possible(state: State, event: Event) -> bool:
     """Return whether there is anything for the event to happen to.
 
-    A card that is no longer there can't move or turn; a ready card is not readied; no packet is created of less than
-    1, or to heal a character without damage.
+    A card that is no longer there can't move or turn, nor one that left the game with its owner; a ready card is not
+    readied; no packet is created of less than 1, or to heal a character without damage.
     """
     match event:
         case Move(card):
-            return card in state.cards
+            return card in state.cards and not _left_with_owner(state, state.cards[card])
         case Turn(card, ready):
             return card in state.cards and state.cards[card].ready is not ready
         case DealDamage(packet):
@@ -123,6 +124,12 @@ def possible(state: State, event: Event) -> bool:
             return amount != 0 and _in_play(state, card)
         case _:
             return True
+
+
+@implements("102.2")
+def _left_with_owner(state: State, card: Card) -> bool:
+    """Return whether the card was removed from the game together with its owner."""
+    return card.zone is Zone.REMOVED and state.player(card.owner).out
 
 
 @implements("404.3", "405.2a", "712.3")

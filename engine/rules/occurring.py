@@ -44,7 +44,7 @@ from engine.events import (
     Turn,
     TurnOver,
 )
-from engine.language.words import LinkKind, Zone
+from engine.language.words import CardType, LinkKind, Zone
 from engine.rules.zones import moved, out_of_combat, token_entered, with_card, with_player
 from engine.state.cards import Card
 from engine.state.game import Result, State
@@ -119,7 +119,17 @@ def _move(state: State, move: Move) -> tuple[State, CardId | None]:
         state = _noted(state, Fact("entered play", number))
     elif move.kind is MoveKind.DESTROY:
         state = _noted(state, Fact("destroyed", old.id, old.controller or old.owner))
+        state = _bereft(state, old)
     return state, number
+
+
+@implements("102.1a", "407.6a")
+def _bereft(state: State, destroyed: Card) -> State:
+    """Return the state in which the controller of a destroyed hero is about to lose the game."""
+    if destroyed.printed.type is not CardType.HERO or destroyed.resource:
+        return state
+    seat = replace(state.player(destroyed.controller or destroyed.owner), bereft=True)
+    return evolve(state, players=with_player(state, seat))
 
 
 @implements("403.1", "403.3", "404.1", "405.1")

@@ -13,7 +13,7 @@ from engine.language.effects import ChooseMode, Effect, FlipCoin, ForEach, IfYou
 from engine.language.words import LinkKind
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
-from engine.rules.selecting import is_card, number, select
+from engine.rules.selecting import is_card, number, player_of, select
 from engine.rules.triggering import replace_scope
 from engine.state.ids import PlayerId
 
@@ -49,12 +49,15 @@ def carry_out(
 
 @implements("708.3", "709.2b", "712.7")
 def _may(scope: Scope, effect: May, perform: Performer) -> bool:
-    """Let the player choose whether to do it; it is on offer only if all of it can be done."""
-    player = PlayerId(next(iter(select(scope, effect.player)), scope.you))
+    """Let the player choose whether to do it; it is on offer only if all of it can be done.
+
+    Where the player has left the game, nobody does it.
+    """
+    player = player_of(scope, effect.player)
     if scope.link is not None and scope.link.kind is LinkKind.TRIGGERED:
         scope.note("708.3")
     before = replace_scope(scope)
-    if performable(before, effect.do) and _whether(scope, player):
+    if player is not None and performable(before, effect.do) and _whether(scope, player):
         you, scope.you = scope.you, player
         done = perform(scope, effect.do)
         scope.you = you
@@ -83,10 +86,14 @@ def _if_you_do(scope: Scope, effect: IfYouDo, perform: Performer) -> bool:
 
 
 def _course(scope: Scope, effect: ChooseMode, perform: Performer) -> bool:
+    """Let the player choose one of the courses; without a player none is taken."""
+    player = player_of(scope, effect.player)
+    if player is None:
+        return False
     answer = scope.trying.ask(
         Choice(
             ChoiceKind.COURSE,
-            PlayerId(next(iter(select(scope, effect.player)))),
+            player,
             rule("709.2b"),
             effect.words,
             about=scope.source,
@@ -101,7 +108,9 @@ def _coin(scope: Scope, effect: FlipCoin, perform: Performer) -> bool:
     """Let the player flip a coin, and again after a loss as often as he or she pays for it, if that is possible."""
     from engine.rules.chance import flip_coin
 
-    player = PlayerId(next(iter(select(scope, effect.player)), scope.you))
+    player = player_of(scope, effect.player)
+    if player is None:
+        return False
     while not flip_coin(scope.trying, player, scope.source):
         if effect.reflip is None:
             return perform(scope, effect.lost)

@@ -31,7 +31,7 @@ from engine.rules.cannot import forbidden
 from engine.rules.costs import ready_resources
 from engine.rules.happening import possible, stopped_by
 from engine.rules.scope import Scope
-from engine.rules.selecting import holds, number, select
+from engine.rules.selecting import holds, number, player_of, select
 from engine.rules.values import values
 from engine.rules.zones import destroying
 from engine.state.game import State
@@ -71,8 +71,8 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
     state = scope.state
     match effect:
         case PayResources(player, amount):
-            who = PlayerId(next(iter(select(scope, player))))
-            return len(ready_resources(state, who)) >= number(scope, amount)
+            who = player_of(scope, player)
+            return who is not None and len(ready_resources(state, who)) >= number(scope, amount)
         case Destroy(cards):
             return _enough(scope, cards, lambda c: stopped_by(state, Move(c, Zone.GRAVEYARD, MoveKind.DESTROY)) is None)
         case Exhaust(cards):

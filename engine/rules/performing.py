@@ -74,7 +74,7 @@ from engine.rules.costs import pay_resources, ready_resources
 from engine.rules.happening import Pending, happen, possible, stopped_by
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
-from engine.rules.selecting import cards_of, holds, may_be_none, number, select
+from engine.rules.selecting import cards_of, holds, may_be_none, number, player_of, select
 from engine.rules.values import values
 from engine.rules.zones import destroying
 from engine.state.ids import CardId, PlayerId
@@ -82,12 +82,15 @@ from engine.state.ids import CardId, PlayerId
 __all__ = ["perform", "performable"]
 
 
-@implements("709.2b", "709.2c", "712.3")
+@implements("102.2", "709.2b", "709.2c", "712.3")
 def perform(scope: Scope, effects: Sequence[Effect]) -> bool:
-    """Do the effects in order, each as far as possible; return whether all of them were performed entirely."""
+    """Do the effects in order, each as far as possible; return whether all of them were performed entirely.
+
+    A player who leaves the game by one of them does no more of them: the link is interrupted (102.2, 711.2).
+    """
     done = True
     for effect in effects:
-        if scope.state.result is not None:
+        if scope.state.result is not None or scope.state.player(scope.you).out:
             return False
         done = _perform(scope, effect) and done
     return done
@@ -110,7 +113,7 @@ def _perform(scope: Scope, effect: Effect) -> bool:
         case Choose() | ChooseNumber() | Remember() | RollDice():
             return _bind(scope, effect)
         case PayResources(player, amount):
-            return _pay(scope, PlayerId(next(iter(select(scope, player)))), number(scope, amount))
+            return _pay(scope, player_of(scope, player), number(scope, amount))
         case NewDeck() | EndTheGame():
             raise Unsupported("the card-specific rules of section 800 are not played yet")
         case LoseTheGame(players):
@@ -180,8 +183,9 @@ def _events(
         case Reveal(selection):
             return [ShowCards(tuple(CardId(card) for card in select(scope, selection)))]
         case LookAt(player, selection):
-            viewer = PlayerId(next(iter(select(scope, player))))
-            return [ShowCards(tuple(CardId(card) for card in select(scope, selection)), viewer)]
+            shown = tuple(CardId(card) for card in select(scope, selection))
+            viewer = player_of(scope, player)
+            return [] if viewer is None else [ShowCards(shown, viewer)]
         case TurnDeckOver(players):
             return [TurnOver(PlayerId(each)) for each in select(scope, players)]
         case ExtraTurn(players):
@@ -233,8 +237,8 @@ def interruptions(scope: Scope, links: Sequence[int]) -> list[Event]:
     return found
 
 
-def _pay(scope: Scope, player: PlayerId, amount: int) -> bool:
-    if len(ready_resources(scope.state, player)) < amount:
+def _pay(scope: Scope, player: PlayerId | None, amount: int) -> bool:
+    if player is None or len(ready_resources(scope.state, player)) < amount:
         return False
     you, scope.you = scope.you, player
     pay_resources(scope, amount)
@@ -253,10 +257,13 @@ def _bind(scope: Scope, effect: Choose | ChooseNumber | Remember | RollDice) -> 
             scope.numbers[name] = number(scope, quantity)
             return True
         case ChooseNumber(player, low, high, name):
+            chooser = player_of(scope, player)
+            if chooser is None:
+                return False
             answer = scope.trying.ask(
                 Choice(
                     ChoiceKind.NUMBER,
-                    PlayerId(next(iter(select(scope, player)))),
+                    chooser,
                     rule("104.1"),
                     low=number(scope, low),
                     high=None if high is None else number(scope, high),
@@ -269,7 +276,10 @@ def _bind(scope: Scope, effect: Choose | ChooseNumber | Remember | RollDice) -> 
         case RollDice(player, dice, name):
             from engine.rules.chance import roll
 
-            scope.numbers[name] = roll(scope.trying, PlayerId(next(iter(select(scope, player)))), number(scope, dice))
+            roller = player_of(scope, player)
+            if roller is None:
+                return False
+            scope.numbers[name] = roll(scope.trying, roller, number(scope, dice))
             return True
         case _:
             assert_never(effect)

@@ -70,23 +70,17 @@ def _wave(attempt: Attempt) -> bool:
         events += [Move(card, Zone.GRAVEYARD, kind) for card in stuck if card not in doomed]
         rules += ["407.6d", "306.4b"]
     ceased = _tokens_elsewhere(state)
-    if not events and not broke and not ceased:
+    if not events and not broke and not ceased and not any(player.bereft for player in state.remaining):
         return False
-    lost = [holder for card in doomed if (holder := _loser(state, card)) is not None]
     if events:
         _spare(attempt)
         happen(attempt, events, *rules)
     _cease(attempt, ceased)
-    losers = tuple(dict.fromkeys([*lost, *broke]))
+    bereft = (player.id for player in attempt.state.remaining if player.bereft)
+    losers = tuple(dict.fromkeys([*bereft, *broke]))
     if losers:
         _lose(attempt, losers, broke)
     return True
-
-
-def _loser(state: State, card: CardId) -> PlayerId | None:
-    """Return who loses the game as the card is destroyed: a hero's controller (407.6a)."""
-    held = state.cards[card]
-    return held.controller if held.printed.type is CardType.HERO else None
 
 
 def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId, ...]) -> None:

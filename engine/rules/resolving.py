@@ -151,7 +151,9 @@ def _resolve_card(scope: Scope, link: Link) -> None:
     printed = scope.state.cards[number].printed
     if printed.type is not CardType.ABILITY:
         perform(scope, effects_of(link))
-        happen(scope.trying, [entering(scope, number, link.controller, MoveKind.RESOLVE)], "709.2b", "709.2g", "709.2h")
+        if number in scope.state.cards:
+            entry = entering(scope, number, link.controller, MoveKind.RESOLVE)
+            happen(scope.trying, [entry], "709.2b", "709.2g", "709.2h")
         return
     host = _host(scope, number)
     scope.things["host"] = () if host is None else (host,)

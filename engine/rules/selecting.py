@@ -53,6 +53,7 @@ from engine.language.selections import (
 from engine.language.words import KeywordName, Zone
 from engine.offers import at_least
 from engine.rules.fitting import compare, fits, known, stands
+from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 
 if TYPE_CHECKING:
@@ -67,12 +68,12 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
     state = scope.state
     match selection:
         case You():
-            return (scope.you,)
+            return _remaining(state, (scope.you,))
         case This():
             _note_twins(scope)
             return (scope.source,)
         case Target(slot):
-            return scope.targets[slot] if slot < len(scope.targets) else ()
+            return _remaining(state, scope.targets[slot]) if slot < len(scope.targets) else ()
         case Host():
             card = known(state, scope.source)
             if CardId(scope.source) not in state.cards:
@@ -81,19 +82,19 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Role(name) | Those(name):
             if name == "moved":
                 scope.note("411.8b")
-            return scope.things.get(name, ())
+            return _remaining(state, scope.things.get(name, ()))
         case HeroOf(players):
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
             return tuple(hero for hero in heroes if hero is not None)
         case ControllerOf(cards):
-            return _unique(_controller(scope, each) for each in _looked_at(scope, cards))
+            return _remaining(state, _unique(_controller(scope, each) for each in _looked_at(scope, cards)))
         case OwnerOf(cards):
             owners = (known(state, each) for each in _looked_at(scope, cards))
-            return _unique(None if card is None else card.owner for card in owners)
+            return _remaining(state, _unique(None if card is None else card.owner for card in owners))
         case Players(relation):
             return tuple(p.id for p in state.remaining if stands(state, scope.you, p.id, relation))
         case TurnPlayer():
-            return (state.turn_player,)
+            return _remaining(state, (state.turn_player,))
         case Every(filter, zones, of):
             return _every(scope, filter, zones, of)
         case Top(count, of):
@@ -107,6 +108,19 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             return _choose(scope, selection)
         case _:
             assert_never(selection)
+
+
+@implements("102.2")
+def _remaining(state: State, entities: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return what is selected without the players who have left the game: no text means them any more."""
+    if any(0 < each < FIRST_CARD and state.players[each - 1].out for each in entities):
+        return tuple(each for each in entities if each >= FIRST_CARD or not state.players[each - 1].out)
+    return entities
+
+
+def player_of(scope: Scope, selection: Selection) -> PlayerId | None:
+    """Return the player whom the text tells to do something, None where it means nobody who is in the game."""
+    return next((PlayerId(each) for each in select(scope, selection)), None)
 
 
 @implements("200.1")
@@ -197,7 +211,10 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     options = tuple(each for each in _able(scope, select(scope, chosen.among)) if _is_there(scope, each))
     least = 1 if chosen.least is None else number(scope, chosen.least)
     most = least if chosen.most is None else number(scope, chosen.most)
-    player = scope.you if chosen.by is None else next(iter(select(scope, chosen.by)), scope.you)
+    player = scope.you if chosen.by is None else player_of(scope, chosen.by)
+    if player is None:
+        scope.done = scope.done and least == 0
+        return _named(scope, chosen, ())
     kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
     scope.note("706.1a")
     if least == 0 and most > 1:
@@ -207,7 +224,7 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     answer = scope.trying.ask(
         Choice(
             kind,
-            None if chosen.at_random else PlayerId(player),
+            None if chosen.at_random else player,
             rule("709.2b"),
             options,
             min(least, len(options)),
@@ -219,6 +236,10 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     picked = tuple(int(each) for each in answer)
     if len(picked) < least:
         scope.done = False
+    return _named(scope, chosen, picked)
+
+
+def _named(scope: Scope, chosen: Chosen, picked: tuple[Entity, ...]) -> tuple[Entity, ...]:
     if chosen.name is not None:
         scope.things[chosen.name] = picked
     return picked

@@ -18,7 +18,7 @@ from engine.rules.occurring import with_link
 from engine.rules.scope import Scope
 from engine.rules.selecting import number
 from engine.state.game import State
-from engine.state.ids import FIRST_CARD, CardId, Entity
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.links import Link
 
 
@@ -69,9 +69,9 @@ def _pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
 
 
 def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity, link: int | None) -> bool:
-    """Return whether the entity meets the description and can be targeted."""
+    """Return whether the entity meets the description and can be targeted; not a player who has left (102.2)."""
     if entity < FIRST_CARD:
-        return fits(scope, description.filter, entity)
+        return not scope.state.player(PlayerId(entity)).out and fits(scope, description.filter, entity)
     card = scope.state.cards.get(CardId(entity))
     if card is None:
         return any(each.id == entity for each in scope.state.chain) and fits(scope, description.filter, entity)

@@ -11,7 +11,8 @@ class Player:
     """A player: the ordered deck (top first), hand, graveyard and removed zone hold card ids.
 
     `turn_began` is the clock as his or her most recent turn started (302.2), None before the first;
-    `turns` counts them; `overdrew` is set by drawing from an empty deck until the next check (407.6b).
+    `turns` counts them; `overdrew` is set by drawing from an empty deck until the next check (407.6b), `bereft` by the
+    destruction of his or her hero (102.1a).
     """
 
     id: PlayerId
@@ -27,6 +28,7 @@ class Player:
     turns: int = 0
     placed: int = 0
     overdrew: bool = False
+    bereft: bool = False
     mulligans: int = 0
     deck_face_up: bool = False
     out: bool = False

@@ -113,6 +113,21 @@ Feature: 102 Winning and losing
     Then "Krol Blade" is removed from the game
     And there is no card in Ann's graveyard
 
+  @rule:102.2
+  Scenario: An effect that tells the turn player to destroy something finds nobody once that player has left
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Bo controls "Crown of Destruction" and "Brigg"
+    And Cid controls "Valanos" and "Kor Cindervein"
+    When the end phase starts
+    Then the chain, top first, is "Crown of Destruction"
+    When Ann concedes
+    And the chain empties
+    Then "Crown of Destruction" is in play
+    And "Brigg" is in play
+    And "Valanos" is in play
+    And "Kor Cindervein" is in play
+
   @rule:102.2 @rule:407.4a
   Scenario: Passes made before a third player leaves still count
     Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid

@@ -1,7 +1,6 @@
 """Losing, conceding and leaving a game that goes on (102)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -9,16 +8,16 @@ from engine.actions import Begin, Concede, Pass, PlayCard, Propose
 from engine.board import completed, new_game, put
 from engine.editions import REFERENCE
 from engine.events import Leave, LeaveChain
-from engine.language.effects import ChooseMode, Draw, Effect, LoseTheGame, May
+from engine.language.effects import Destroy, Draw, LoseTheGame
 from engine.language.filters import Is
-from engine.language.modifiers import Control
+from engine.language.modifiers import Control, MoveInstead, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import Host, Number, Players, TurnPlayer, You
-from engine.language.triggers import What
+from engine.language.selections import Host, Number, Players, Target, You
+from engine.language.triggers import On, What
 from engine.language.words import Kind, Phase, Relation, Trait, Zone
 from engine.play import Settled, apply, why_not
 from engine.state.ids import PlayerId
-from tests.engine.cards import OGRE, ally, blast, instant, ongoing, raises, this_turn, when
+from tests.engine.cards import HERO_OR_ALLY, OGRE, ally, always, blast, instant, item, ongoing, raises, this_turn, when
 from tests.engine.invariants import check_state
 from tests.engine.table import BLANK, FOUR, HERO, THREE, TWO, A, B, C, D, Table
 
@@ -240,21 +239,27 @@ def test_a_player_can_leave_only_once() -> None:
     assert [reason.rule for reason in why_not(table.state, Concede(B))] == ["102.2"]
 
 
-ONE_OR_TWO = ChooseMode(
-    TurnPlayer(), ((Draw(Players(Relation.ANY), Number(1)),), (Draw(You(), Number(2)),)), ("one", "two")
-)
+@pytest.mark.parametrize(("board", "others"), [(TWO, None), (THREE, (A, C))])
+def test_a_player_whose_hero_a_link_destroys_loses(
+    board: Sequence[tuple[str, int]], others: Sequence[PlayerId] | None
+) -> None:
+    """102.1a: destroyed is destroyed, with fatal damage or without."""
+    table = Table(board)
+    table.cast(A, instant("Execute", Destroy(Target()), targets=(HERO_OR_ALLY,)), table.heroes[1])
+    assert table.state.player(B).out
+    assert "407.6a" in table.cited()
+    if others is None:
+        assert table.state.result is not None
+        assert table.state.result.winners == (A,)
+    else:
+        assert [player.id for player in table.state.remaining] == list(others)
 
 
-@pytest.mark.parametrize("told", [ONE_OR_TWO, May(TurnPlayer(), (Draw(TurnPlayer(), Number(1)),))])
-@pytest.mark.xfail(strict=True, reason="the turn player is chosen for although he or she has left")
-def test_a_player_who_has_left_is_not_asked_for_anything(told: Effect) -> None:
-    """102.2: not even as the player whose turn it still is."""
-    table = Table(THREE)
-    table.act(Concede(A))
-    assert table.state.turn_player == A
-    table.state = replace(table.state, priority=B)
-    table.act(PlayCard(B, table.put(instant("Any", told), B, Zone.HAND)))
-    table.act(Pass(B))
-    outcome = apply(table.state, Pass(C))
-    assert isinstance(outcome, Settled)
-    assert len(outcome.state.player(A).hand) == 0
+def test_a_player_whose_heros_destruction_is_replaced_does_not_lose() -> None:
+    """716.1, 102.1a: the destruction never happened."""
+    table = Table()
+    exile = Replace(On(What.DESTROYED, subject=Is((Kind.HERO,))), MoveInstead(Zone.REMOVED))
+    table.put(item("Ward", always(exile, Is((Kind.HERO,)))), B)
+    table.cast(A, instant("Execute", Destroy(Target()), targets=(HERO_OR_ALLY,)), table.heroes[1])
+    assert table.zone(table.heroes[1]) is Zone.REMOVED
+    assert not table.state.player(B).out
