@@ -1,4 +1,4 @@
-"""What a player can do with priority, and conceding, which can be done at any time (102.1b)."""
+"""What a player can do with priority, and conceding, and what is done between games of a match."""
 
 from __future__ import annotations
 
@@ -79,4 +79,20 @@ class Begin:
     """Start the game: shuffle, draw opening hands, decide on mulligans, begin the first turn (101)."""
 
 
-Action: TypeAlias = PlayCard | Place | Use | Complete | Propose | Strike | Pass | Concede | Begin
+@value
+class NextGame:
+    """Go on to the next game of the match, in which the player takes the first turn (800.1d)."""
+
+    first: PlayerId
+
+
+@value
+class Swap:
+    """Swap cards of the main deck for as many of the side deck between games of a match (100.3)."""
+
+    player: PlayerId
+    out: tuple[CardId, ...]
+    into: tuple[CardId, ...]
+
+
+Action: TypeAlias = PlayCard | Place | Use | Complete | Propose | Strike | Pass | Concede | Begin | NextGame | Swap

@@ -3,8 +3,7 @@
 EngineError
 ├── Refused            an action or answer that the rules do not allow, with every reason
 ├── BoardError         a board that the rules could not produce
-├── Unsettled          a loop that must settle and does not
-└── Unsupported        card data that asks for what no rule does
+└── Unsettled          a loop that must settle and does not
 """
 
 from __future__ import annotations
@@ -52,7 +51,3 @@ class Unsettled(EngineError):
         super().__init__(f"{what} did not settle after {rounds} rounds")
         self.what = what
         self.rounds = rounds
-
-
-class Unsupported(EngineError):
-    """Card data combines members of the language in a way that no rule gives a meaning to."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
-from engine.actions import Action, Begin, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
 from engine.attempt import Attempt, Unanswered
 from engine.choices import Answer, Choice, ChoiceKind
 from engine.citations import implements, rule
@@ -21,9 +21,11 @@ from engine.language.words import LinkKind
 from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
 from engine.rules.combat import protect_reasons
 from engine.rules.happening import happen
+from engine.rules.hearthing import concedes, hearth
 from engine.rules.leaving import leave
 from engine.rules.legality import completion_of, reasons_against
 from engine.rules.listing import legal_actions
+from engine.rules.matches import next_game, swap
 from engine.rules.priority import give_priority, next_player, pass_priority
 from engine.rules.proposing import cost_to_attack
 from engine.rules.starting import begin
@@ -128,7 +130,12 @@ def _act(attempt: Attempt, action: Action) -> None:
         case PlayCard() | Place() | Use() | Complete() | Propose() | Strike():
             attempt.change(priority=None, passes=0, positions=())
             _add(attempt, action)
-            give_priority(attempt, action.player)
+            if attempt.state.result is None:
+                give_priority(attempt, action.player)
+        case NextGame(first):
+            next_game(attempt, first)
+        case Swap():
+            swap(attempt, action)
         case _:
             assert_never(action)
 
@@ -157,6 +164,9 @@ def _use(attempt: Attempt, player: PlayerId, card: CardId, key: int) -> None:
     held = held_power(attempt.state, card, key)
     assert held is not None
     assert isinstance(held.power, Payment)
+    if concedes(held.power):
+        hearth(attempt, player, card, held.power)
+        return
     link = Link(LinkId(0), LinkKind.PAYMENT, player, card, held.power.text, power=key)
     add_effect(attempt, link, held.power.cost, Purpose.USE, card, "701.2")
 

@@ -28,4 +28,9 @@ class Perform:
     effect: Effect
 
 
-Cost: TypeAlias = Resources | Activate | Perform
+@value
+class Concede:
+    """Concede the game, with all of your team (800.1b)."""
+
+
+Cost: TypeAlias = Resources | Activate | Perform | Concede

@@ -370,22 +370,23 @@ class PayResources:
 
 @value
 class NewDeck:
-    """The player builds a new deck from the collection (800.2)."""
+    """The player builds a new deck of so many cards from the collection (800.2)."""
 
     player: Selection
     size: int
 
 
 @value
-class EndTheGame:
-    """The game ends; players keep equipment of their choice in play for the next one (800.1)."""
+class KeepForNextGame:
+    """Each of the players may keep any of the cards that he or she controls in play for the next game (800.1)."""
 
-    by: Selection
+    players: Selection
+    filter: Filter
 
 
 Effect: TypeAlias = (
     Deal | Heal | PutDamage | RemoveDamage | Destroy | Put | Draw | Discard | Exhaust | Ready | Flip | Interrupt
     | AddCounters | RemoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver | Reattach | Apply
     | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
-    | FlipCoin | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | EndTheGame
+    | FlipCoin | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | KeepForNextGame
 )  # fmt: skip

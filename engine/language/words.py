@@ -16,9 +16,10 @@ class CardType(StrEnum):
 
 
 class Zone(StrEnum):
-    """The six zones (411.1)."""
+    """The six zones (411.1), and the collection, which is outside the game and from which cards may come into it."""
 
     CHAIN = "chain"
+    COLLECTION = "collection"
     DECK = "deck"
     GRAVEYARD = "graveyard"
     HAND = "hand"

@@ -8,7 +8,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import Turn
-from engine.language.costs import Activate, Cost, Perform, Resources
+from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import PutDamage
 from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
 from engine.language.selections import X
@@ -107,7 +107,7 @@ def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ..
                 capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_up_to_health
                 said = Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
                 return (said, *prevented(scope, effect))
-        case Resources():
+        case Resources() | Concede():
             pass
     return ()
 
@@ -136,7 +136,7 @@ def pay(scope: Scope, due: Total, about: CardId) -> None:
                 paid = done == [True]
             case Perform(effect):
                 paid = performable(scope, (effect,), as_cost=True) and perform(scope, (effect,))
-            case Resources():
+            case Resources() | Concede():
                 pass
         if not paid:
             raise Refused(Reason(rule("707.2"), "part of the cost can't be paid"))

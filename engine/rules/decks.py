@@ -70,12 +70,12 @@ def _card_reasons(hero: Printed, cards: Sequence[Printed]) -> list[Reason]:
     """Return why single cards can't be included, each named once; a Sealed Pack side deck is whatever is left over."""
     found: list[Reason] = []
     for card in dict.fromkeys(cards):
-        found += _illegal(card, hero)
+        found += why_not_legal(card, hero)
     return found
 
 
 @implements("100.1", "100.2", "faq-2009-03:8")
-def _illegal(card: Printed, hero: Printed) -> list[Reason]:
+def why_not_legal(card: Printed, hero: Printed) -> list[Reason]:
     """Return why the card is not legal for the hero: it is a hero, shares no trait icon, or requires a trait."""
     if card.type is CardType.HERO:
         return [Reason(rule("100.1"), f"{card.name} is a hero card")]

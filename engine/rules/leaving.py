@@ -63,7 +63,7 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
     owned_cards = [
         Move(card.id, Zone.REMOVED, MoveKind.LEAVE_GAME, player=card.owner)
         for card in attempt.state.cards.values()
-        if card.owner in leaving and card.zone is not Zone.REMOVED
+        if card.owner in leaving and card.zone not in (Zone.REMOVED, Zone.COLLECTION)
     ]
     happen(attempt, owned_cards, "102.2")
     _give_back(attempt, leaving)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.actions import Action, Begin, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
 from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Activate, Cost
@@ -16,6 +16,7 @@ from engine.rules.cannot import forbidden
 from engine.rules.costs import has_x, total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
+from engine.rules.matches import why_no_next_game, why_no_swap
 from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
@@ -29,6 +30,8 @@ from engine.state.ids import CardId, PlayerId
 
 def reasons_against(state: State, action: Action) -> tuple[Reason, ...]:
     """Return every reason why the action can't be taken now; nothing where it can."""
+    if isinstance(action, NextGame):
+        return why_no_next_game(state)
     if state.result is not None:
         return (Reason(rule("102.1"), "the game is over"),)
     match action:
@@ -50,6 +53,8 @@ def reasons_against(state: State, action: Action) -> tuple[Reason, ...]:
             return _no_priority(state, player) or _propose_reasons(state, player, attacker, defender, sabotage)
         case Strike(player, weapon):
             return _no_priority(state, player) or _strike_reasons(state, player, weapon)
+        case Swap():
+            return why_no_swap(state, action)
         case _:
             assert_never(action)
 

@@ -7,7 +7,6 @@ from typing import assert_never
 
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.errors import Unsupported
 from engine.events import (
     ChangeCounters,
     CombatDeed,
@@ -37,7 +36,6 @@ from engine.language.effects import (
     Discard,
     Draw,
     Effect,
-    EndTheGame,
     Exhaust,
     ExtraTurn,
     Flip,
@@ -47,6 +45,7 @@ from engine.language.effects import (
     If,
     IfYouDo,
     Interrupt,
+    KeepForNextGame,
     LookAt,
     LoseTheGame,
     May,
@@ -70,8 +69,10 @@ from engine.language.effects import (
 from engine.language.selections import Selection
 from engine.language.words import Zone
 from engine.rules import changing_zones, creating, optional, packets
+from engine.rules.collecting import build_deck
 from engine.rules.costs import pay_resources, ready_resources
 from engine.rules.happening import Pending, happen, possible, stopped_by
+from engine.rules.keeping import keep
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, holds, may_be_none, number, player_of, select
@@ -114,8 +115,10 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             return _bind(scope, effect)
         case PayResources(player, amount):
             return _pay(scope, player_of(scope, player), number(scope, amount))
-        case NewDeck() | EndTheGame():
-            raise Unsupported("the card-specific rules of section 800 are not played yet")
+        case NewDeck(player, size):
+            return build_deck(scope, player_of(scope, player), size)
+        case KeepForNextGame(players, filter):
+            return keep(scope, select(scope, players), filter)
         case LoseTheGame(players):
             from engine.rules.leaving import leave
 

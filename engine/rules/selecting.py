@@ -182,6 +182,10 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
             pool = state.play.ids
         elif zone is Zone.CHAIN:
             pool = tuple(each.id for each in state.chain)
+        elif zone is Zone.COLLECTION:
+            from engine.rules.collecting import legal_cards
+
+            pool = tuple(card for player in state.remaining for card in legal_cards(state, player.id))
         else:
             pool = tuple(card for player in state.remaining for card in state.zone(zone, player.id))
         for each in pool:

@@ -19,7 +19,13 @@ from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
 
-_HELD_BY_PLAYER = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.REMOVED: "removed"}
+_HELD_BY_PLAYER = {
+    Zone.DECK: "deck",
+    Zone.HAND: "hand",
+    Zone.GRAVEYARD: "graveyard",
+    Zone.REMOVED: "removed",
+    Zone.COLLECTION: "collection",
+}
 
 
 def with_player(state: State, player: Player) -> tuple[Player, ...]:
@@ -96,7 +102,7 @@ def left(play: Play, card: CardId) -> Play:
 
 def functions_elsewhere(card: Card) -> bool:
     """Return whether the card has a power that functions in the zone, other than play, where it is (700.2)."""
-    if card.zone in (Zone.PLAY, Zone.CHAIN):
+    if card.zone in (Zone.PLAY, Zone.CHAIN, Zone.COLLECTION):
         return False
     return _acts(card.printed, Continuous, card.zone) or _acts(card.printed, Triggered, card.zone)
 
@@ -123,7 +129,7 @@ def taken_out(state: State, card: Card) -> State:
         case Zone.CHAIN:
             chain = tuple(link for link in state.chain if CardId(link.id) != card.id)
             return evolve(state, cards=cards, chain=chain, elsewhere=elsewhere)
-        case Zone.DECK | Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED:
+        case Zone.DECK | Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED | Zone.COLLECTION:
             name = _HELD_BY_PLAYER[card.zone]
             owner = state.player(card.owner)
             ids: tuple[CardId, ...] = getattr(owner, name)
@@ -151,7 +157,7 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
             return evolve(
                 state, cards=cards, players=with_player(state, replace(owner, deck=deck)), elsewhere=elsewhere
             )
-        case Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED:
+        case Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED | Zone.COLLECTION:
             name = _HELD_BY_PLAYER[card.zone]
             owner = state.player(card.owner)
             put = {name: (*getattr(owner, name), card.id)}

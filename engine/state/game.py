@@ -51,6 +51,8 @@ class State:
     information of cards by the number they had. `elsewhere` are cards outside play whose powers function there.
     `in_order` is the player whose turn came last in the regular order, extra turns left aside (500.3).
     `positions` are the states that mandatory actions led through since somebody last did anything but pass (801.2).
+    `game` counts the games of the match, of which it may be the `last`; `kept` are cards that stay in play for the next
+    one (800.1d).
     `memo` holds derived views and takes no part in equality.
     """
 
@@ -79,6 +81,9 @@ class State:
     silenced: frozenset[CardId] = frozenset()
     steered: frozenset[tuple[CardId, int]] = frozenset()
     result: Result | None = None
+    game: int = 1
+    last: bool = False
+    kept: tuple[CardId, ...] = ()
     memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def __hash__(self) -> int:
@@ -107,6 +112,8 @@ class State:
                 return seat.graveyard
             case Zone.REMOVED:
                 return seat.removed
+            case Zone.COLLECTION:
+                return seat.collection
             case Zone.PLAY:
                 return tuple(card for card in self.play.ids if self.cards[card].controller == player)
             case Zone.CHAIN:

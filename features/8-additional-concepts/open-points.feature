@@ -64,3 +64,28 @@ Feature: What the rules leave open
     Then "the dying Landro" is in your graveyard
     And "the hale Landro" is in play
     And the rules do not settle this, see "OP-20"
+
+  @rule:800.2a
+  Scenario: Of a side deck of more than ten cards ten become the new deck
+    Given cost is no matter
+    And your hero is "Litori Frostburn"
+    And you have "Through the Dark Portal" as a face-up resource
+    And your side deck is "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph"
+    And your side deck is "Counterspell", "Blink", "Fireball", "Lady Kath", "Flamestrike"
+    When you complete "Through the Dark Portal"
+    And the chain empties
+    And you choose "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph", "Counterspell", "Blink", "Fireball", "Lady Kath"
+    Then there are 10 cards in your deck
+    And "Flamestrike" is in your side deck
+    And the rules do not settle this, see "OP-36"
+
+  @rule:800.1c
+  Scenario: Where several sides oppose each other, hearthing leaves nobody the winner
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And cost is no matter
+    And Ann controls "Hearthstone"
+    When Ann uses "Hearthstone"
+    And Ann chooses none
+    Then Ann loses the game
+    And the game is a draw
+    And the rules do not settle this, see "OP-37"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.actions import Swap
+from engine.language.words import Zone
 from engine.rules.decks import Format, deck_reasons
 from scenarios.applied import is_applied
 from scenarios.errors import BadArgument
 from scenarios.library.deck_lists import read_deck
-from scenarios.playthrough import library
-from scenarios.playthrough.driving import note_rules
+from scenarios.playthrough import library, names
+from scenarios.playthrough.driving import drive, note_rules, settle
 from scenarios.playthrough.truth import differs
 
 if TYPE_CHECKING:
     from engine.errors import Reason
+    from engine.state.ids import CardId
     from scenarios.playthrough.session import Playthrough
+    from scenarios.words import CardWords, PlayerWords
 
 FORMATS = {"Constructed": Format.CONSTRUCTED, "Sealed Pack": Format.SEALED}
 
@@ -49,6 +54,22 @@ def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
     note_rules(play, rules)
     if rule is not None and not is_applied(rule, rules):
         raise differs("another rule stands against the deck", f"rule {rule}", "; ".join(map(str, reasons)))
+
+
+def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:
+    """Swap cards of a player's main deck for cards of the side deck.
+
+    Raises:
+        IllegalAction: the rules don't allow it now, or not these cards.
+    """
+    settle(play)
+    player = names.player(play, words)
+
+    def found(cards: tuple[CardWords, ...]) -> tuple[CardId, ...]:
+        zones = (Zone.DECK, Zone.COLLECTION)
+        return tuple(names.card(play, replace(each, of=each.of or words), zones) for each in cards)
+
+    drive(play, Swap(player, found(out), found(into)))
 
 
 def _reasons(play: Playthrough, kind: str) -> tuple[Reason, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.errors import Refused, Unsettled, Unsupported
+from engine.errors import Refused, Unsettled
 from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
 from scenarios.errors import CantJudge, IllegalAction, Surplus, Unanswered
@@ -58,7 +58,7 @@ def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled
         return apply(state, action, answers)
     except Refused as error:
         raise IllegalAction(str(error), tuple(reason.rule for reason in error.reasons)) from None
-    except (Unsettled, Unsupported) as error:
+    except Unsettled as error:
         raise CantJudge(str(error)) from None
 
 

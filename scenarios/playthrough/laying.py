@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 UNNAMED = Printed("an unnamed card", CardType.ITEM)
 DECK_SIZE = 10
-_HELD = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard"}
+_HELD = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.COLLECTION: "collection"}
 RESOURCES_ENOUGH = 25
 
 

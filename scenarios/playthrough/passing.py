@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.actions import Begin, Pass
+from engine.actions import Begin, NextGame, Pass
 from engine.attempt import Attempt
 from engine.attempt import Unanswered as NoAnswer
 from engine.choices import ChoiceKind
@@ -32,6 +32,16 @@ def start_game(play: Playthrough) -> None:
     """
     settle(play)
     drive(play, Begin())
+
+
+def set_up_next_game(play: Playthrough, owner: PlayerWords) -> None:
+    """Set up the next game of the match, in which a player takes the first turn.
+
+    Raises:
+        IllegalAction: this game goes on, or was the last.
+    """
+    settle(play)
+    drive(play, NextGame(names.player(play, owner)))
 
 
 def pass_once(play: Playthrough, words: PlayerWords) -> None:

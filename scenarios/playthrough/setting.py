@@ -90,6 +90,11 @@ def start_before_first_turn(play: Playthrough, owner: PlayerWords) -> None:
     play.state = evolve(play.state, turn_player=first, first_player=first, phase=Phase.SETUP)
 
 
+def make_last(play: Playthrough) -> None:
+    """Let no game of the match come after this one."""
+    play.state = evolve(play.state, last=True)
+
+
 def let_cost_not_matter(play: Playthrough) -> None:
     """Give every player resources enough once the board is laid."""
     play.layout.free = True

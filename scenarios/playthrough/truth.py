@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         ValueWords,
     )
 
-_ZONES = {"the chain": Zone.CHAIN, "removed from the game": Zone.REMOVED}
+_ZONES = {"the chain": Zone.CHAIN, "removed from the game": Zone.REMOVED, "side deck": Zone.COLLECTION}
 
 
 def differs(what: str, expected: str, actual: str) -> Differs:
@@ -88,7 +88,7 @@ def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) ->
         held = [each for each in play.now.zone(Zone.PLAY, player) if play.now.cards[each].resource]
         count = len(held)
     else:
-        count = len(play.now.zone(Zone(zone), player))
+        count = len(play.now.zone(_ZONES.get(zone) or Zone(zone), player))
     if count != number:
         raise differs(f"the {zone} of {owner.who} holds another number of cards", str(number), str(count))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.attempt import evolve
 from engine.language.words import Zone
+from engine.rules.zones import with_player
 from scenarios.errors import BadArgument
 from scenarios.playthrough import names
 from scenarios.playthrough.laying import add_unnamed as add_unnamed_cards
@@ -12,16 +15,20 @@ from scenarios.playthrough.laying import put
 from scenarios.playthrough.library import printed
 
 if TYPE_CHECKING:
+    from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import LabelledWords, PlayerWords
+
+SIDE_DECK = "side deck"
 
 
 def fill(play: Playthrough, owner: PlayerWords, zone: str, cards: tuple[LabelledWords, ...]) -> None:
     """Put cards into a player's zone, the first on top of a deck."""
     player = names.player(play, owner)
-    play.layout.stated.add((player, Zone(zone)))
+    where = _zone(play, player, zone)
+    play.layout.stated.add((player, where))
     for each in cards:
-        put(play, printed(play, each.name), player, Zone(zone), each.label)
+        put(play, printed(play, each.name), player, where, each.label)
 
 
 def add_unnamed(play: Playthrough, words: PlayerWords, owner: PlayerWords, zone: str, number: int) -> None:
@@ -33,5 +40,15 @@ def add_unnamed(play: Playthrough, words: PlayerWords, owner: PlayerWords, zone:
     if words != owner:
         raise BadArgument(f"{words.who} would have cards in a zone of {owner.who}", expected="a player's own zone")
     player = names.player(play, owner)
-    play.layout.stated.add((player, Zone(zone)))
-    add_unnamed_cards(play, player, Zone(zone), number)
+    where = _zone(play, player, zone)
+    play.layout.stated.add((player, where))
+    add_unnamed_cards(play, player, where, number)
+
+
+def _zone(play: Playthrough, player: PlayerId, zone: str) -> Zone:
+    """Return the zone that the words mean: a side deck is the collection of a player in a tournament (800.2a)."""
+    if zone != SIDE_DECK:
+        return Zone(zone)
+    seat = replace(play.state.player(player), side_deck=True)
+    play.state = evolve(play.state, players=with_player(play.state, seat))
+    return Zone.COLLECTION

@@ -177,8 +177,8 @@ slot_type(
 )
 slot_type(
     "where",
-    "(in {of:owner} {zone=hand|graveyard|deck}|in {zone=play}|on {zone=the chain}|{zone=removed from the game}"
-    "|on {end=top|the bottom} of {of:owner} {zone=deck})",
+    "(in {of:owner} {zone=hand|graveyard|deck|collection|side deck}|in {zone=play}|on {zone=the chain}"
+    "|{zone=removed from the game}|on {end=top|the bottom} of {of:owner} {zone=deck})",
     _of(PlaceWords),
 )
 slot_type(

@@ -9,12 +9,22 @@ from scenarios.registry import then, when
 
 if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
+    from scenarios.words import CardWords, PlayerWords
 
 
 @when("you put a deck together:", example="you put a deck together:")
 def put_together(play: Playthrough, text: str) -> None:
     """Put a deck together from a list: Hero: and a name, a number and a name on each line, Side deck below."""
     deck_lists.put_together(play, text)
+
+
+@when(
+    "{player} swap[s] {out:card+} for {into:card+} of the side deck",
+    example='you swap "Brigg" for "Tim" of the side deck',
+)
+def swap(play: Playthrough, player: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:
+    """Swap cards of the main deck for cards of the side deck between two games of a match."""
+    deck_lists.swap(play, player, out, into)
 
 
 @then("the deck may be played in {kind=Constructed|Sealed Pack}", example="the deck may be played in Constructed")

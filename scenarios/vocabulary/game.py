@@ -48,6 +48,12 @@ def first_turn(play: Playthrough, player: str) -> None:
     setting.start_before_first_turn(play, YOU if player == "yours" else OPPONENT)
 
 
+@given("this is the last game of the match", example="this is the last game of the match")
+def last_game(play: Playthrough) -> None:
+    """Say that no game of the match comes after this one."""
+    setting.make_last(play)
+
+
 @given("cost is no matter", example="cost is no matter")
 def no_matter(play: Playthrough) -> None:
     """Give every player more ready resources than any cost here asks for."""

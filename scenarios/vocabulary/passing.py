@@ -18,6 +18,15 @@ def game_starts(play: Playthrough) -> None:
     passing.start_game(play)
 
 
+@when(
+    "the next game is about to start, {owner} turn first",
+    example="the next game is about to start, your opponent's turn first",
+)
+def next_game(play: Playthrough, owner: PlayerWords) -> None:
+    """Go on to the next game of the match, before its first turn, which is a player's."""
+    passing.set_up_next_game(play, owner)
+
+
 @when("{player} pass[es]", example="you pass")
 def one_passes(play: Playthrough, player: PlayerWords) -> None:
     """Let one player, who has priority, pass."""

@@ -27,7 +27,8 @@ def is_in(play: Playthrough, card: CardWords, place: PlaceWords, no: str | None 
 
 
 @then(
-    "there (is|are) ({number:NUMBER}|no) card[s] in {owner} {zone=hand|graveyard|deck|resource row}",
+    "there (is|are) ({number:NUMBER}|no) card[s] in {owner}"
+    " {zone=hand|graveyard|deck|resource row|collection|side deck}",
     example="there are 2 cards in your hand",
 )
 def count(play: Playthrough, owner: PlayerWords, zone: str, number: int = 0) -> None:

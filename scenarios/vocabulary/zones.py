@@ -12,9 +12,12 @@ if TYPE_CHECKING:
     from scenarios.words import LabelledWords, PlayerWords
 
 
-@given("{owner} {zone=hand|graveyard} is {cards:labelled+}", example='your hand is "Fire Blast", "Flash Heal"')
+@given(
+    "{owner} {zone=hand|graveyard|collection|side deck} is {cards:labelled+}",
+    example='your hand is "Fire Blast", "Flash Heal"',
+)
 def holds(play: Playthrough, owner: PlayerWords, zone: str, cards: tuple[LabelledWords, ...]) -> None:
-    """Say which cards a hand or graveyard holds."""
+    """Say which cards a hand, a graveyard, or a side deck or collection outside the game holds."""
     zones.fill(play, owner, zone, cards)
 
 
@@ -40,7 +43,7 @@ def empty(play: Playthrough, owner: PlayerWords, zone: str) -> None:
 
 
 @given(
-    "{player} ha(ve|s) {number:NUMBER} unnamed card[s] in {owner} {zone=hand|graveyard|deck}",
+    "{player} ha(ve|s) {number:NUMBER} unnamed card[s] in {owner} {zone=hand|graveyard|deck|collection|side deck}",
     example="you have 7 unnamed cards in your hand",
 )
 def unnamed(play: Playthrough, player: PlayerWords, number: int, owner: PlayerWords, zone: str) -> None:
