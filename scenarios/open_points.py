@@ -46,5 +46,7 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-33": ("601.2c", "cr-2009-combat:601.2c", "601.3", "cr-2009-combat:601.3"),
     "OP-34": ("201.3", "401.4a"),
     "OP-35": ("304.2", "717.3", "717.5", "717.5a"),
+    "OP-36": ("800.2", "800.2a", "100.3"),
+    "OP-37": ("102.1", "800.1b", "800.1c"),
 }
 """For each open point the rules it is about, as events cite them."""

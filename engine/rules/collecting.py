@@ -29,11 +29,13 @@ def legal_cards(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")
-def build_deck(scope: Scope, player: PlayerId, size: int) -> bool:
+def build_deck(scope: Scope, player: PlayerId | None, size: int) -> bool:
     """Let the player build a new deck of so many cards and shuffle it; return whether it has that many.
 
     In a tournament the collection is the side deck, from which only one new deck can be built in a game.
     """
+    if player is None:
+        return False
     seat = scope.state.player(player)
     why = "800.2a" if seat.side_deck else "800.2b"
     if seat.side_deck and seat.rebuilt:
@@ -57,7 +59,6 @@ def build_deck(scope: Scope, player: PlayerId, size: int) -> bool:
     return most == size
 
 
-@implements("100.2", "100.4")
 def _cite(scope: Scope, player: PlayerId, options: tuple[CardId, ...]) -> None:
     """Let the choice cite the rules that keep cards of the collection out of the new deck."""
     legal = legal_cards(scope.state, player)

@@ -34,7 +34,7 @@ def hearth(attempt: Attempt, player: PlayerId, card: CardId, power: Payment) -> 
     if not _permitted(attempt, player, card):
         return
     scope = Scope(player, card, attempt=attempt)
-    attempt.note("800.1a", "800.1c")
+    attempt.note("800.1", "800.1a", "800.1c")
     pay(scope, total(scope, power.cost, Purpose.USE, card), card)
     if isinstance(power.text, Text):
         from engine.rules.performing import perform

@@ -12,8 +12,8 @@ class Player:
 
     `turn_began` is the clock as his or her most recent turn started (302.2), None before the first;
     `turns` counts them; `overdrew` is set by drawing from an empty deck until the next check (407.6b), `bereft` by the
-    destruction of his or her hero (102.1a). `collection` are cards outside the game (800.2), `side_deck` that they are a
-    tournament's side deck, `rebuilt` that a new deck was built from them in this game.
+    destruction of his or her hero (102.1a). `collection` are cards outside the game (800.2), `side_deck` that they are
+    a tournament's side deck, `rebuilt` that a new deck was built from them in this game.
     """
 
     id: PlayerId

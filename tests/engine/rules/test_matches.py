@@ -45,7 +45,8 @@ def between_games() -> tuple[State, int, int, int]:
     state = evolve(table.state, players=with_player(table.state, replace(table.state.player(A), side_deck=True)))
     state = settled(settled(state, Use(A, stone, 0), (stone,)), NextGame(B))
     seat = state.player(A)
-    return state, seat.deck[0], *seat.collection
+    spare, strange = seat.collection
+    return state, seat.deck[0], spare, strange
 
 
 def test_the_next_game_starts_where_a_match_starts_but_for_what_was_kept() -> None:
