@@ -14,7 +14,7 @@ from engine.rules.continuing import settle
 from engine.rules.fitting import attached
 from engine.rules.uniqueness import violations
 from engine.rules.values import values
-from engine.rules.zones import put_in, with_card, with_player
+from engine.rules.zones import put_in, with_player
 from engine.state.cards import Card
 from engine.state.edition import Edition
 from engine.state.game import State
@@ -79,11 +79,6 @@ def put(  # noqa: PLR0913 - a card has as many properties as it has.
     if this_turn:
         state = evolve(state, history=(*state.history, Fact("entered play", number)))
     return state, number
-
-
-def with_damage(state: State, card: CardId, damage: int) -> State:
-    """Return the state with so much damage on the card."""
-    return evolve(state, cards=with_card(state, replace(state.cards[card], damage=damage)))
 
 
 def at_turn(state: State, player: PlayerId, phase: Phase = Phase.ACTION, number: int = 5) -> State:

@@ -12,11 +12,8 @@ from engine.choices import Answer, Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import CombatDeed, FlipOver, InCombat, Record
-from engine.language.costs import Cost, Perform
-from engine.language.effects import Flip
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
-from engine.language.selections import This
 from engine.language.words import LinkKind
 from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
 from engine.rules.combat import protect_reasons
@@ -35,8 +32,6 @@ from engine.rules.values import held_power, values
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, Proposal
-
-_COMPLETING: tuple[Cost, ...] = (Perform(Flip(This())),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,10 @@ def _methods(names: tuple[str, ...], defaults: Mapping[str, object]) -> dict[str
 
 
 class _Fields:
-    """The fields as the standard module knows them, borrowed from its own dataclass when somebody first asks."""
+    """The fields as the standard module knows them, borrowed from a dataclass of its own when somebody first asks.
+
+    Nothing but the fields is borrowed, so that none of the methods need be compiled.
+    """
 
     def __init__(self, names: tuple[str, ...], defaults: Mapping[str, object]) -> None:
         self._names = names
@@ -77,7 +80,8 @@ class _Fields:
 
     def __get__(self, _value: object, owner: type) -> Mapping[str, Field[Any]]:
         shape = [(name, owner.__annotations__[name], field(default=self._default(name))) for name in self._names]
-        standard: Any = make_dataclass(owner.__name__, shape, frozen=True)
+        said = {"__doc__": owner.__doc__ or owner.__name__}
+        standard: Any = make_dataclass(owner.__name__, shape, namespace=said, init=False, repr=False, eq=False)
         fields: Mapping[str, Field[Any]] = standard.__dataclass_fields__
         type.__setattr__(owner, "__dataclass_fields__", fields)
         return fields

@@ -6,7 +6,7 @@ import typer
 
 from judge.rulebook import REFERENCE
 from judge.rules.answers import Answer
-from judge.rules.commands.options import NoColour, complete_edition
+from judge.rules.commands.options import Library, NoColour, complete_edition
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
 
@@ -27,17 +27,20 @@ def check(
         str,
         typer.Option("--edition", metavar="ID", help="The edition of the rules.", autocompletion=complete_edition),
     ] = REFERENCE,
+    library: Library = None,
     no_color: NoColour = False,
 ) -> Answer:
     """Say whether a deck may be played, and every reason why not, with its rule.
 
     Exit codes: 0 it may, 1 it can't, 2 the list can't be used.
     """
+    from judge.cardlists.own import finder
     from judge.citing import cite
     from judge.decks import check_deck, deck_lines, format_named
+    from judge.rules.folder import cards_folder
 
     kind = format_named(format_)
-    checked = check_deck(file, kind, edition)
+    checked = check_deck(file, kind, edition, finder({}, cards_folder(library)))
     if checked.deck is None:
         return Answer(code=2, complaints=tuple(map(str, checked.problems)), no_color=no_color)
     lines = tuple(deck_lines(file, checked, kind, edition, cite))

@@ -1,11 +1,12 @@
 """Checking a deck list: whether the deck may be played, and every reason against it with its rule."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.editions import EDITIONS
 from engine.errors import Reason
+from engine.language.printed import Printed
 from engine.rules.decks import DeckList, Format, deck_reasons
 from judge.citing import Cite, statement_lines
 from judge.lines import Line
@@ -24,15 +25,15 @@ class Checked:
     problems: tuple[BadDeckList, ...] = ()
 
 
-def check_deck(file: str, kind: Format, edition: str) -> Checked:
-    """Return what comes of the deck list in the file in a format under an edition.
+def check_deck(file: str, kind: Format, edition: str, find: Callable[[str], Printed] = load) -> Checked:
+    """Return what comes of the deck list in the file in a format under an edition; `find` finds cards by name.
 
     Raises:
         BadDeckList: the file can't be read, or holds no text.
         BadSelection: there is no such edition.
     """
     check_edition(edition)
-    read = read_deck(_text(file), load, file)
+    read = read_deck(_text(file), find, file)
     if read.deck is None:
         return Checked(None, problems=read.problems)
     return Checked(read.deck, deck_reasons(EDITIONS[edition], kind, read.deck))

@@ -12,6 +12,7 @@ from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
 
 if TYPE_CHECKING:
+    from engine.language.printed import Printed
     from scenarios.judging import Setting
     from scenarios.playthrough.session import Playthrough
 
@@ -69,15 +70,15 @@ def _setting(asked: Asked) -> "Setting | None":
     Raises:
         BadCardData: the file of cards can't be used.
     """
-    from judge.rules.folder import library_folder
+    from judge.rules.folder import cards_folder
 
-    folder = library_folder(asked.library) / "cards"
+    folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
         return None
-    from judge.cardlists.keeping import finder, read_data
+    from judge.cardlists.own import finder
     from scenarios.playthrough.setting import begin
 
-    find = finder(read_data(asked.cards) if asked.cards else {}, folder)
+    find = finder(_read_first(asked.cards), folder)
 
     def begin_with_cards(edition: str) -> "Playthrough":
         play = begin(edition)
@@ -85,6 +86,14 @@ def _setting(asked: Asked) -> "Setting | None":
         return play
 
     return replace(full_setting(), begin=begin_with_cards)
+
+
+def _read_first(file: str | None) -> "dict[str, Printed]":
+    if file is None:
+        return {}
+    from judge.cardlists.keeping import read_data
+
+    return read_data(file)
 
 
 def how_many(asked: Asked) -> int:

@@ -59,8 +59,6 @@ from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 if TYPE_CHECKING:
     from engine.rules.scope import Scope
 
-_PUBLIC = (Zone.PLAY, Zone.GRAVEYARD, Zone.REMOVED, Zone.CHAIN)
-
 
 @implements("411.8b")
 def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:

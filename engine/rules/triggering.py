@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -253,11 +252,6 @@ def _people_match(scope: Scope, on: On, happening: Happening) -> bool:
 def replace_scope(scope: Scope) -> Scope:
     """Return a copy of the scope with bindings of its own."""
     return replace(scope, things=dict(scope.things), numbers=dict(scope.numbers))
-
-
-def waiting_of(state: State, player: PlayerId) -> Iterator[Link]:
-    """Return the player's triggered effects that wait to be added."""
-    return (link for link in state.waiting if link.controller == player)
 
 
 def text_of(power: Triggered) -> Text:

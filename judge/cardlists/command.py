@@ -87,18 +87,19 @@ def import_(
 
     Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous, and was left out.
     """
-    from judge.cardlists.keeping import FOLDER, keep
-    from judge.cardlists.telling import list_lines
+    from judge.cardlists.keeping import keep
+    from judge.cardlists.own import hidden
+    from judge.cardlists.telling import hidden_lines, list_lines
     from judge.lines import Line
-    from judge.rules.folder import library_folder
+    from judge.rules.folder import cards_folder
 
     table, found = _read_list(file, columns)
-    folder = library_folder(library) / FOLDER
+    folder = cards_folder(library)
     read = _printed(found)
     changed = keep(read, folder)
     said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
     return Answer(
-        (said, *list_lines(found)),
+        (said, *list_lines(found), *hidden_lines(hidden(read))),
         code=_code(table, found),
         complaints=tuple(map(str, table.problems)),
         no_color=no_color,

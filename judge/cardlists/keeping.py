@@ -2,20 +2,20 @@
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
-from difflib import get_close_matches
 from pathlib import Path
 
 from engine.language.printed import Printed
+from judge.cardlists.own import name_in
 from judge.cardlists.spans import spans
 from judge.cardlists.tables import read_bytes
-from scenarios.errors import BadCardData, UnknownName
-from scenarios.library.codec import decode, encode
-from scenarios.library.loading import file_name, load, parsed, read
+from scenarios.errors import BadCardData
+from scenarios.library.codec import encode
+from scenarios.library.loading import file_name, parsed, utf_8
+from scenarios.library.schema import card_of
 
-FOLDER = "cards"
-"""Where in the user's library its own cards are, beside the imported documents."""
+_SHOWN = 60
 
 
 def as_data(cards: Iterable[Printed]) -> str:
@@ -30,11 +30,8 @@ def read_data(file: str) -> dict[str, Printed]:
     Raises:
         BadCardData: the file holds no list of cards; says where, what was expected and the nearest known name.
     """
-    text = _text(file)
-    try:
-        data = parsed(text, file)
-    except RecursionError:
-        raise BadCardData("the file nests too deeply", file=file, expected="a list of cards") from None
+    text = utf_8(read_bytes(file, "a file of card data"), file)
+    data = parsed(text, file)
     if not isinstance(data, list):
         raise BadCardData("the file holds no list of cards", file=file, expected="a JSON list of cards")
     found: dict[str, Printed] = {}
@@ -46,22 +43,20 @@ def read_data(file: str) -> dict[str, Printed]:
     return found
 
 
-def _text(file: str) -> str:
-    data = read_bytes(file)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadCardData("the file is not UTF-8", file=file, line=line, expected="UTF-8") from None
-
-
 def _card(span: str, file: str, line: int, number: int) -> Printed:
     try:
-        return decode(Printed, json.loads(span), text=span, file=file)
+        return card_of(span, file)
     except BadCardData as error:
         place = line + (error.line or 1) - 1
-        what = f"card {number}: {error.what}"
+        what = f"card {number}{_called(span)}: {error.what}"
         raise BadCardData(what, file=file, line=place, expected=error.expected, nearest=error.nearest) from None
+
+
+def _called(span: str) -> str:
+    """Return the name that the card's data gives it, to be said after its number."""
+    data = json.loads(span)
+    name = data.get("name") if isinstance(data, dict) else None
+    return f", {name[:_SHOWN]!r}" if isinstance(name, str) else ""
 
 
 def write(file: Path, text: str) -> None:
@@ -95,8 +90,13 @@ def keep(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
     places: dict[Path, Printed] = {}
     for card in cards:
         place = folder / file_name(card.name)
-        if place.stem == "" or place.name == ".json" or places.get(place, card).name != card.name:
-            raise BadCardData(f"{card.name!r} can't be told from another card's file", expected="letters or figures")
+        if place.name == ".json":
+            raise BadCardData(f"{card.name!r} can't be the name of a file", expected="letters or figures in it")
+        other = places[place].name if place in places else name_in(place)
+        if other not in (None, card.name):
+            raise BadCardData(
+                f"{card.name!r} would share its file with {other!r}", file=str(place), expected="names told apart"
+            )
         places[place] = card
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -118,34 +118,3 @@ def _holds(place: Path, text: str) -> bool:
         return place.read_text(encoding="utf-8") == text
     except (OSError, UnicodeDecodeError):
         return False
-
-
-def finder(first: Mapping[str, Printed], folder: Path) -> Callable[[str], Printed]:
-    """Return what finds a card by its name: first among these, then in the carried library, then in the folder."""
-
-    def find(name: str) -> Printed:
-        if name in first:
-            return first[name]
-        try:
-            return load(name)
-        except UnknownName as unknown:
-            own = _own(name, folder)
-            if own is not None:
-                return own
-            near = next(iter(get_close_matches(name, [*first, *filter(None, (unknown.nearest,))], 1)), unknown.nearest)
-            raise UnknownName(unknown.what, expected=unknown.expected, nearest=near) from None
-
-    return find
-
-
-def _own(name: str, folder: Path) -> Printed | None:
-    """Return the user's own card of the name, if the folder holds it.
-
-    Raises:
-        BadCardData: its file is damaged.
-    """
-    try:
-        card = read(folder / file_name(name))
-    except OSError:
-        return None
-    return card if card.name == name else None

@@ -99,7 +99,7 @@ def read_columns(file: str) -> dict[str, str]:
         BadCardData: the file can't be used, or names a column that the reader doesn't have.
     """
     try:
-        told = tomllib.loads(read_bytes(file).decode("utf-8"))
+        told = tomllib.loads(read_bytes(file, "a file of column names").decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadCardData(
             f"the columns can't be read: {error}", file=file, expected='lines such as text = "Rules text"'
@@ -115,8 +115,8 @@ def read_columns(file: str) -> dict[str, str]:
     return told
 
 
-def read_bytes(file: str) -> bytes:
-    """Return what the file holds.
+def read_bytes(file: str, expected: str = "a list of cards") -> bytes:
+    """Return what the file holds; `expected` says what it should.
 
     Raises:
         BadCardData: it can't be read.
@@ -125,7 +125,7 @@ def read_bytes(file: str) -> bytes:
         return Path(file).read_bytes()
     except (OSError, ValueError) as error:
         what = getattr(error, "strerror", None) or str(error)
-        raise BadCardData(f"the file can't be read: {what}", file=file, expected="a list of cards") from None
+        raise BadCardData(f"the file can't be read: {what}", file=file, expected=expected) from None
 
 
 def _decoded(data: bytes, file: str) -> str:
@@ -153,10 +153,7 @@ def _from_table(text: str, between: str) -> Iterator[tuple[int, dict[str, Any]]]
 def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:
     from scenarios.library.loading import parsed
 
-    try:
-        data = parsed(text, file)
-    except RecursionError:
-        raise BadCardData("the file nests too deeply", file=file, expected="a list of cards") from None
+    data = parsed(text, file)
     if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):
         raise BadCardData("the file holds no list of cards", file=file, expected="a list of objects")
     for (line, _), cells in zip(spans(text), data, strict=True):

@@ -42,6 +42,14 @@ def list_lines(cards: Iterable[Card]) -> Iterator[Line]:
             yield Line(said, style=_STYLES[card.outcome], whole=True)
 
 
+def hidden_lines(names: tuple[str, ...]) -> Iterator[Line]:
+    """Yield which cards never come to play, for a carried card has their name and says something else."""
+    if names:
+        yield Line("These are others than the carried cards of their names, which are played instead:", style="unsure")
+        yield Line("; ".join(names), indent=2)
+        yield Line("judge cards read --write FILE and judge run --cards FILE put yours first", indent=2, style="faint")
+
+
 def _total(cards: tuple[Card, ...]) -> Share:
     count = [card.outcome for card in cards].count
     return Share("All", count("read"), count("ambiguous"), count("unread"))

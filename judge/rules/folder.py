@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 
 VARIABLE = "JUDGE_LIBRARY"
+OWN = "cards"
+"""Where in the library the user's own cards are."""
 
 
 def library_folder(told: str | Path | None = None) -> Path:
@@ -15,3 +17,8 @@ def library_folder(told: str | Path | None = None) -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("wowtcg-judge", appauthor=False) / "documents"
+
+
+def cards_folder(told: str | Path | None = None) -> Path:
+    """Return the folder of the user's own cards, which is in that of the library."""
+    return library_folder(told) / OWN

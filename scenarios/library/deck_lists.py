@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.rules.decks import DeckList
-from scenarios.errors import BadDeckList, UnknownName
+from scenarios.errors import BadCardData, BadDeckList, UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -54,7 +54,7 @@ class _Reading:
 
 
 def read_deck(text: str, find: Callable[[str], Printed], file: str | None = None) -> ReadDeck:
-    """Return the deck that a list names; `find` gives the card of a name or raises UnknownName."""
+    """Return the deck that a list names; `find` gives the card of a name, or raises UnknownName or BadCardData."""
     reading = _Reading(find, file)
     for number, line in enumerate(text.splitlines(), 1):
         said = _REMARK.sub("", line).strip()
@@ -111,4 +111,6 @@ def _found(reading: _Reading, number: int, name: str) -> Printed | None:
         return reading.find(name)
     except UnknownName as unknown:
         reading.complain(number, unknown.what, unknown.expected, unknown.nearest)
-        return None
+    except BadCardData as damaged:
+        reading.complain(number, f"the card {name!r} can't be used: {damaged}")
+    return None

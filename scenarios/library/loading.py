@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import unicodedata
 from difflib import get_close_matches
@@ -69,25 +70,46 @@ def text_of(path: Path) -> str:
 
     Raises:
         FileNotFoundError: there is no such file.
-        BadCardData: the file is not UTF-8.
+        BadCardData: the file can't be read, or is not UTF-8.
     """
     try:
-        return path.read_text(encoding="utf-8")
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise FileNotFoundError(error.errno, error.strerror, str(path)) from None
+        raise BadCardData(f"the file can't be read: {error.strerror}", file=str(path), expected="a card") from None
+    return utf_8(data, str(path))
+
+
+def utf_8(data: bytes, file: str) -> str:
+    """Return the text of a person's file, a mark of its encoding at the beginning left out.
+
+    Raises:
+        BadCardData: it is not UTF-8; says on which line.
+    """
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        where = path.read_bytes().count(b"\n", 0, error.start) + 1
-        raise BadCardData("the file is not UTF-8", file=str(path), line=where, expected="UTF-8") from None
+        where = data.count(b"\n", 0, error.start) + 1
+        raise BadCardData("the file is not UTF-8", file=file, line=where, expected="UTF-8") from None
 
 
-def parsed(text: str, file: str) -> Json:
+def parsed(text: str, file: str | None) -> Json:
     """Return the data of a text that is JSON.
 
     Raises:
-        BadCardData: the text is no JSON, or gives a field twice.
+        BadCardData: the text is no JSON, nests too deeply, or gives a field twice.
     """
     try:
         data: Json = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
         raise BadCardData(f"the file is no JSON: {error.msg}", file=file, line=error.lineno, expected="JSON") from None
+    except ValueError:
+        raise BadCardData("the file holds a number that is too long", file=file, expected="card data") from None
+    except RecursionError:
+        raise BadCardData("the file nests too deeply", file=file, expected="card data") from None
     except _Twice as twice:
         raise BadCardData(f"the field {twice.field!r} is given twice", file=file, expected="each field once") from None
     return data

@@ -1,100 +1,129 @@
-"""Pydantic models of the card language, made from its dataclasses: what the codec takes, the models take."""
+"""Pydantic's validators of the card language, made from its dataclasses: what the codec takes, they take.
+
+They are built from pydantic's own parts (`pydantic_core`) and not from classes: a class for each of the language's
+names takes longer to make than most commands take, while these are made at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_origin
+from typing import TYPE_CHECKING, Union, get_origin
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, create_model
-from typing_extensions import TypeAliasType
+from pydantic_core import core_schema
 
 from engine.language import NAMESPACE
 from engine.language.selections import Number
 from scenarios.library.codec import encode
 from scenarios.library.shapes import Slot, classes, lists, members, slots, vocabularies
 
+if TYPE_CHECKING:
+    from pydantic_core import CoreSchema
+
 TAG = "="
 """With this begins the tag of a member of a union, which no field's name does."""
 
-# The types are put together while the program runs, so that no checker could read them.
-_ANNOTATED: Any = Annotated
-_LITERAL: Any = Literal
-_TUPLE: Any = tuple
 
-_CONFIG = ConfigDict(extra="forbid", strict=True, frozen=True)
+def modelled(kind: type) -> CoreSchema:
+    """Return what pydantic validates a member of the language with, which need not say its name."""
+    return _Modelling().whole(kind)
 
 
-class Modelling:
-    """The models made so far, and the unions that the language has a name for, by the names they have in the schema."""
+class _Modelling:
+    """What was made so far, under the names that the schema has for it, and the members that are still to be made."""
 
     def __init__(self) -> None:
-        self._made: dict[str, Any] = {}
+        self._made: dict[str, CoreSchema] = {}
+        self._asked: set[str] = set()
         self._waiting: list[tuple[type, bool]] = []
 
-    def model_of(self, kind: type) -> type[BaseModel]:
-        """Return the model of a member of the language, which need not say its name."""
-        name = self._reference(kind, alone=True)
+    def whole(self, kind: type) -> CoreSchema:
+        """Return the member with everything that it may hold."""
+        root = self._reference(kind, alone=True)
         while self._waiting:
             waiting, alone = self._waiting.pop()
             self._made[_title(waiting, alone=alone)] = self._model(waiting, alone=alone)
-        models = [made for made in self._made.values() if isinstance(made, type) and issubclass(made, BaseModel)]
-        for model in models:
-            model.model_rebuild(_types_namespace=self._made)
-        return next(model for model in models if model.__name__ == name)
+        return core_schema.definitions_schema(root, list(self._made.values()))
 
-    def _reference(self, kind: type, *, alone: bool) -> str:
-        """Return the name under which the model of the member stands, or is going to."""
+    def _reference(self, kind: type, *, alone: bool) -> CoreSchema:
         title = _title(kind, alone=alone)
-        if title not in self._made:
-            self._made[title] = None
+        if title not in self._asked:
+            self._asked.add(title)
             self._waiting.append((kind, alone))
-        return title
+        return core_schema.definition_reference_schema(title)
 
-    def _model(self, kind: type, *, alone: bool) -> type[BaseModel]:
-        """Return a model with the fields of the member; where it stands alone it need not say its name."""
-        told = Field(alias="is", default=kind.__name__) if alone else Field(alias="is")
-        fields: dict[str, Any] = {"is_": (_LITERAL[kind.__name__], told)}
-        fields.update({f"{key}_": (self._type(slot.hint), _field(key, slot)) for key, slot in slots(kind).items()})
-        return create_model(_title(kind, alone=alone), __config__=_CONFIG, __doc__=_said(kind), **fields)
+    def _model(self, kind: type, *, alone: bool) -> CoreSchema:
+        """Return an object with the fields of the member; where it stands alone it need not say its name."""
+        name = core_schema.literal_schema([kind.__name__])
+        told = {"is": core_schema.typed_dict_field(name, required=not alone)}
+        told |= {key: self._field(slot) for key, slot in slots(kind).items()}
+        title = _title(kind, alone=alone)
+        said = {"pydantic_js_updates": {"description": _said(kind)}}
+        return core_schema.typed_dict_schema(told, extra_behavior="forbid", strict=True, ref=title, metadata=said)
 
-    def _type(self, hint: object) -> Any:  # noqa: ANN401 - a type that is put together
-        """Return the type of a field: what a union of the language allows by its name, if it has one."""
+    def _field(self, slot: Slot) -> core_schema.TypedDictField:
+        held = self._type(slot.hint)
+        if not slot.needed:
+            held = core_schema.with_default_schema(held, default=encode(slot.default))
+        return core_schema.typed_dict_field(held, required=slot.needed)
+
+    def _type(self, hint: object) -> CoreSchema:
+        """Return what a field may hold: what a union of the language allows by its name, if it has one."""
         held = tuple(member for member in members(hint) if member is not NoneType)
-        name = _union_names().get(frozenset(held))
+        made = self._named(_union_names().get(frozenset(held)), held)
+        return made if len(held) == len(members(hint)) else core_schema.nullable_schema(made)
+
+    def _named(self, name: str | None, held: tuple[object, ...]) -> CoreSchema:
         if name is None:
-            made = self._union(held)
-        else:
-            if name not in self._made:
-                self._made[name] = None
-                self._made[name] = TypeAliasType(name, self._union(held))
-            made = _ANNOTATED[name, None]
-        return made if len(held) == len(members(hint)) else _either([made, None])
+            return self._union(held, None)
+        if name not in self._asked:
+            self._asked.add(name)
+            self._made[name] = self._union(held, name)
+        return core_schema.definition_reference_schema(name)
 
-    def _union(self, held: tuple[object, ...]) -> Any:  # noqa: ANN401 - a type that is put together
+    def _union(self, held: tuple[object, ...], name: str | None) -> CoreSchema:
         choices = dict(self._choices(held))
-        if len(choices) == 1:
+        if len(choices) == 1 and name is None:
             return next(iter(choices.values()))
-        tagged = [_ANNOTATED[choice, Tag(tag)] for tag, choice in choices.items()]
-        return _ANNOTATED[_either(tagged), Discriminator(_tagger(held))]
+        return core_schema.tagged_union_schema(choices, _tagger(held), ref=name)
 
-    def _choices(self, held: tuple[object, ...]) -> Iterator[tuple[str, Any]]:
+    def _choices(self, held: tuple[object, ...]) -> Iterator[tuple[str, CoreSchema]]:
         """Yield what may stand for one of the members in JSON, each with its tag."""
         kinds = classes(held)
         for name, kind in kinds.items():
-            yield TAG + name, _ANNOTATED[self._reference(kind, alone=len(kinds) == 1), None]
+            yield TAG + name, self._reference(kind, alone=len(kinds) == 1)
             if str not in held and not any(slot.needed for slot in slots(kind).values()):
-                yield TAG + "just " + name, _LITERAL[name]
+                yield TAG + "just " + name, core_schema.literal_schema([name])
         for vocabulary in vocabularies(held):
-            yield TAG + vocabulary.__name__, vocabulary
+            yield TAG + vocabulary.__name__, self._words(vocabulary)
         for inner in lists(held):
-            yield TAG + "list", _TUPLE[tuple(each if each is Ellipsis else self._type(each) for each in inner)]
-        for plain, stands in ((int, int), (Number, int), (bool, bool), (str, str)):
+            yield TAG + "list", self._list(inner)
+        for plain, stands, schema in _PLAIN:
             if plain in held:
-                yield TAG + stands.__name__, stands
+                yield TAG + stands, schema
+
+    def _words(self, vocabulary: type[Enum]) -> CoreSchema:
+        name = vocabulary.__name__
+        if name not in self._asked:
+            self._asked.add(name)
+            self._made[name] = core_schema.enum_schema(vocabulary, list(vocabulary), sub_type="str", ref=name)
+        return core_schema.definition_reference_schema(name)
+
+    def _list(self, inner: tuple[object, ...]) -> CoreSchema:
+        """Return a list of things of one kind, or one with a thing in each of its places."""
+        several = len(inner) - 1 if inner[-1] is Ellipsis else None
+        places = [self._type(each) for each in inner if each is not Ellipsis]
+        return core_schema.tuple_schema(places, variadic_item_index=None if several is None else several - 1)
+
+
+_PLAIN: tuple[tuple[type, str, CoreSchema], ...] = (
+    (int, "int", core_schema.int_schema(strict=True)),
+    (Number, "int", core_schema.int_schema(strict=True)),
+    (bool, "bool", core_schema.bool_schema(strict=True)),
+    (str, "str", core_schema.str_schema(strict=True)),
+)
 
 
 def _title(kind: type, *, alone: bool) -> str:
@@ -102,17 +131,9 @@ def _title(kind: type, *, alone: bool) -> str:
     return f"Lone{kind.__name__}" if alone else kind.__name__
 
 
-def _field(key: str, slot: Slot) -> Any:  # noqa: ANN401 - what pydantic says a field is
-    return Field(alias=key) if slot.needed else Field(alias=key, default=encode(slot.default))
-
-
 def _said(kind: type) -> str:
     """Return the first paragraph of what the language says of one of its names."""
     return " ".join((kind.__doc__ or "").split("\n\n")[0].split())
-
-
-def _either(choices: list[Any]) -> Any:  # noqa: ANN401 - a type that is put together
-    return reduce(or_, choices)
 
 
 @cache

@@ -1,31 +1,42 @@
 """Card files at the border, where people write them: their JSON schema, and reading one that tells every fault.
 
-Both come from pydantic models that are made from the card language itself, so that neither can fall behind it. The
-library's own files are read without pydantic, which takes longer to start than most commands take.
+Both come of what pydantic validates the card language with, made from the language itself, so that neither can fall
+behind it. The library's own files are read without pydantic, for a test holds them against it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ValidationError
-from pydantic.json_schema import GenerateJsonSchema
+from pydantic_core import SchemaValidator, ValidationError
 
 from engine.language.printed import Printed
 from scenarios.errors import BadCardData
 from scenarios.library.codec import decode
 from scenarios.library.loading import parsed, text_of
-from scenarios.library.modelling import TAG, Modelling
-from scenarios.library.places import Place, said
+from scenarios.library.modelling import TAG, modelled
+from scenarios.library.places import Place, line_of, said
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_SEVERAL = 2
 
 
 def card_schema() -> dict[str, Any]:
     """Return the JSON schema of a card file: the printed card, and a definition for each name of the card language."""
-    schema = card_model().model_json_schema(schema_generator=_Untitled)
+    from pydantic.json_schema import GenerateJsonSchema
+
+    class Untitled(GenerateJsonSchema):
+        """A schema whose fields have no titles, since those would only say their names again."""
+
+        def field_title_should_be_set(self, schema: Any) -> bool:  # noqa: ANN401 - as pydantic declares it
+            """Return that a field has no title."""
+            del schema
+            return False
+
+    schema = Untitled().generate(modelled(Printed))
     return {"$schema": DIALECT, **schema, "title": "A card of wowtcg-judge"}
 
 
@@ -37,28 +48,41 @@ def read_card(path: Path) -> Printed:
         BadCardData: the file holds no card; says where, what was expected and the nearest known name of the first
             fault, and where the others are.
     """
-    text = text_of(path)
-    data = parsed(text, str(path))
-    faulty = faulty_places(text)
+    return card_of(text_of(path), str(path))
+
+
+def card_of(text: str, file: str | None = None) -> Printed:
+    """Return the card that a person's JSON text holds; `file` is where the text stands.
+
+    Raises:
+        BadCardData: it holds no card; as `read_card` says it, the line counted from the text's beginning.
+    """
+    data = parsed(text, file)
+    faults = dict(_faults(text))
     try:
-        card = decode(Printed, data, text=text, file=str(path))
+        card = decode(Printed, data, text=text, file=file)
     except BadCardData as first:
-        more = f"; {len(faulty)} places are wrong: {', '.join(map(said, faulty))}" if len(faulty) > 1 else ""
-        raise BadCardData(
-            first.what + more, file=first.file, line=first.line, expected=first.expected, nearest=first.nearest
-        ) from None
-    assert not faulty, "the models and the codec speak of one language"
+        if len(faults) < _SEVERAL:
+            raise
+        more = f"{first.what}; {len(faults)} places are wrong: {', '.join(map(said, faults))}"
+        raise BadCardData(more, file=file, line=first.line, expected=first.expected, nearest=first.nearest) from None
+    for place, what in faults.items():
+        raise BadCardData(f"{said(place)}: {what}", file=file, line=line_of(text, place), expected="a card's data")
     return card
 
 
 def faulty_places(text: str) -> tuple[Place, ...]:
     """Return where the JSON text is no card, nothing where it is one."""
+    return tuple(dict(_faults(text)))
+
+
+def _faults(text: str) -> Iterator[tuple[Place, str]]:
+    """Yield each place in the text that is wrong, and what pydantic says of it."""
     try:
-        card_model().model_validate_json(text)
+        _validator().validate_json(text)
     except ValidationError as error:
-        places = (_place(each["loc"]) for each in error.errors(include_url=False, include_context=False))
-        return tuple(dict.fromkeys(places))
-    return ()
+        for each in error.errors(include_url=False, include_context=False, include_input=False):
+            yield _place(each["loc"]), each["msg"]
 
 
 def _place(steps: Place) -> Place:
@@ -67,15 +91,6 @@ def _place(steps: Place) -> Place:
 
 
 @cache
-def card_model() -> type[BaseModel]:
-    """Return the model of a card file."""
-    return Modelling().model_of(Printed)
-
-
-class _Untitled(GenerateJsonSchema):
-    """A schema whose fields have no titles, since those would only say their names again."""
-
-    def field_title_should_be_set(self, schema: Any) -> bool:  # noqa: ANN401 - as pydantic declares it
-        """Return that a field has no title."""
-        del schema
-        return False
+def _validator() -> SchemaValidator:
+    """Return what validates a card file."""
+    return SchemaValidator(modelled(Printed))

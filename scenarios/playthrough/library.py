@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.errors import CantJudge
+from scenarios.errors import BadCardData, CantJudge
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -16,14 +16,17 @@ def printed(play: Playthrough, name: str) -> Printed:
 
     Raises:
         UnknownName: there is no such card; names the nearest.
-        CantJudge: the card's text can't be read.
+        CantJudge: the card's file is damaged; says where.
     """
     described = play.described.get(name)
     if described is not None:
         return described
     from scenarios.library.loading import load
 
-    return (play.find or load)(name)
+    try:
+        return (play.find or load)(name)
+    except BadCardData as damaged:
+        raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
 
 
 def described(name: str, text: str) -> Printed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Bindings, Value, filler, holes_of, match
@@ -57,12 +57,6 @@ class Terminal:
     scan: Callable[[tuple[Token, ...], int, Discourse], Iterable[tuple[int, Any]]]
     write: Callable[[Any], Iterable[str]]
     expected: str
-
-
-class RuleSource(Protocol):
-    """A room of the grammar."""
-
-    RULES: tuple[Rule | Terminal, ...]
 
 
 _PART = re.compile(r"\{(\w+)(?::([\w.]+))?\}")

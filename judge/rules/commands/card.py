@@ -23,7 +23,7 @@ def card(
 ) -> Answer:
     """Look a card up, with the rules and scenarios that concern it; `schema` prints the schema of a card file."""
     if name == "schema":
-        from judge.card_schema import card_schema
+        from scenarios.library.schema import card_schema
 
         return as_json(card_schema())
     from judge.rules.folder import library_folder

@@ -37,11 +37,12 @@ def complete_term(incomplete: str) -> list[str]:
     return _begun(words, incomplete)
 
 
-def complete_card(incomplete: str) -> list[str]:
-    """Return the cards whose names begin with what is written."""
+def complete_card(context: typer.Context, incomplete: str) -> list[str]:
+    """Return the cards whose names begin with what is written, the user's own among them."""
+    from judge.rules.folder import library_folder
     from judge.rules.lookup.cards import card_names
 
-    return _begun(card_names(), incomplete)
+    return _begun(card_names(library_folder(context.params.get("library"))), incomplete)
 
 
 def _begun(words: Iterable[str], incomplete: str) -> list[str]:

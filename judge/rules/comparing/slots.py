@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from judge.rules.reading.words import folded, split_at_references
 
 _EMPTIED = re.compile(r"\(\s*\)")
-_BRACKETS = re.compile(r"\(\s*[§,;\s]*\)|\(\s*(?:but see\s*)?§\s*\)")
 _LOST = "\x01"
 LOST = "?"
 

@@ -12,6 +12,7 @@ from judge.lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 from judge.rules.errors import NothingFound
+from judge.rules.folder import OWN
 from judge.rules.library import kept_document, kept_editions
 from judge.rules.lookup.pages import scenario_lines
 from judge.rules.lookup.rules import Pointer, pointer
@@ -33,10 +34,13 @@ class FoundCard(TypedDict):
 
 
 @cache
-def card_names() -> tuple[str, ...]:
-    """Return the names of all cards of the library and of those that scenarios describe, in order."""
+def card_names(folder: Path | None = None) -> tuple[str, ...]:
+    """Return the names of all cards of the library, of the user's own in the folder, and of those in scenarios."""
+    from judge.cardlists.own import own_names
+
     quoted = (name for mention in mentions() for name in mention.names if name[:1].isupper())
-    return tuple(sorted({*_library(), *quoted}))
+    own = own_names(folder / OWN) if folder else ()
+    return tuple(sorted({*_library(), *own, *quoted}))
 
 
 @cache
@@ -44,14 +48,14 @@ def _library() -> dict[str, Path]:
     return {json.loads(path.read_bytes())["name"]: path for path in sorted(_FOLDER.glob("*.json"))}
 
 
-def _file(name: str, folder: Path = _FOLDER) -> Path:
-    """Return where a library keeps the card, as `scenarios.library.loading` names its files.
+def _file(name: str) -> Path:
+    """Return where the library keeps the card, as `scenarios.library.loading` names its files.
 
     That module loads the whole card language, which would take longer than the look-up.
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     kept = "".join(sign if sign.isalnum() else " " for sign in plain.replace("'", ""))
-    return folder / ("-".join(kept.split()) + ".json")
+    return _FOLDER / ("-".join(kept.split()) + ".json")
 
 
 def look_up(name: str, folder: Path) -> FoundCard:
@@ -59,14 +63,15 @@ def look_up(name: str, folder: Path) -> FoundCard:
 
     Raises:
         NothingFound: nobody knows such a card; names the nearest.
+        BadCardData: the card's file in the folder is damaged.
     """
-    data = _data(name, _FOLDER) or _data(name, folder / "cards")
+    data = _data(name) or _own_data(name, folder / OWN)
     exact = str(data.get("name") or _in_any_case(name))
     scenarios = naming(exact)
     printed = _printed(exact, folder)
     if not data and not scenarios and not printed:
-        near = get_close_matches(name.casefold(), {each.casefold(): each for each in card_names()}, 1, 0.4)
-        names = {each.casefold(): each for each in card_names()}
+        names = {each.casefold(): each for each in card_names(folder)}
+        near = get_close_matches(name.casefold(), names, 1, 0.4)
         raise NothingFound(f"no card is called {name!r}", hint=f"the nearest is {names[near[0]]!r}" if near else None)
     rules = dict.fromkeys((*(rule for each in scenarios for rule in each.rules if ":" not in rule), *_by_words(data)))
     return FoundCard(
@@ -85,13 +90,33 @@ def _in_any_case(name: str) -> str:
     return next((each for each in quoted if each.casefold() == name.casefold()), name)
 
 
-def _data(name: str, folder: Path) -> dict[str, Any]:
-    path = _file(name, folder)
+def _data(name: str) -> dict[str, Any]:
+    path = _file(name)
     if not path.exists():
         return {}
     data = json.loads(path.read_bytes())
-    same = str(data["name"]).casefold().replace("’", "'") == name.casefold().replace("’", "'")
-    return dict(data) if same else {}
+    return dict(data) if _plain(str(data["name"])) == _plain(name) else {}
+
+
+def _own_data(name: str, folder: Path) -> dict[str, Any]:
+    """Return the data of the user's own card of the name, in any case.
+
+    Raises:
+        BadCardData: its file is damaged.
+    """
+    if not folder.is_dir():
+        return {}
+    from judge.cardlists.own import own_card, own_names
+    from scenarios.library.codec import encode
+
+    exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), name)
+    card = own_card(exact, folder)
+    data = encode(card) if card else {}
+    return data if isinstance(data, dict) else {}
+
+
+def _plain(name: str) -> str:
+    return name.casefold().replace("’", "'")
 
 
 def _numbered(rule: str) -> Pointer:

@@ -1,7 +1,7 @@
 """How each rule of a document stands against the ledger."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -80,8 +80,3 @@ def _status(now: Seen, review: Review | None) -> tuple[Status, bool]:
     if was.references != now.references:
         return "re-pointed", False
     return ("current", False) if was.number == now.number else ("moved", True)
-
-
-def not_current(found: Iterable[Standing]) -> Iterator[Standing]:
-    """Yield what a person should look at."""
-    return (each for each in found if each.status != "current")

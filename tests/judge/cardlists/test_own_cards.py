@@ -7,9 +7,11 @@ import pytest
 
 from engine.language.printed import Printed
 from engine.language.words import CardType
-from judge.cardlists.keeping import as_data, finder, read_data
+from judge.cardlists.keeping import as_data, read_data
+from judge.cardlists.own import finder, own_card, own_names
 from judge.cardlists.telling import values
 from scenarios.errors import BadCardData, UnknownName
+from scenarios.library.codec import encode
 from scenarios.library.loading import load
 from tests.judge.running import Judge
 
@@ -93,6 +95,106 @@ def test_names_of_the_file_come_before_the_library_and_the_folder_after(tmp_path
     assert raised.value.nearest == "Plain Tim"
 
 
+BROKEN = '{"name": "Odd Tim", "type": "ally", "cost": 3,\n"atk": 1, "helth": 2}'
+BOTH = (
+    FEATURE
+    + """
+  Scenario: Odd Tim is there
+    Given you control "Odd Tim"
+    Then "Odd Tim" has 2 health
+"""
+)
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of the user's own cards, in which Plain Tim is whole and Odd Tim damaged."""
+    folder = tmp_path / "library" / "cards"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv("JUDGE_LIBRARY", str(folder.parent))
+    (folder / "plain-tim.json").write_text(json.dumps(encode(TIM)), encoding="utf-8")
+    (folder / "odd-tim.json").write_text(BROKEN, encoding="utf-8")
+    return folder
+
+
+def test_a_damaged_card_of_ones_own_stops_only_what_names_it(judge: Judge, own: Path, feature: str) -> None:
+    assert judge("run", feature).code == 0
+    Path(feature).write_text(BOTH, encoding="utf-8")
+    ran = judge("run", feature, "--quiet")
+    assert ran.code == 3
+    first, second, _ = ran.out.splitlines()
+    assert first.startswith("as ruled")
+    assert second.startswith("can't judge")
+    assert f"{own / 'odd-tim.json'}:2: helth: " in second
+    assert "the nearest is health" in second
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "what"),
+    [(b"", 1, "no JSON"), (b'{\n"name": \xff}', 2, "not UTF-8"), (b"[" * 100_000, None, "nests too deeply")],
+)
+def test_a_damaged_card_of_ones_own_says_where(
+    judge: Judge, own: Path, data: bytes, line: int | None, what: str
+) -> None:
+    (own / "odd-tim.json").write_bytes(data)
+    ran = judge("card", "Odd Tim")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"judge: {own / 'odd-tim.json'}:{line or ''}")
+    assert what in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_what_is_damaged_but_not_named_is_left_alone(judge: Judge, own: Path) -> None:
+    (own / "broken.json").write_text("{", encoding="utf-8")
+    assert judge("card", "plain tim").code == 0
+    assert "the nearest is 'Plain Tim'" in judge("card", "Plain Tam").err
+    assert own_names(own) == ("Odd Tim", "Plain Tim")
+
+
+def test_ones_own_cards_are_completed_and_among_the_nearest(
+    judge: Judge, own: Path, feature: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(feature).write_text(FEATURE.replace("Plain Tim", "Plain Tam"), encoding="utf-8")
+    assert "the nearest is Plain Tim" in judge("run", feature, "--quiet").out
+    monkeypatch.delenv("JUDGE_LIBRARY")
+    monkeypatch.setenv("_JUDGE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", f"judge card --library {own.parent} plain")
+    monkeypatch.setenv("COMP_CWORD", "4")
+    assert judge().out.split("\n") == ["plain Tim", ""]
+
+
+def test_a_card_under_another_file_name_is_found(own: Path) -> None:
+    (own / "plain-tim.json").rename(own / "mine.json")
+    assert own_card("Plain Tim", own) == TIM
+    assert own_card("Plain Tam", own) is None
+
+
+def test_a_deck_may_hold_cards_of_ones_own(judge: Judge, own: Path, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Hero: Litori Frostburn\n4 Plain Tim\n", encoding="utf-8")
+    assert "4 cards" in judge("deck", "check", str(deck)).out
+    deck.write_text("Hero: Litori Frostburn\n4 Odd Tim\n", encoding="utf-8")
+    ran = judge("deck", "check", str(deck))
+    assert ran.code == 2
+    assert ran.err.startswith(f"judge: {deck}:2: the card 'Odd Tim' can't be used: {own}")
+
+
+def test_importing_tells_which_cards_the_carried_ones_hide(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(LIST.replace("Odd Tim", "Leeroy Jenkins").replace("Frobnicate the wibble.", ""), encoding="utf-8")
+    out = judge("cards", "import", str(place)).out
+    assert "others than the carried cards of their names" in out
+    assert out.splitlines()[2].strip() == "Leeroy Jenkins"
+
+
+def test_importing_keeps_names_apart_that_would_share_a_file(judge: Judge, own: Path, listed: str) -> None:
+    Path(listed).write_text(LIST.replace("Plain Tim", "Plain-Tim"), encoding="utf-8")
+    ran = judge("cards", "import", listed)
+    assert (ran.code, ran.out) == (2, "")
+    assert "'Plain-Tim' would share its file with 'Plain Tim'" in ran.err
+    assert own_card("Plain Tim", own) == TIM
+
+
 def test_card_data_comes_back_as_it_was_written(tmp_path: Path) -> None:
     place = tmp_path / "cards.json"
     cards = [load("Leeroy Jenkins"), TIM]
@@ -104,7 +206,7 @@ def test_card_data_comes_back_as_it_was_written(tmp_path: Path) -> None:
     ("text", "line", "what"),
     [
         ("{}", None, "no list of cards"),
-        ('[{"name": "A", "type": "ally"},\n{"name": "B",\n"tipe": "ally"}]', 3, "card 2: tipe"),
+        ('[{"name": "A", "type": "ally"},\n{"name": "B",\n"tipe": "ally"}]', 3, "card 2, 'B': tipe"),
         ('[{"name": "A", "type": "alli"}]', 1, "'alli' is unknown"),
         ('[{"name": "A", "type": "ally"},\n{"name": "A", "type": "ally"}]', 2, "'A' is given twice"),
         ("[\n1]", 2, "card 1"),
@@ -126,7 +228,7 @@ def test_a_damaged_file_of_cards_ends_a_run_with_one_message(judge: Judge, tmp_p
     place.write_text('[{"name": "A", "type": "ally",\n"helth": 3}]', encoding="utf-8")
     ran = judge("run", feature, "--cards", str(place))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"judge: {place}:2: card 1: helth")
+    assert ran.err.startswith(f"judge: {place}:2: card 1, 'A': helth")
     assert "the nearest is health" in ran.err
     assert len(ran.err.splitlines()) == 1
     assert judge("run", feature, "--cards", str(tmp_path / "none.json")).code == 2

@@ -4,8 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from typer import Context
+from typer.main import get_command
 
 from judge.rulebook import editions
+from judge.rules.commands.card import app as card_app
 from judge.rules.commands.options import complete_card, complete_edition, complete_number, complete_term
 from judge.rules.lookup.cards import _file
 from scenarios.library.loading import CARDS, card_names, file_name
@@ -147,7 +150,8 @@ def test_words_are_completed() -> None:
     assert complete_number("602.2") == ["602.2", "602.2a", "602.2b"]
     assert "602" in complete_number("60")
     assert complete_term("erschö") == ["erschöpfen"]
-    assert complete_card("leeroy") == ["leeroy Jenkins"]
-    assert complete_card("Leeroy J") == ["Leeroy Jenkins"]
+    context = Context(get_command(card_app))
+    assert complete_card(context, "leeroy") == ["leeroy Jenkins"]
+    assert complete_card(context, "Leeroy J") == ["Leeroy Jenkins"]
     assert complete_term("exh") == ["exhaust"]
     assert complete_edition("cr-2007") == ["cr-2007-04", "cr-2007-05"]
