@@ -28,6 +28,7 @@ class ChoiceKind(StrEnum):
     NEED_NOT_READY = "whether to leave it exhausted"
     NUMBER = "which number"
     ORDER_BUBBLES = "which prevention comes next"
+    ORDER_PACKETS = "in what order packets come to a prevention"
     ORDER_REPLACEMENTS = "which replacement comes next"
     ORDER_TRIGGERS = "in what order triggered effects go on the chain"
     PAYMENT = "what to pay a cost with"

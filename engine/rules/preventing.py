@@ -13,6 +13,7 @@ from engine.language.modifiers import Deed, Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.rules.cannot import forbidden
+from engine.rules.crowding import in_order
 from engine.rules.event_rules import packet_rules
 from engine.rules.fitting import fits
 from engine.rules.interaction import Active, changing
@@ -44,7 +45,7 @@ def prevent(attempt: Attempt, pending: list[Pending]) -> None:
 
     Prevention comes after every other replacement; an unpreventable packet passes through.
     """
-    for each in pending:
+    for each in in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending:
         if not isinstance(each.event, DealDamage):
             continue
         if unpreventable(attempt.state, each.event.packet):
@@ -160,6 +161,23 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
     if by_source or character not in state.cards:
         return found
     return found + _resistances(state, packet, character) + _armors(state, character)
+
+
+def _some_limited(state: State) -> bool:
+    """Return whether there is a bubble that can be used up: one for an amount, from a link."""
+    return any(change.amount is not None and active.modifier is not None for active, change in changing(state, Prevent))
+
+
+@implements("717.2")
+def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -> dict[int, int]:
+    """Return what each bubble around the character that the packet would use up can still prevent, by its key."""
+    if unpreventable(state, packet):
+        return {}
+    return {
+        bubble.key: bubble.amount
+        for bubble in _bubbles(state, packet, character, by_source)
+        if bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None
+    }
 
 
 @implements("faq-2009-03:4")
