@@ -18,6 +18,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Circumstance, Every, Selection
 from engine.language.words import Zone
 from engine.rules.dependency import in_order
+from engine.rules.keys import generated_key, given_key
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -196,7 +197,7 @@ def _from_given_powers(state: State, active: Active) -> list[Active]:
         for number, power in given:
             found.append(
                 Active(
-                    active.key * 100 + card * 7 + number,
+                    generated_key(active.key, card, number),
                     card,
                     held.controller or held.owner,
                     stamp,
@@ -205,7 +206,7 @@ def _from_given_powers(state: State, active: Active) -> list[Active]:
                     None,
                     power.while_,
                     None,
-                    active.key * 100 + 50 + number,
+                    given_key(active.key, number),
                 )
             )
     return found

@@ -23,6 +23,7 @@ from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
 from engine.rules.interaction import Active, in_force
+from engine.rules.keys import copied_key, given_key
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
 from engine.rules.shaping import shaping, unshaping
@@ -300,7 +301,7 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
             result.rules["202.3"] = None
         case GainPowers(powers):
             if not result.no_powers:
-                given = (Held(p, active.key * 100 + 50 + n, active.key, active.timestamp) for n, p in enumerate(powers))
+                given = (Held(p, given_key(active.key, n), active.key, active.timestamp) for n, p in enumerate(powers))
                 result.powers = result.powers + tuple(given)
         case CopyPaymentPowers(of):
             if not result.no_powers:
@@ -316,17 +317,19 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     result.contributions.append(Contribution(active.source, change, amount, active.key))
 
 
-@implements("701.4")
+@implements("701.4", "701.5", "701.5a")
 def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[Held, ...]:
-    """Return copies of the payment powers of the selected cards: what names its source there names this card here."""
+    """Return copies of the payment powers of the selected cards: what names its source there names this card here.
+
+    Each copy is a power of its own, and the same one for as long as the same modifier copies the same power.
+    """
     copies: list[Held] = []
-    for number_, other in enumerate(select(scope, of)):
+    for other in select(scope, of):
         if other == card.id or CardId(other) not in scope.state.cards:
             continue
         theirs = _base(scope.state, scope.state.cards[CardId(other)]).powers
-        first = other * 1000 + number_ * 100
         copies += [
-            Held(held.power, first + held.key, active.key, active.timestamp)
+            Held(held.power, copied_key(active.key, other, held.key), active.key, active.timestamp)
             for held in theirs
             if isinstance(held.power, Payment)
         ]

@@ -1,0 +1,28 @@
+"""Numbers that tell powers and modifiers apart: each stands for what it was made of, and for nothing else (701.5a)."""
+
+from __future__ import annotations
+
+
+def given_key(modifier: int, place: int) -> int:
+    """Return the key of the power that stands at the place among those that the modifier gives."""
+    return _paired(1, _paired(modifier, place))
+
+
+def copied_key(modifier: int, card: int, power: int) -> int:
+    """Return the key of the copy that the modifier makes of the card's power.
+
+    >>> copied_key(1003, 1001, 0) == copied_key(1004, 1001, 0)
+    False
+    """
+    return _paired(2, _paired(modifier, _paired(card, power)))
+
+
+def generated_key(modifier: int, card: int, place: int) -> int:
+    """Return the key of the modifier that the card generates by the power given to it from the place."""
+    return _paired(3, _paired(modifier, _paired(card, place)))
+
+
+def _paired(one: int, other: int) -> int:
+    """Return Cantor's number of the pair, which no other pair of numbers has."""
+    total = one + other
+    return total * (total + 1) // 2 + other
