@@ -113,6 +113,8 @@ def yes_or_no(kind: ChoiceKind, player: PlayerId | None, rule: RuleId, words: st
 
 def _only_answer(choice: Choice) -> Answer | None:
     """Return the answer to a choice that leaves nothing to decide, None where something is left."""
+    if choice.low is not None and choice.options:
+        return None if at_least(choice.options, 2) else tuple(choice.options)
     if choice.low is not None:
         return (choice.low,) if choice.high is not None and choice.low >= choice.high else None
     if choice.most == 0 or not at_least(choice.options, 1):

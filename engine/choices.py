@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 
 from engine.citations import RuleId
 from engine.state.ids import Entity, PlayerId
+from engine.together import Option, Together, leads_on, takes
 from engine.value import value
+
+__all__ = ["NO", "YES", "Answer", "Choice", "ChoiceKind", "Option", "narrowed"]
 
 
 class ChoiceKind(StrEnum):
@@ -40,9 +44,6 @@ class ChoiceKind(StrEnum):
     X = "the value of X"
 
 
-Option = int | str
-"""A player, card or effect by number; a number; or a word such as "yes"."""
-
 Answer = tuple[Option, ...]
 """The options chosen, in order."""
 
@@ -54,9 +55,11 @@ NO: Option = "no"
 class Choice:
     """One question: who answers (None: chance), by which rule, and every legal option.
 
-    `least` and `most` bound how many options an answer holds. A choice of a number has no options but a
-    `low` and a `high` (None: no upper bound), and an answer is one number. `about` is the card, link or modifier
-    that asks; `words` says it for people; `ordered` tells that the order of the answer counts.
+    `least` and `most` bound how many options an answer holds, and `together` which of them it can hold at once where
+    that is not all the same; `barred` are options that would be legal but go with no others, and `apart` the rules
+    that keep them apart. A choice of a number has a `low` and a `high` (None: no upper bound), and options only where
+    not every number between them is legal; an answer is one number. `about` is the card, link or modifier that asks;
+    `words` says it for people; `ordered` tells that the order of the answer counts.
     """
 
     kind: ChoiceKind
@@ -71,14 +74,20 @@ class Choice:
     about: Entity | None = None
     words: str = ""
     slot: int = 0
+    together: Together | None = None
+    apart: tuple[RuleId, ...] = ()
+    barred: tuple[Option, ...] = ()
 
     def rules_against(self, answer: Answer) -> tuple[RuleId, ...]:
         """Return the rules that stand against an answer that is none: the choice's own, and what it stands on."""
         if self.kind is ChoiceKind.X:
-            return (self.rule, RuleId("401.1"))
-        if self.kind is ChoiceKind.TARGETS:
-            return (self.rule, RuleId("706.1b" if len(set(answer)) != len(answer) else "706.1"))
-        return (self.rule,)
+            payable = bool(self.options) and _within(self.low, self.high, answer)
+            return (self.rule, *(self.apart if payable else (RuleId("401.1"),)))
+        if self.kind is ChoiceKind.TARGETS and len(set(answer)) != len(answer):
+            return (self.rule, RuleId("706.1b"))
+        if self.apart and all(each in self.options or each in self.barred for each in answer):
+            return (self.rule, *self.apart)
+        return (self.rule, RuleId("706.1")) if self.kind is ChoiceKind.TARGETS else (self.rule,)
 
     def refuses(self, answer: Answer) -> str | None:
         """Return why the answer is no answer to this choice, None when it is one."""
@@ -86,8 +95,10 @@ class Choice:
             if len(answer) != 1 or not isinstance(answer[0], int):
                 return "one number is expected"
             high = "" if self.high is None else f" and at most {self.high}"
-            if answer[0] < self.low or (self.high is not None and answer[0] > self.high):
+            if not _within(self.low, self.high, answer):
                 return f"a number of at least {self.low}{high} is expected"
+            if self.options and answer[0] not in self.options:
+                return f"one of the numbers {', '.join(map(str, self.options))} is expected"
             return None
         if not self.least <= len(answer) <= self.most:
             wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
@@ -96,4 +107,51 @@ class Choice:
             return "the same option was chosen twice"
         if not all(each in self.options for each in answer):
             return "an option was chosen that is not on offer"
+        if self.together is not None and not takes(self.together, self.options, answer):
+            return "these options can't be chosen together"
         return None
+
+    def more(self, chosen: Answer) -> tuple[Option, ...]:
+        """Return the options that can be added to what is chosen so far, so that a legal answer can come of it."""
+        free = tuple(each for each in self.options if each not in chosen) if len(chosen) < self.most else ()
+        if self.together is None:
+            return free
+        return tuple(each for each in free if leads_on(self.together, self.options, (*chosen, each), self.least))
+
+    def first(self, many: int | None = None) -> Answer:
+        """Return the legal answer of so many options, the least number if not said, that takes those standing first."""
+        if self.low is not None:
+            return (self.options[0],) if self.options else (self.low,)
+        wanted = self.least if many is None else many
+        chosen: Answer = ()
+        while len(chosen) < wanted:
+            chosen = (*chosen, next(iter(replace(self, least=wanted).more(chosen))))
+        return chosen
+
+
+def _within(low: int | None, high: int | None, answer: Answer) -> bool:
+    """Return whether the answer begins with a number between the bounds."""
+    number = answer[0] if answer else None
+    return isinstance(number, int) and low is not None and low <= number and (high is None or number <= high)
+
+
+def narrowed(choice: Choice) -> Choice | None:
+    """Return the choice with only those options, and so many of them, that go together in an answer; None without any.
+
+    >>> from engine.together import Matched
+    >>> from engine.state.ids import PlayerId
+    >>> keeping_2_free = Matched(kept=(frozenset({2}),))
+    >>> choice = Choice(ChoiceKind.CARDS, PlayerId(1), RuleId("709.2b"), (1, 2, 3), 1, 3, together=keeping_2_free)
+    >>> found = narrowed(choice)
+    >>> found.options, found.least, found.most, found.barred
+    ((1, 3), 1, 2, (2,))
+    """
+    together, options = choice.together, tuple(choice.options)
+    if together is None:
+        return choice
+    if not leads_on(together, options, (), choice.least):
+        return None
+    free = tuple(each for each in options if choice.most and leads_on(together, options, (each,), choice.least))
+    most = next((many for many in range(choice.most, choice.least, -1) if leads_on(together, options, (), many)), None)
+    barred = tuple(each for each in options if each not in free)
+    return replace(choice, options=free, most=choice.least if most is None else most, barred=choice.barred + barred)

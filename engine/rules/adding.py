@@ -5,29 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.attempt import Attempt, yes_or_no
-from engine.choices import Choice, ChoiceKind
+from engine.choices import ChoiceKind
 from engine.citations import implements, rule
-from engine.errors import Reason, Refused
+from engine.errors import Refused
 from engine.events import AddLink, LeaveChain, Move, MoveKind
-from engine.language.costs import Cost, Perform, Resources
+from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
-from engine.language.powers import Attach, LinkText, Modes
+from engine.language.powers import Attach
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
-from engine.rules.costs import Total, has_x, in_resources, pay, ready_resources, total, unpayable
+from engine.rules.costs import Total, pay, total, unpayable
 from engine.rules.happening import happen
+from engine.rules.modes import choose_modes
 from engine.rules.occurring import with_link
-from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
-from engine.rules.targets import all_choosable, announce_targets, choose_targets, descriptions
-from engine.rules.triggering import replace_scope
+from engine.rules.targets import announce_targets, choose_targets, descriptions
+from engine.rules.variable import choose_x, values_of_x
 from engine.rules.zones import with_card
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
-
-_FINISHING_MOVE = "Finishing Move"
-"""The tag that later became a keyword: cards in a graveyard are removed as an additional cost."""
 
 
 def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
@@ -107,13 +104,14 @@ def _add(
     """Follow the steps after the announcement: modes, X, targets, total cost, payment; then the link is added."""
     attempt = scope.trying
     attempt.change(chain=(*attempt.state.chain, link))
-    link = replace(link, modes=choose_modes(scope, link.text))
-    if has_x(cost) or (purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x):
-        link = replace(link, x=_choose_x(scope, cost, purpose, about))
+    values = values_of_x(scope, cost, purpose, about)
+    link = replace(link, modes=choose_modes(scope, link.text, attach, () if values is None else values.numbers))
+    found = descriptions(link.text, link.modes, attach)
+    if values is not None:
+        link = replace(link, x=choose_x(scope, values, found, purpose, about))
         scope.x = link.x
         if purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x:
             attempt.change(cards=with_card(attempt.state, replace(attempt.state.cards[about], x=link.x)))
-    found = descriptions(link.text, link.modes, attach)
     link = replace(link, targets=choose_targets(scope, found, link))
     scope.targets = scope.all_targets = link.targets
     due, link = _settle_cost(scope, link, cost, purpose, about)
@@ -181,73 +179,6 @@ def _prefers(scope: Scope, card: CardId) -> bool:
     return scope.trying.ask_whether(
         yes_or_no(ChoiceKind.ALTERNATE_COST, scope.you, rule("401.3"), "whether to pay the alternate cost", card)
     )
-
-
-@implements("707.1b")
-def choose_modes(scope: Scope, text: LinkText | None) -> tuple[int, ...]:
-    """Return which modes of a modal text its controller chooses; only those whose targets can be chosen are on offer.
-
-    Raises:
-        Refused: too few modes can be chosen.
-    """
-    if not isinstance(text, Modes):
-        return ()
-    open_modes = tuple(place for place, mode in enumerate(text.modes) if all_choosable(scope, mode.targets, None))
-    if len(open_modes) < text.least:
-        raise Refused(Reason(rule("707.1b"), "no mode can be chosen"))
-    most = text.most if text.all_if is None or not holds(scope, text.all_if) else len(text.modes)
-    answer = scope.trying.ask(
-        Choice(
-            ChoiceKind.MODES,
-            scope.you,
-            rule("707.1b"),
-            tuple(text.words[place] for place in open_modes),
-            text.least,
-            min(most, len(open_modes)),
-            about=scope.source,
-            words="which mode to use" if most == 1 else "which modes to use",
-        )
-    )
-    return tuple(sorted(text.words.index(str(each)) for each in answer))
-
-
-@implements("707.1c")
-def greatest_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int | None:
-    """Return the most that can be chosen for X: what is left to pay with, and no more than the card played allows.
-
-    Where X is no part of the resource cost, and the card says nothing, there is no bound. Where there is one, actions
-    that are part of the cost must be possible for that X, too.
-    """
-    bound = scope.state.cards[about].printed.highest_x if purpose is Purpose.PLAY else None
-    if in_resources(cost):
-        due = total(scope, cost, purpose, about).resources
-        left = max(0, len(ready_resources(scope.state, scope.you)) - due)
-        bound = left if bound is None else min(left, bound)
-    if bound is None:
-        return None
-    actions = tuple(part.effect for part in cost if isinstance(part, Perform))
-    return next((x for x in range(bound, 0, -1) if performable(_with_x(scope, x), actions, as_cost=True)), 0)
-
-
-def _with_x(scope: Scope, x: int) -> Scope:
-    """Return a copy of the scope with bindings of its own, in which X is the number."""
-    return replace(replace_scope(scope), x=x)
-
-
-@implements("104.1", "707.1c", "faq-2009-03:5")
-def _choose_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> int:
-    """Return the value that the player chooses for X: 0 or any positive integer that can be paid.
-
-    A finishing move's X is how many cards are removed for it.
-    """
-    scope.x = 0
-    high = greatest_x(scope, cost, purpose, about)
-    finishing = purpose is Purpose.PLAY and _FINISHING_MOVE in scope.state.cards[about].printed.tags
-    why = rule("faq-2009-03:5" if finishing else "707.1c")
-    answer = scope.trying.ask(
-        Choice(ChoiceKind.X, scope.you, why, low=0, high=high, about=about, words="the value of X")
-    )
-    return int(answer[0])
 
 
 @implements("708.1", "708.2", "708.3")

@@ -15,7 +15,7 @@ from engine.rules.entering import into_play
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
-from engine.rules.selecting import may_be_none, number, player_of, select
+from engine.rules.selecting import may_be_none, number, player_of, possible_choice, select
 from engine.state.ids import CardId, PlayerId
 
 
@@ -70,18 +70,17 @@ def _discard(scope: Scope, effect: Discard) -> bool:
         wanted = len(hand) if effect.amount is None else number(scope, effect.amount)
         done = done and wanted <= len(hand)
         kind = ChoiceKind.CHANCE if effect.at_random else ChoiceKind.DISCARD
-        answer = scope.trying.ask(
-            Choice(
-                kind,
-                None if effect.at_random else player,
-                rule("411.8c"),
-                hand,
-                min(wanted, len(hand)),
-                min(wanted, len(hand)),
-                about=scope.source,
-                words="which cards to discard",
-            )
+        choice = Choice(
+            kind,
+            None if effect.at_random else player,
+            rule("411.8c"),
+            hand,
+            min(wanted, len(hand)),
+            min(wanted, len(hand)),
+            about=scope.source,
+            words="which cards to discard",
         )
+        answer = scope.trying.ask(possible_choice(scope, choice))
         events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
     if len(select(scope, effect.players)) > 1:
         scope.note("802.1")

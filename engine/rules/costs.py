@@ -9,14 +9,14 @@ from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import Turn
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.effects import PutDamage
+from engine.language.effects import Effect, Exhaust, If, PutDamage, RemoveCounters
 from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
-from engine.language.selections import X
+from engine.language.selections import Number
 from engine.rules.cannot import forbidden
 from engine.rules.fitting import attached, fits
 from engine.rules.interaction import Active, changing
 from engine.rules.scope import Scope
-from engine.rules.selecting import number
+from engine.rules.selecting import number, possible_choice
 from engine.rules.values import applies, exists
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -78,8 +78,9 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     )
 
 
+@implements("401.1")
 def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why the player has not the means to pay all of the cost, nothing if he or she has (401.1)."""
+    """Return why the player has not the means to pay all of the cost, nothing if he or she has."""
     ready = len(ready_resources(scope.state, scope.you))
     if due.resources > ready:
         return (Reason(rule("401.1"), f"{due.resources} resources are to be exhausted and {ready} are ready"),)
@@ -87,7 +88,23 @@ def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
         reasons = _unpayable_part(scope, part, about)
         if reasons:
             return reasons
-    return ()
+    return _unpayable_together(scope, due, about) if due.others else ()
+
+
+def _unpayable_together(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
+    """Return why parts each of which could be paid by itself can't all be paid."""
+    from engine.rules.means import enough, needs
+
+    if len(due.others) == 1 and (due.resources == 0 or not _exhausts(due.others[0])):
+        return ()
+    if enough(scope, needs(scope, due.others, about, due.resources)):
+        return ()
+    return (Reason(rule("401.1"), "one card would have to pay for two parts of the cost"),)
+
+
+def _exhausts(part: Cost) -> bool:
+    """Return whether the part may need a card that could be exhausted as a resource."""
+    return isinstance(part, Activate) or (isinstance(part, Perform) and isinstance(part.effect, (Exhaust, If)))
 
 
 @implements("103.2", "401.1", "701.3")
@@ -116,33 +133,63 @@ def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ..
 def pay(scope: Scope, due: Total, about: CardId) -> None:
     """Let the player pay all of the cost.
 
-    The parts may be paid in any order; resources first leaves every other part payable, so they come first.
+    The parts may be paid in any order; they are paid in one that leaves every other part payable, resources first.
+    Whatever is chosen to pay a part leaves the rest payable, too.
 
     Raises:
         Refused: some part can't be paid; the whole action is rewound (707.2).
     """
     from engine.rules.continuing import end_modifier
-    from engine.rules.happening import happen
-    from engine.rules.performing import perform, performable
+    from engine.rules.means import in_order
 
-    pay_resources(scope, due.resources)
-    for part in due.others:
-        paid = True
-        match part:
-            case Activate():
-                done = [
-                    each.performed for each in happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
-                ]
-                paid = done == [True]
-            case Perform(effect):
-                paid = performable(scope, (effect,), as_cost=True) and perform(scope, (effect,))
-            case Resources() | Concede():
-                pass
-        if not paid:
-            raise Refused(Reason(rule("707.2"), "part of the cost can't be paid"))
+    parts = in_order(due.others)
+    _pay_part(scope, Resources(Number(due.resources)), parts, about)
+    for place, part in enumerate(parts):
+        _pay_part(scope, part, parts[place + 1 :], about)
     for active in due.used:
         if active.modifier is not None:
             end_modifier(scope.trying, active.modifier, "714.3")
+
+
+def _pay_part(scope: Scope, part: Cost, later: tuple[Cost, ...], about: CardId) -> None:
+    """Let the player pay the part, so that the later ones can still be paid."""
+    from engine.rules.happening import happen
+    from engine.rules.means import leaving_enough, needs
+    from engine.rules.performability import bearing
+    from engine.rules.performing import perform, performable
+
+    paid = True
+    if later:
+        amount = number(scope, part.amount) if isinstance(part, Resources) else 0
+        now = needs(scope, (part,), about, amount)
+        scope.together = leaving_enough(scope, now[0] if len(now) == 1 else None, needs(scope, later, about))
+    match part:
+        case Resources(amount_):
+            pay_resources(scope, number(scope, amount_))
+        case Activate():
+            done = happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
+            paid = [each.performed for each in done] == [True]
+        case Perform(effect):
+            scope.able = bearing(scope, effect)
+            paid = performable(scope, (effect,), as_cost=True) and (perform(scope, (effect,)) or _is_0(scope, effect))
+            scope.able = None
+        case Concede():
+            pass
+    scope.together = None
+    if not paid:
+        raise Refused(Reason(rule("707.2"), "part of the cost can't be paid"))
+
+
+@implements("401.2")
+def _is_0(scope: Scope, effect: Effect) -> bool:
+    """Return whether the effect of a cost comes to a number of 0, which is paid by doing nothing."""
+    match effect:
+        case PutDamage(_, amount):
+            return number(scope, amount) == 0
+        case RemoveCounters(_, _, quantity):
+            return quantity is not None and number(scope, quantity) == 0
+        case _:
+            return False
 
 
 @implements("401.4a", "401.4b", "408.2")
@@ -162,22 +209,21 @@ def pay_resources(scope: Scope, amount: int) -> None:
     ready = ready_resources(state, scope.you)
     if amount > len(ready):
         raise Refused(Reason(rule("401.1"), f"{amount} resources are to be exhausted and {len(ready)} are ready"))
-    if len({_distinction(state, card) for card in ready}) == 1:
-        chosen: tuple[CardId, ...] = ready[:amount]
-    else:
-        answer = scope.trying.ask(
-            Choice(
-                ChoiceKind.RESOURCES,
-                scope.you,
-                rule("408.2"),
-                ready,
-                amount,
-                amount,
-                about=scope.source,
-                words="which resources to exhaust",
-            )
-        )
-        chosen = tuple(CardId(int(card)) for card in answer)
+    choice = possible_choice(
+        scope,
+        Choice(
+            ChoiceKind.RESOURCES,
+            scope.you,
+            rule("408.2"),
+            ready,
+            amount,
+            amount,
+            about=scope.source,
+            words="which resources to exhaust",
+        ),
+    )
+    alike = len({_distinction(state, CardId(int(card))) for card in choice.options}) == 1
+    chosen = [CardId(int(card)) for card in (choice.first() if alike else scope.trying.ask(choice))]
     happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
 
 
@@ -189,26 +235,3 @@ def _distinction(state: State, card: CardId) -> tuple[object, ...]:
     held = state.cards[card]
     aimed = any(card in chosen for link in state.chain for chosen in link.targets)
     return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)
-
-
-def has_x(cost: tuple[Cost, ...]) -> bool:
-    """Return whether the value of X is to be chosen for the cost (707.1c)."""
-    return in_resources(cost) or any(_performs_x(part) for part in cost)
-
-
-def in_resources(cost: tuple[Cost, ...]) -> bool:
-    """Return whether X is a part of the resource cost."""
-    return any(isinstance(part, Resources) and _mentions_x(part.amount) for part in cost)
-
-
-def _mentions_x(quantity: object) -> bool:
-    if isinstance(quantity, X):
-        return True
-    return any(_mentions_x(each) for each in getattr(quantity, "parts", ()))
-
-
-def _performs_x(part: Cost) -> bool:
-    if not isinstance(part, Perform):
-        return False
-    effect = part.effect
-    return _mentions_x(getattr(effect, "amount", None)) or "X()" in repr(effect)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.attempt import Attempt
-from engine.choices import Choice, ChoiceKind
+from engine.choices import Choice, ChoiceKind, narrowed
 from engine.citations import implements, rule
-from engine.errors import Reason, Refused
 from engine.language.filters import Is
 from engine.language.powers import Keyword
 from engine.language.words import KeywordName
@@ -14,6 +13,7 @@ from engine.rules.scope import Scope
 from engine.rules.values import powers
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.together import Matched, assigned
 
 _RULE = "faq-2009-03:3"
 
@@ -23,15 +23,12 @@ def inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
     """Return the exhausted cards that the player readies by inspire, each with the character that inspires it.
 
     Each such power readies one card of each kind that it names; no card is inspired twice.
-
-    Raises:
-        Refused: the powers can't inspire all the cards chosen.
     """
     slots = _slots(attempt.state, player)
     options = tuple(card for card in attempt.state.play.ids if any(card in cards for _, cards in slots))
     if not options:
         return {}
-    answer = attempt.ask(
+    choice = narrowed(
         Choice(
             ChoiceKind.CARDS,
             player,
@@ -40,12 +37,13 @@ def inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
             0,
             min(len(slots), len(options)),
             words="which cards to ready by inspire",
+            together=Matched(tuple(cards for _, cards in slots)),
         )
     )
-    shared = _shared_out([CardId(int(card)) for card in answer], slots)
-    if shared is None:
-        raise Refused(Reason(rule(_RULE), "there are not enough powers to inspire all of them"))
-    return shared
+    assert choice is not None
+    shared = assigned([cards for _, cards in slots], attempt.ask(choice))
+    assert shared is not None
+    return {CardId(int(card)): slots[place][0] for card, place in shared.items()}
 
 
 def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardId]]]:
@@ -70,15 +68,3 @@ def _may_inspire(state: State, card: CardId) -> bool:
     if state.modifiers or state.play.continuous:
         return True
     return any(isinstance(p, Keyword) and p.name is KeywordName.INSPIRE for p in state.cards[card].printed.powers)
-
-
-def _shared_out(cards: list[CardId], slots: list[tuple[CardId, frozenset[CardId]]]) -> dict[CardId, CardId] | None:
-    """Return which character inspires which card, each power used once, None if that can't be arranged."""
-    if not cards:
-        return {}
-    for place, (by, fitting) in enumerate(slots):
-        if cards[0] in fitting:
-            rest = _shared_out(cards[1:], slots[:place] + slots[place + 1 :])
-            if rest is not None:
-                return {cards[0]: by, **rest}
-    return None

@@ -9,21 +9,23 @@ from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Activate, Cost
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
-from engine.language.powers import Attach, Completion, LinkText, Modes, Payment, TargetDescription, Text
+from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
 from engine.language.words import CardType, DamageType, Phase, Zone
-from engine.rules.adding import alternate_open, card_cost, greatest_x
+from engine.rules.adding import alternate_open, card_cost
 from engine.rules.cannot import forbidden
-from engine.rules.costs import has_x, total, unpayable
+from engine.rules.costs import total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.matches import why_no_next_game, why_no_swap
+from engine.rules.modes import possible_modes
 from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
 from engine.rules.striking import strike_cost
-from engine.rules.targets import all_choosable, descriptions, no_targets
+from engine.rules.targets import descriptions, no_targets
 from engine.rules.uniqueness import dual_wields
 from engine.rules.values import applies, exists, held_power, powers
+from engine.rules.variable import values_of_x, values_with_targets
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 
@@ -146,43 +148,36 @@ def _link_reasons(
     about: CardId,
 ) -> tuple[Reason, ...]:
     """Return why the link can't be added: its cost can't be paid, or there is no legal target (707.1d, 401.1)."""
-    due = total(scope, cost, purpose, about)
-    reasons = unpayable(scope, due, about)
+    rewound = Reason(rule("707.2"), "so adding the link could not be finished")
+    values = values_of_x(scope, cost, purpose, about)
+    reasons = () if values is not None and values.numbers else _short(scope, cost, purpose, about)
+    if reasons:
+        return (*reasons, Reason(rule("707.1e"), "that is the total cost"), rewound)
+    xs = (0,) if values is None else values.numbers or (0,)
+    if _targets_there(scope, text, attach, about if purpose is Purpose.PLAY else None, xs):
+        return ()
+    return (*no_targets(scope, descriptions(text, (0,), attach)), rewound)
+
+
+@implements("401.1", "401.3")
+def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
+    """Return why neither the cost nor an alternate one can be paid, nothing if one of them can."""
+    reasons = unpayable(scope, total(scope, cost, purpose, about), about)
     if reasons and purpose is Purpose.PLAY and alternate_open(scope, about):
         printed = scope.state.cards[about].printed
         assert printed.alternate_cost is not None
         other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
-        reasons = unpayable(scope, other, about)
-    rewound = Reason(rule("707.2"), "so adding the link could not be finished")
-    if reasons:
-        return (*reasons, Reason(rule("707.1e"), "that is the total cost"), rewound)
-    printed_x = purpose is Purpose.PLAY and scope.state.cards[about].printed.has_x
-    highest = greatest_x(scope, cost, purpose, about) if printed_x or has_x(cost) else 0
-    for x in range((highest or 0) + 1):
-        scope.x = x
-        if _targets_there(scope, text, attach, about if purpose is Purpose.PLAY else None):
-            scope.x = 0
-            return ()
-    scope.x = 0
-    return (*no_targets(scope, _first_descriptions(text, attach)), rewound)
+        return unpayable(scope, other, about)
+    return reasons
 
 
-def _first_descriptions(text: LinkText | None, attach: Attach | None) -> tuple[TargetDescription, ...]:
-    """Return the target descriptions of the link, of its first mode where it is modal."""
-    return descriptions(text, (0,), attach)
-
-
-def _targets_there(scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId | None) -> bool:
-    """Return whether legal choices can be made for all targets of the link, no card twice (706.1b)."""
-    first = (attach.to,) if attach is not None and attach.targeted else ()
-    match text:
-        case Modes(modes, _, least):
-            open_ = [mode for mode in modes if all_choosable(scope, (*first, *mode.targets), about)]
-            return len(open_) >= least
-        case Text(targets):
-            return all_choosable(scope, (*first, *targets), about)
-        case None:
-            return all_choosable(scope, first, about)
+def _targets_there(
+    scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId | None, xs: tuple[int, ...]
+) -> bool:
+    """Return whether, with some value of X, legal choices can be made for all targets of the link, no card twice."""
+    if isinstance(text, Modes):
+        return any(True for _ in possible_modes(scope, text, attach, about, xs))
+    return any(True for _ in values_with_targets(scope, xs, descriptions(text, (), attach), about))
 
 
 @implements("307.1", "406.2", "408.1", "408.1a", "408.1b")

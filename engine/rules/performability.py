@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.citations import implements
 from engine.errors import Reason
-from engine.events import Event, FlipOver, Move, MoveKind, Turn
+from engine.events import Event, Turn
 from engine.language.effects import (
     Choose,
     Destroy,
@@ -26,7 +26,6 @@ from engine.language.effects import (
 )
 from engine.language.modifiers import Deed
 from engine.language.selections import Chosen, Every, Selection
-from engine.language.words import Zone
 from engine.rules.cannot import forbidden
 from engine.rules.costs import ready_resources
 from engine.rules.happening import possible, stopped_by
@@ -44,7 +43,7 @@ def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) 
     for effect in effects:
         match effect:
             case Choose(selection, name):
-                options, least = _offer(scope, selection)
+                options, least = offer(scope, selection)
                 if len(options) < max(1, least):
                     return False
                 scope.things.setdefault(name, options[:1])
@@ -59,12 +58,40 @@ def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) 
     return True
 
 
-def _offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
+def offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
     """Return what the selection holds or offers, and how many of it are needed at least."""
     if isinstance(selection, Chosen):
         return select(scope, selection.among), 1 if selection.least is None else number(scope, selection.least)
     found = select(scope, selection)
     return found, len(found)
+
+
+def bearing(scope: Scope, effect: Effect, as_cost: bool = True) -> Callable[[CardId], bool]:
+    """Return what tells of a card or link whether the effect can be done to it entirely."""
+    state = scope.state
+
+    def allows(event: Event) -> bool:
+        return possible(state, event) and stopped_by(state, event) is None
+
+    match effect:
+        case Destroy():
+            return lambda card: allows(destroying(card))
+        case Exhaust():
+            return lambda card: allows(Turn(card, ready=False)) and forbidden(state, Deed.EXHAUST, card) is None
+        case Ready():
+            return lambda card: allows(Turn(card, ready=True))
+        case Flip():
+            return lambda card: not as_cost or state.cards[card].face_up
+        case PutDamage(_, amount):
+            much = number(scope, amount)
+            return lambda card: not as_cost or much <= room(state, card, much)
+        case RemoveCounters(_, name, quantity):
+            wanted = 1 if quantity is None else number(scope, quantity)
+            return lambda card: state.cards[card].counters_named(name) >= wanted
+        case Interrupt():
+            return lambda link: forbidden(state, Deed.BE_INTERRUPTED, link) is None
+        case _:
+            return lambda _: True
 
 
 def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
@@ -73,41 +100,27 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
         case PayResources(player, amount):
             who = player_of(scope, player)
             return who is not None and len(ready_resources(state, who)) >= number(scope, amount)
-        case Destroy(cards):
-            return _enough(scope, cards, lambda c: stopped_by(state, Move(c, Zone.GRAVEYARD, MoveKind.DESTROY)) is None)
-        case Exhaust(cards):
-            return _enough(scope, cards, lambda c: state.cards[c].ready and forbidden(state, Deed.EXHAUST, c) is None)
-        case Ready(cards):
-            turned = _enough(scope, cards, lambda c: stopped_by(state, Turn(c, ready=True)) is None)
-            return turned and _enough(scope, cards, lambda c: possible(state, Turn(c, ready=True)))
-        case Flip(cards):
-            return _enough(
-                scope, cards, lambda c: possible(state, FlipOver(c, False)) and (not as_cost or state.cards[c].face_up)
-            )
-        case PutDamage(on, amount):
-            much = number(scope, amount)
-            return _enough(scope, on, lambda c: not as_cost or _may_put(state, c, much))
+        case Destroy(cards) | Exhaust(cards) | Ready(cards) | Flip(cards) | PutDamage(cards) | RemoveCounters(cards):
+            return _enough(scope, cards, bearing(scope, effect, as_cost))
         case Put(cards):
             if isinstance(cards, Every) and not as_cost:
                 return True
             return _enough(scope, cards, lambda _: True)
         case Interrupt(links):
-            return bool(_offer(scope, links)[0])
+            able = bearing(scope, effect)
+            return any(able(CardId(each)) for each in offer(scope, links)[0])
         case Discard(players, amount, _, filter):
             return _can_discard(scope, players, 0 if amount is None else number(scope, amount), filter)
         case Draw(players):
             return all(forbidden(state, Deed.DRAW, each) is None for each in select(scope, players))
-        case RemoveCounters(cards, name, quantity):
-            wanted = 1 if quantity is None else number(scope, quantity)
-            return _enough(scope, cards, lambda c: state.cards[c].counters_named(name) >= wanted)
         case _:
             return True
 
 
-def _enough(scope: Scope, selection: Selection, fit: object) -> bool:
+def _enough(scope: Scope, selection: Selection, fit: Callable[[CardId], bool]) -> bool:
     """Return whether as many as are needed are there and allow it."""
-    options, least = _offer(scope, selection)
-    good = [c for c in options if CardId(c) in scope.state.cards and fit(CardId(c))]  # type: ignore[operator]
+    options, least = offer(scope, selection)
+    good = [c for c in options if CardId(c) in scope.state.cards and fit(CardId(c))]
     if isinstance(selection, Chosen):
         return len(good) >= max(1, least) or least == 0
     return bool(options) and len(good) == len(options)
@@ -118,11 +131,11 @@ def prevented(scope: Scope, effect: Effect) -> tuple[Reason, ...]:
     """Return what "can't" modifiers stand against the effect, as far as it destroys, exhausts or readies cards."""
     match effect:
         case Destroy(cards):
-            events: list[Event] = [destroying(CardId(c)) for c in _offer(scope, cards)[0]]
+            events: list[Event] = [destroying(CardId(c)) for c in offer(scope, cards)[0]]
         case Exhaust(cards):
-            events = [Turn(CardId(c), ready=False) for c in _offer(scope, cards)[0]]
+            events = [Turn(CardId(c), ready=False) for c in offer(scope, cards)[0]]
         case Ready(cards):
-            events = [Turn(CardId(c), ready=True) for c in _offer(scope, cards)[0]]
+            events = [Turn(CardId(c), ready=True) for c in offer(scope, cards)[0]]
         case _:
             events = []
     found = (stopped_by(scope.state, event) for event in events if possible(scope.state, event))
@@ -130,11 +143,14 @@ def prevented(scope: Scope, effect: Effect) -> tuple[Reason, ...]:
 
 
 @implements("faq-2009-03:1")
-def _may_put(state: State, card: CardId, amount: int) -> bool:
-    """Return whether so much damage may be put on the character as a cost: never beyond its health in some editions."""
+def room(state: State, card: CardId, unbounded: int = 0) -> int:
+    """Return how much damage may be put on the character as a cost: in some editions never beyond its health.
+
+    In others the number that is given for want of a bound.
+    """
     if not state.edition.damage_put_up_to_health:
-        return True
-    return state.cards[card].damage + amount <= max(0, values(state, card).health)
+        return unbounded
+    return max(0, values(state, card).health - state.cards[card].damage)
 
 
 def _can_discard(scope: Scope, players: Selection, amount: int, filter: object) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
+from engine.together import Together
 
 if TYPE_CHECKING:
     from engine.attempt import Attempt
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 class Scope:
     """What the words of a text refer to: you, this, targets, X, and what earlier parts bound to names.
 
+    `able` and `together` tell which cards, alone and with each other, can be chosen for what is done at the moment.
     `announced` is a card in hand that is asked about as though it were being played, and so no longer there.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
     """
@@ -40,6 +42,7 @@ class Scope:
     done: bool = True
     announced: CardId | None = None
     able: Callable[[CardId], bool] | None = None
+    together: Together | None = None
 
     @property
     def state(self) -> State:

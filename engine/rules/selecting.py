@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from engine.choices import Choice, ChoiceKind
+from engine.choices import Choice, ChoiceKind, narrowed
 from engine.citations import implements, rule
+from engine.errors import Reason, Refused
 from engine.language.selections import (
     Both,
     Chosen,
@@ -223,18 +225,17 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
         scope.note("104.1")
     if not at_least(options, least):
         scope.note("712.3")
-    answer = scope.trying.ask(
-        Choice(
-            kind,
-            None if chosen.at_random else player,
-            rule("709.2b"),
-            options,
-            min(least, len(options)),
-            min(max(most, least), len(options)),
-            about=scope.source,
-            words="choose at random" if chosen.at_random else "choose",
-        )
+    choice = Choice(
+        kind,
+        None if chosen.at_random else player,
+        rule("709.2b"),
+        options,
+        min(least, len(options)),
+        min(max(most, least), len(options)),
+        about=scope.source,
+        words="choose at random" if chosen.at_random else "choose",
     )
+    answer = scope.trying.ask(possible_choice(scope, choice))
     picked = tuple(int(each) for each in answer)
     if len(picked) < least:
         scope.done = False
@@ -245,6 +246,21 @@ def _named(scope: Scope, chosen: Chosen, picked: tuple[Entity, ...]) -> tuple[En
     if chosen.name is not None:
         scope.things[chosen.name] = picked
     return picked
+
+
+@implements("401.1", "707.2")
+def possible_choice(scope: Scope, choice: Choice) -> Choice:
+    """Return the choice with the options after which all that is being paid can still be paid.
+
+    Raises:
+        Refused: there are no such options.
+    """
+    if scope.together is None or choice.player is None:
+        return choice
+    found = narrowed(replace(choice, together=scope.together, apart=(rule("401.1"),)))
+    if found is None:
+        raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
+    return found
 
 
 def _is_there(scope: Scope, entity: Entity) -> bool:

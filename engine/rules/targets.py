@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
+from itertools import combinations
 
-from engine.choices import Choice, ChoiceKind
+from engine.choices import Choice, ChoiceKind, Option, narrowed
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import BecomeTarget
@@ -20,6 +23,7 @@ from engine.rules.selecting import number
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.links import Link
+from engine.together import Listed, Matched, Together, fillable
 
 
 def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach | None) -> tuple[TargetDescription, ...]:
@@ -80,24 +84,59 @@ def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity
     return card.zone is not Zone.PLAY or untargetable(scope.state, card.id, link) is None
 
 
-def all_choosable(scope: Scope, found: tuple[TargetDescription, ...], about: CardId | None) -> bool:
-    """Return whether legal choices can be made for all the descriptions, no card twice (706.1b)."""
-    wanted = [(legal_targets(scope, each, (), about), number(scope, each.least)) for each in found]
+@implements("706.1b", "707.1d")
+def all_choosable(
+    scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...] = ()
+) -> bool:
+    """Return whether legal choices can be made for all the descriptions, no card twice."""
+    if any(_depends(each) for each in found[1:]):
+        return _choosable_in_turn(scope, found, about, taken)
+    wanted = [(legal_targets(scope, each, taken, about), number(scope, each.least)) for each in found]
     needed = sum(least for _, least in wanted)
     if all(options.at_least(needed) for options, _ in wanted):
         return True
-    taken: set[object] = set()
-    for options, least in sorted(wanted, key=lambda each: len(each[0])):
-        free = [each for each in options if each not in taken]
-        if len(free) < least:
-            return False
-        taken.update(free[:least])
-    return True
+    return fillable(_kept(wanted))
+
+
+def _choosable_in_turn(
+    scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...]
+) -> bool:
+    """Return whether there are choices for the first description that leave legal ones for the others."""
+    if not found:
+        return True
+    options = legal_targets(scope, found[0], taken, about)
+    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    return any(
+        all_choosable(_aimed(scope, some), found[1:], about, taken + some)
+        for many in range(least, most + 1)
+        for some in combinations(tuple(int(each) for each in options), many)
+    )
+
+
+def _aimed(scope: Scope, chosen: tuple[Entity, ...]) -> Scope:
+    """Return the scope once these are chosen for the next description."""
+    targets = (*scope.targets, chosen)
+    return replace(scope, targets=targets, all_targets=targets)
+
+
+@cache
+def _depends(description: TargetDescription) -> bool:
+    """Return whether what the description means depends on targets that are chosen before."""
+    return "Target(" in repr((description.filter, description.least, description.most))
+
+
+def _kept(wanted: Sequence[tuple[Offer, int]]) -> tuple[frozenset[Option], ...]:
+    """Return a slot for each target that has to be chosen; a player may be chosen for one description and another."""
+    return tuple(
+        frozenset(each if int(each) >= FIRST_CARD else f"{place}: {each}" for each in options)
+        for place, (options, least) in enumerate(wanted)
+        for _ in range(least)
+    )
 
 
 @implements("707.1d", "706.1c")
 def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
-    """Let the link's controller choose its targets, description by description.
+    """Let the link's controller choose its targets, description by description, so that the later ones get theirs.
 
     Raises:
         Refused: there are no legal choices for one of them, so the link can't be added.
@@ -105,31 +144,62 @@ def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Lin
     chosen: list[tuple[Entity, ...]] = []
     for slot, description in enumerate(found):
         taken = tuple(each for slot_ in chosen for each in slot_)
-        options = legal_targets(scope, description, taken, link.id)
-        least, most = number(scope, description.least), number(scope, description.most)
+        scope.targets = scope.all_targets = tuple(chosen)
         if any(is_legal_target(scope, description, each, link.id) for each in taken):
             scope.note("706.1b")
-        if not options.at_least(least):
+        choice = _target_choice(scope, found[slot:], link, taken)
+        if choice is None:
             raise Refused(*no_targets(scope, found))
-        scope.targets = scope.all_targets = tuple(chosen)
         scope.trying.state = with_link(scope.state, replace(link, targets=tuple(chosen)))
-        answer = scope.trying.ask(
-            Choice(
-                ChoiceKind.TARGETS,
-                link.controller,
-                rule("707.1d"),
-                options,
-                least,
-                most if options.at_least(most) else len(options),
-                about=link.source,
-                words="which targets" if most > 1 else "which target",
-                slot=slot,
-            )
-        )
+        answer = scope.trying.ask(choice)
         chosen.append(tuple(int(each) for each in answer))
         if any(_is_totem(scope.state, each) for each in chosen[-1]):
             scope.note("306.4a")
     return tuple(chosen)
+
+
+def _target_choice(
+    scope: Scope, found: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...]
+) -> Choice | None:
+    """Return the choice of targets for the first of the descriptions, None where no choice is legal."""
+    options = legal_targets(scope, found[0], taken, link.id)
+    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    if not options.at_least(least):
+        return None
+    choice = Choice(
+        ChoiceKind.TARGETS,
+        link.controller,
+        rule("707.1d"),
+        options,
+        least,
+        most if options.at_least(most) else len(options),
+        about=link.source,
+        words="which targets" if most > 1 else "which target",
+        slot=len(scope.targets),
+        apart=(rule("706.1b"),) if len(found) > 1 else (),
+    )
+    together = _leaving_targets(scope, found[1:], link, taken, choice)
+    return choice if together is None else narrowed(replace(choice, together=together))
+
+
+def _leaving_targets(
+    scope: Scope, later: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...], choice: Choice
+) -> Together | None:
+    """Return which targets can be chosen together so that all later descriptions get theirs, None if any can."""
+    if any(_depends(each) for each in later):
+        sets = (
+            tuple(int(each) for each in some)
+            for many in range(choice.least, choice.most + 1)
+            for some in combinations(choice.options, many)
+        )
+        return Listed(
+            tuple(frozenset(some) for some in sets if all_choosable(_aimed(scope, some), later, link.id, taken + some))
+        )
+    wanted = [(legal_targets(scope, each, taken, link.id), number(scope, each.least)) for each in later]
+    needed = choice.most + sum(least for _, least in wanted)
+    if all(least == 0 or options.at_least(needed) for options, least in wanted):
+        return None
+    return Matched(kept=_kept(wanted))
 
 
 def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reason, ...]:

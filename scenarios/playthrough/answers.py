@@ -88,7 +88,7 @@ def _x(play: Playthrough, choice: Choice) -> Answer | None:
     if clause is None:
         return None
     if choice.refuses((clause.x,)) is not None:
-        raise not_on_offer(play, choice, f"X = {clause.x}")
+        raise not_on_offer(play, choice, f"X = {clause.x}", choice.rules_against((clause.x,))[1:])
     return (clause.x,)
 
 
@@ -152,7 +152,8 @@ def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, 
     chosen = [option for _, answer in forced for option in answer]
     for words, option in said:
         if option not in chosen:
-            raise not_on_offer(play, forced[0][0], words)
+            behind = forced[0][0].rules_against((option,))[1:] if isinstance(clause, WithX) else ()
+            raise not_on_offer(play, forced[0][0], words, behind)
     return True
 
 

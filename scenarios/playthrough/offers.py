@@ -41,7 +41,7 @@ def say_choice(play: Playthrough, choice: Choice) -> str:
 
 def say_offer(play: Playthrough, choice: Choice) -> str:
     """Return what is on offer: the options, or the range of a number."""
-    if choice.low is not None:
+    if choice.low is not None and not choice.options:
         return f"{choice.low} or more" if choice.high is None else f"{choice.low} to {choice.high}"
     offered = ", ".join(say_option(play, choice, option) for option in choice.options)
     if choice.least == 0:

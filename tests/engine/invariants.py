@@ -147,12 +147,15 @@ def check_choice(state: State, choice: Choice) -> None:
     assert choice.player is None or not state.player(choice.player).out
     if choice.low is not None:
         assert choice.high is None or choice.low <= choice.high
+        assert choice.refuses(choice.first()) is None
+        assert all(choice.refuses((each,)) is None for each in choice.options), choice
         return
     options = list(choice.options)
     assert len(set(options)) == len(options), f"one option twice: {choice}"
     assert 0 <= choice.least <= choice.most <= len(options), choice
-    assert choice.refuses(tuple(options[: choice.least])) is None
-    assert choice.refuses(tuple(options[: choice.most])) is None
+    assert choice.refuses(choice.first()) is None, choice
+    assert choice.refuses(choice.first(choice.most)) is None, choice
+    assert not choice.most or set(choice.more(())) == set(options), f"an option goes with no others: {choice}"
     assert choice.refuses(tuple(options[: choice.most + 1])) is not None or choice.most == len(options)
 
 

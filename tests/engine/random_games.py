@@ -154,16 +154,20 @@ def standing_names() -> tuple[str, ...]:
 def random_answer(choice: Choice, dice: Random) -> Answer:
     """Return one of the legal answers to the choice, among as many as it leaves open."""
     if choice.low is not None:
+        if choice.options:
+            return (dice.choice(choice.options),)
         return (dice.randint(choice.low, choice.low + 4 if choice.high is None else choice.high),)
     many = dice.randint(choice.least, choice.most)
-    return tuple(dice.sample(list(choice.options), many))
-
-
-def least_answer(choice: Choice) -> Answer:
-    """Return the legal answer that chooses least, and first what stands first."""
-    if choice.low is not None:
-        return (choice.low,)
-    return tuple(choice.options[place] for place in range(choice.least))
+    if choice.together is None:
+        return tuple(dice.sample(list(choice.options), many))
+    answer: Answer = ()
+    while len(answer) < many:
+        free = choice.more(answer)
+        if not free:  # Of sets that are listed, one may be no part of a greater one.
+            assert choice.refuses(answer) is None
+            break
+        answer = (*answer, dice.choice(free))
+    return answer
 
 
 @dataclass(frozen=True)
@@ -195,7 +199,7 @@ def play(state: State, action: Action, dice: Random | None) -> Played:
             return Played(action, answers, choices, outcome)
         assert isinstance(outcome, Waiting)
         choices += (outcome.choice,)
-        answers += (least_answer(outcome.choice) if dice is None else random_answer(outcome.choice, dice),)
+        answers += (outcome.choice.first() if dice is None else random_answer(outcome.choice, dice),)
 
 
 def random_action(state: State, dice: Random, passing: float = 0.3, conceding: float = 0.0) -> Action:

@@ -234,11 +234,11 @@ def answers(choice: Choice) -> Iterator[Answer]:
     """Yield every legal answer to the choice; of a number without upper bound the lowest three."""
     if choice.low is not None:
         high = choice.low + 2 if choice.high is None else choice.high
-        yield from ((number,) for number in range(choice.low, high + 1))
+        yield from ((number,) for number in choice.options or range(choice.low, high + 1))
         return
     arranged = permutations if choice.ordered else combinations
     for many in range(choice.least, choice.most + 1):
-        yield from arranged(choice.options, many)
+        yield from (each for each in arranged(choice.options, many) if choice.refuses(each) is None)
 
 
 def lines(state: State, action: Action, given: tuple[Answer, ...] = ()) -> Iterator[State]:

@@ -56,14 +56,24 @@ def test_each_power_readies_one_card_of_each_kind_that_it_names(
         assert {place for place, card in enumerate(exhausted) if table.card(card).ready} == set(chosen)
 
 
-@pytest.mark.xfail(strict=True, reason="the choice offers combinations for which there are not enough powers")
-def test_what_a_choice_takes_for_an_answer_can_be_done() -> None:
-    """An ally and a quest can be inspired, so no two allies: nobody is offered what is refused afterwards."""
-    table, exhausted = as_bs_turn_is_to_start((Kind.ALLY, Kind.QUEST))
+@pytest.mark.parametrize(
+    ("powers", "together"),
+    [
+        (((Kind.ALLY, Kind.QUEST),), {(), (0,), (1,), (2,), (0, 2), (1, 2)}),
+        (((Kind.ALLY, Kind.QUEST), (Kind.QUEST,)), {(), (0,), (1,), (2,), (0, 2), (1, 2)}),
+        (((Kind.ALLY,), (Kind.ALLY, Kind.QUEST)), {(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2)}),
+    ],
+)
+def test_what_the_choice_takes_for_an_answer_is_what_can_be_done(
+    powers: tuple[tuple[Kind, ...], ...], together: set[tuple[int, ...]]
+) -> None:
+    """Nobody is offered more allies than there are powers for allies."""
+    table, exhausted = as_bs_turn_is_to_start(*powers)
     choice: Choice = table.asked(Pass(B))
-    taken = {
-        cards for many in range(4) for cards in combinations(exhausted, many) if choice.refuses(tuple(cards)) is None
-    }
-    for answer in taken:
-        again, _ = as_bs_turn_is_to_start((Kind.ALLY, Kind.QUEST))
-        again.act(Pass(B), tuple(answer))
+    assert choice.most == max(map(len, together))
+    for places in (each for many in range(4) for each in combinations(range(3), many)):
+        answer = tuple(exhausted[place] for place in places)
+        assert (choice.refuses(answer) is None) is (places in together)
+        if places in together:
+            again, _ = as_bs_turn_is_to_start(*powers)
+            again.act(Pass(B), answer)

@@ -1,0 +1,97 @@
+"""Which options can be chosen together, where not any of them can: combinations that a choice takes for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TypeAlias, TypeVar
+
+from engine.value import value
+
+_T = TypeVar("_T")
+
+Option: TypeAlias = int | str
+"""A player, card or effect by number; a number; or a word such as "yes"."""
+
+
+@value
+class Matched:
+    """Options each of which gets a slot that takes it, no two the same, while others fill every slot that is kept.
+
+    Without slots any of the options go together, so many as the choice takes.
+    """
+
+    slots: tuple[frozenset[Option], ...] | None = None
+    kept: tuple[frozenset[Option], ...] = ()
+
+
+@value
+class Listed:
+    """Options that make up one of the sets."""
+
+    sets: tuple[frozenset[Option], ...]
+
+
+Together: TypeAlias = Matched | Listed
+
+
+def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> dict[Option, int] | None:
+    """Return in which slot each of the options goes, one to a slot, None if they can't all go.
+
+    >>> assigned(({1, 2}, {1}), (2, 1)), assigned(({1, 2}, {3}), (1, 2))
+    ({2: 0, 1: 1}, None)
+    """
+    takers = [[place for place, slot in enumerate(slots) if option in slot] for option in options]
+    places = _matching(takers)
+    if len(places) < len(options):
+        return None
+    return {option: places[place] for place, option in enumerate(options)}
+
+
+def fillable(slots: Sequence[Collection[Option]]) -> bool:
+    """Return whether every slot can be filled with an option that it takes, no option in two of them."""
+    return len(_matching([list(slot) for slot in slots])) == len(slots)
+
+
+def leads_on(together: Together, options: Collection[Option], chosen: Collection[Option], least: int) -> bool:
+    """Return whether some answer, of the least number of options or more, holds all that are chosen.
+
+    It is enough to look for one no greater than it has to be, for with fewer options everything is as free as before.
+    """
+    many = max(least, len(chosen))
+    if isinstance(together, Listed):
+        return any(len(each) >= least and each.issuperset(chosen) for each in together.sets)
+    everything = frozenset(options)
+    slots = (everything,) * many if together.slots is None else together.slots
+    if assigned(slots, tuple(chosen)) is None:
+        return False
+    kept = [slot.difference(chosen) for slot in together.kept]
+    if not fillable(kept):
+        return False
+    both = [list(slot & everything) for slot in slots] + [list(slot) for slot in kept]
+    return len(_matching(both)) >= many + len(kept)
+
+
+def takes(together: Together, options: Collection[Option], answer: Collection[Option]) -> bool:
+    """Return whether the options of the answer go together."""
+    if isinstance(together, Listed):
+        return frozenset(answer) in together.sets
+    return leads_on(together, options, answer, len(answer))
+
+
+def _matching(wanted: Sequence[Sequence[_T]]) -> dict[int, _T]:
+    """Return a greatest matching, found by augmenting paths: what each place gets of that which it wants."""
+    holder: dict[_T, int] = {}
+
+    def give(place: int, tried: set[_T]) -> bool:
+        for option in wanted[place]:
+            if option in tried:
+                continue
+            tried.add(option)
+            if option not in holder or give(holder[option], tried):
+                holder[option] = place
+                return True
+        return False
+
+    for place in range(len(wanted)):
+        give(place, set())
+    return {place: option for option, place in holder.items()}
