@@ -33,8 +33,9 @@ class Open:
             if BULLET.match(part):
                 told += f"\n{bare}"
             elif bare:
-                # A word that is broken at a hyphen goes on without a space.
-                told += bare if _BROKEN.search(told[-2:]) and bare[0].islower() else f" {bare}"
+                # A word that is broken at a hyphen goes on without a space, and a soft hyphen is none of its signs.
+                broken = told.endswith("\u00ad") or (_BROKEN.search(told[-2:]) and bare[0].islower())
+                told = told.removesuffix("\u00ad") + (bare if broken else f" {bare}")
         return tidy(told.strip())
 
 
@@ -64,6 +65,10 @@ class Assembly:
         """Begin an example under the rule or term at hand; False where there is none."""
         if self.owner is None:
             return False
+        announced = self.owner.examples and not any(map(str.strip, self.owner.examples[-1].words))
+        if announced:
+            # A line that only announces examples is none itself.
+            self.owner.examples.pop()
         self.owner.examples.append(part)
         self.current, self.kind = part, "example"
         return True

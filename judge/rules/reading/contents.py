@@ -2,12 +2,16 @@
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from judge.rules.reading.furniture import without_figures
-from judge.rules.reading.marks import CONTENTS, RULE, plain
+from judge.rules.reading.marks import BULLET, CONTENTS, RULE, plain
 
-_TITLE = r"(?:\d{1,3}\.?[\s\u00a0]+|[a-z]\.[\s\u00a0]+)?[^\W\d_][^\t]{1,70}?"
-_CELL = re.compile(rf"\s*({_TITLE})(?:[\s.…_]{{2,}}|\t|[\s\u00a0]+(?=\d{{1,3}}\s*$))?(\d{{1,3}})?\s*")
+_GAP = re.compile(r"\t+|[\s\u00a0]{2,}|[\s.…_]*(?:\.{2,}|…+|_{3,}|(?:\. ){3,})[\s.…_]*")
+_TITLE = re.compile(r"(?:\d{1,3}[.:]?[\s\u00a0]+|[A-Za-z]\.[\s\u00a0]+)?[^\W\d_].{1,70}")
+_PAGE = re.compile(r"[\s\u00a0]+\d{1,3}$")
+_NUMBER = re.compile(r"\d{1,3}[.:]?")
+_GOES_ON = re.compile(r"[\s(]*(?:cont\.?(?:inued|d)?|fortsetzung|suite)[).]*$", re.IGNORECASE)
 _LEADERS = re.compile(r"\.{3,}|…{2,}")
 _ENDS = re.compile(r"[.!?;]$")
 
@@ -24,14 +28,26 @@ class Contents:
     titles: dict[str, str]
 
 
+class _Listed(NamedTuple):
+    """A title with its number in front of it, and whether a page number stands behind it."""
+
+    title: str
+    paged: bool
+
+
 def find_contents(lines: tuple[str, ...], heads: frozenset[str] = frozenset()) -> Contents:
     """Return the first table of contents, or an empty one; `heads` are the running heads of its pages."""
     for index, line in enumerate(lines[:400]):
-        if plain(line) in CONTENTS:
+        if len(line) <= LONGEST and _announces(line):
             return _table(lines, index, heads)
         if len(line) > WHOLE_PAGE and len(_LEADERS.findall(line)) >= LISTED:
-            return _table_on_a_line(line, index + 1)
+            return _table_on_a_line(line)
     return Contents(frozenset(), {})
+
+
+def _announces(line: str) -> bool:
+    """Return whether a line, or one of its columns, is the title of a table of contents."""
+    return any(plain(_GOES_ON.sub("", cell)) in CONTENTS for cell in re.split(r"\t+|\s{3,}", line.strip()))
 
 
 def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Contents:
@@ -44,26 +60,50 @@ def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Content
             continue
         if without_figures(line) in heads:
             continue
-        cells = [cell for cell in re.split(r"\t+|(?<=\d)\s{2,}(?=\S)", line.strip()) if re.search(r"[^\W\d_]", cell)]
-        entries = [found for cell in cells if (found := _CELL.fullmatch(cell))]
-        title = plain(entries[0][1]) if entries else ""
-        if RULE.match(line) or len(line) > LONGEST or not entries or (title == first and not entries[0][2]):
+        listed = _listed(line) if len(line) <= LONGEST and not RULE.match(line) else []
+        title = plain(listed[0].title) if listed else ""
+        if not listed or (title == first and not listed[0].paged):
             break
-        if _ENDS.search(line.strip()) and not _LEADERS.search(line) and "..." not in line:
+        if _ENDS.search(line.strip()) and not _LEADERS.search(line):
             break
         first = first or title
         held.add(index + 1)
-        titles.update((plain(found[1].rstrip(" .…")), _number(found[1])) for found in entries)
+        titles.update((plain(found.title), _number(found.title)) for found in listed)
     return Contents(frozenset(held) if len(titles) > 1 else frozenset(), titles)
 
 
-def _table_on_a_line(line: str, number: int) -> Contents:
-    """Return the titles of a table of contents that stands on one line, dots and page numbers between them."""
-    del number  # The line holds more than its contents, so that it is cut and not given away whole.
+def _listed(line: str) -> list[_Listed]:
+    """Return the titles of a line of the table, which may have several columns, or none if it is no such line."""
+    bare = BULLET.sub("", line.strip(), count=1)
+    cells = [cell for cell in _GAP.split(bare) if cell.strip()]
+    found: list[_Listed] = []
+    number = ""
+    for cell in cells:
+        if _NUMBER.fullmatch(cell):
+            if found and not found[-1].paged and not number:
+                found[-1] = _Listed(found[-1].title, paged=True)
+            else:
+                number = f"{cell} "
+        elif len(cell) == 1 and cell.isalpha() and not number:
+            number = f"{cell}. "
+        elif _TITLE.fullmatch(cell):
+            paged = bool(_PAGE.search(cell))
+            found.append(_Listed(number + _PAGE.sub("", cell), paged))
+            number = ""
+        else:
+            return []
+    return found
+
+
+def _table_on_a_line(line: str) -> Contents:
+    """Return the titles of a table of contents that stands on one line, dots and page numbers between them.
+
+    The line holds more than its contents, so that it is cut and not given away whole.
+    """
     found = re.findall(r"(\d{1,3}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
     return Contents(frozenset(), {plain(title): _number(title) for title in found})
 
 
 def _number(title: str) -> str:
-    match = re.match(r"\s*(\d{1,3})\.?[\s\u00a0]", title)
+    match = re.match(r"\s*(\d{1,3})[.:]?[\s\u00a0]", title)
     return match[1] if match else ""

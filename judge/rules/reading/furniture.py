@@ -14,15 +14,22 @@ _SITE = re.compile(
     r"\s*(?:Voir icon(?: \w+)?|icon|Alternate Text|[ÉE]crit par|Publi[ée] par|Langue|pages|Documents|"
     r"Le t[ée]l[ée]chargement n[ée]cessite .*|(?:https?://|www\.)\S+|[©®™\s]*(?:\(c\)|©).{0,200})\s*"
 )
+_PAGED = re.compile(
+    r"\s*(?:\S.{0,70}?\s{2,}|\S.{0,50}?\s[|·•–—-]\s)?(?:Page|Seite|page|p\.|S\.)\s*\|?\s*\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?"
+    r"(?:\s{2,}\S.{0,70}|\s[|·•–—-]\s\S.{0,50})?\s*"
+)
+_NUMBERED = re.compile(r"\s*(?:(?P<left>\d{1,3})\s{3,}\S.{2,80}|\S.{2,80}?\s{3,}(?P<right>\d{1,3}))\s*")
 _FIGURES = re.compile(r"\d+")
 REPEATED = 3
 SHORTEST, LONGEST = 3, 90
 PAGE_LINES = 12
+LEAST_LINES = 5
+TURNS = 2
 
 
 def is_furniture(text: str) -> bool:
     """Return whether a line is a page number, an ornament, or what a web page puts around a document."""
-    return bool(_PAGE.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
+    return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
 
 
 def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
@@ -62,3 +69,36 @@ def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
     if "\f" in lines[place] or place in (0, len(lines) - 1):
         return True
     return any(not line.strip() or _PAGE.fullmatch(line) or "\f" in line for line in around)
+
+
+def page_lines(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the lines, counted from 1, that stand at the edges of pages: running heads and feet, with page numbers."""
+    return _turning(lines) | _counting(lines)
+
+
+def _turning(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the first and last lines of pages that a page break parts, where they return on a third of the pages."""
+    starts = [0, *(at for at, line in enumerate(lines) if "\f" in line and at)]
+    places: dict[str, list[int]] = {}
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        written = [at for at in range(start, end) if lines[at].strip()]
+        for at in dict.fromkeys((*written[:1], *written[-1:])):
+            if not RULE.match(lines[at].lstrip("\f")) and not EXAMPLE.match(lines[at]):
+                places.setdefault(without_figures(lines[at]), []).append(at)
+    least = max(TURNS, len(starts) // 3)
+    return frozenset(at + 1 for found in places.values() if len(found) >= least for at in found)
+
+
+def _counting(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the lines at the edge of a page whose figures behind or before a gap count the pages up."""
+    found: list[tuple[int, int]] = []
+    for at, line in enumerate(lines):
+        match = _NUMBERED.fullmatch(line) if len(line) < 2 * LONGEST and not RULE.match(line) else None
+        if match and _at_an_edge(at, lines):
+            found.append((at, int(match["left"] or match["right"])))
+    runs: list[list[tuple[int, int]]] = [[]]
+    for at, number in found:
+        if runs[-1] and (number != runs[-1][-1][1] + 1 or at - runs[-1][-1][0] < LEAST_LINES):
+            runs.append([])
+        runs[-1].append((at, number))
+    return frozenset(at + 1 for run in runs if len(run) >= REPEATED for at, _ in run)

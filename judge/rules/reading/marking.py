@@ -1,34 +1,36 @@
 """What a part of a line begins, seen with what came before it."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from judge.rules.reading.contents import Contents
+from judge.rules.reading.cleaning import marked_heading
 from judge.rules.reading.cutting import Segment
 from judge.rules.reading.furniture import is_furniture, without_figures
+from judge.rules.reading.headings import heading_number
 from judge.rules.reading.marks import (
     BULLET,
     CAPITAL_NEXT,
     CARD,
+    CARD_LINE,
     CARD_NAME_ALONE,
     CARD_TYPE,
     CARD_WORDS,
-    CHAPTER,
     CONTINUED_CARD,
     CREDIT,
     EXAMPLE,
-    GLOSSARY,
     NO_TERMS,
+    POWERS,
     RULE,
     SECTION,
     TERM,
     TERM_LOUD,
     ends_sentence,
     follows,
-    place_of,
     plain,
 )
+from judge.rules.reading.page import After, Before, Page
+from judge.rules.reading.slips import misread
 
 Beginning: TypeAlias = Literal[
     "rule", "heading", "example", "card", "bullet", "term", "furniture", "text", "blank", "left over"
@@ -45,39 +47,15 @@ class Mark:
     reference: str = ""
 
 
-LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 80, 60, 3
+LONG_TITLE = 60
+LONG_TERM = 45
 
 TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture"), Mark("left over")
 
-
-@dataclass(slots=True)
-class Before:
-    """What came before a segment: the text it may go on with, the last number and term, and where it is.
-
-    It is `broken` where a line ended inside the name of a card.
-    """
-
-    text: str = ""
-    number: str = ""
-    term: str = ""
-    blank: bool = True
-    inside: Literal["front", "heading", "rule", "example", "card", "glossary", "credits"] = "front"
-    in_glossary: bool = False
-    broken: bool = False
-    seen: set[str] = field(default_factory=set)
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What is known of a whole text before its parts are marked."""
-
-    contents: Contents
-    heads: frozenset[str]
-    junk: re.Pattern[str] | None
-
-    def words(self, text: str) -> str:
-        """Return the text without the scan's tokens."""
-        return self.junk.sub("", text) if self.junk else text
+_ASKS_FOR_A_NUMBER = re.compile(r"(?:\b(?:rules?|sections?|see|siehe|voir|règles?|Regeln?|Abschnitt)|\()\s*$")
+_ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*")
+_SENTENCE = re.compile(r"[.!?;:]\W{0,4}$|[.!?]\s")
+_LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
 
 
 def front_mark(segment: Segment, page: Page) -> Mark | None:
@@ -85,31 +63,66 @@ def front_mark(segment: Segment, page: Page) -> Mark | None:
     if not segment.text.strip(" \t\f\u00a0"):
         return BLANK
     bare = segment.text.strip()
-    if segment.line in page.contents.lines or bare.startswith("Contents ") or is_furniture(bare):
+    placed = segment.line in page.contents.lines or (segment.line in page.lines and not segment.cut)
+    if placed or bare.startswith("Contents ") or is_furniture(bare) or (page.marked and _ANCHOR.fullmatch(bare)):
         return FURNITURE
     return FURNITURE if without_figures(bare) in page.heads else None
 
 
-def numbered_mark(segment: Segment, following: str, before: Before, page: Page) -> Mark:
-    """Return what a segment of a document with numbered rules begins; `following` is the text after it."""
+def numbered_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
+    """Return what a segment of a document with numbered rules begins."""
     text = page.words(segment.text)
-    rule = RULE.match(text)
-    if rule and _accepted(rule, text, segment, before):
-        return Mark("rule", rule[1], rule.end())
-    heading = _numbered_heading(text, before, page)
-    if heading:
-        return heading
+    found = _rule_mark(text, segment, after, before, page)
+    if found:
+        return found
+    heading = marked_heading(segment.text) if page.marked else ""
+    number = heading_number(text, after, before, page)
+    if number is not None or heading:
+        return Mark("heading", number or "", 0)
     example = EXAMPLE.match(text)
     if example:
         return Mark("example", start=example.end())
-    card = card_mark(text, following, before)
+    card = card_mark(text, after, before)
     if card:
         return card
-    if before.in_glossary and (term := term_mark(text, before)):
+    if before.in_glossary and (term := glossary_mark(text, after, before)):
         return term
     if CREDIT.fullmatch(text.strip()) and before.inside != "front":
         return FURNITURE
-    return Mark("bullet", start=0) if BULLET.match(text) else TEXT
+    if not BULLET.match(text):
+        return TEXT
+    return Mark("example", start=_bullet_end(text)) if before.listing else Mark("bullet", start=0)
+
+
+def _bullet_end(text: str) -> int:
+    bullet = BULLET.match(text)
+    return bullet.end() if bullet else 0
+
+
+def _rule_mark(text: str, segment: Segment, after: After, before: Before, page: Page) -> Mark | None:
+    """Return the mark of a rule that begins here: with its number, a misread one, or that of a section."""
+    rule = RULE.match(text)
+    if rule:
+        slip = misread(text, before.number) if not rule[1][-1].isalpha() else None
+        if slip and slip.number.startswith(rule[1]) and slip.number != rule[1]:
+            return Mark("rule", slip.number, slip.end)
+        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before) else None
+    if before.in_glossary:
+        return None
+    slip = misread(text, before.number)
+    if slip and CAPITAL_NEXT.match(text[slip.end :]) and before.ended:
+        return Mark("rule", slip.number, slip.end)
+    section = SECTION.match(text) if page.bare else None
+    if section and CAPITAL_NEXT.match(text[section.end() :]) and _says(text, after):
+        later = int(section[1]) > int(before.number.partition(".")[0] or 0)
+        return Mark("rule", section[1], section.end()) if later and before.ended else None
+    return None
+
+
+def _says(text: str, after: After) -> bool:
+    """Return whether a line with a section's number says something, and is more than a title."""
+    goes_on = after.adjacent and after.text.strip()[:1].islower()
+    return bool(_SENTENCE.search(text.strip()[4:160])) or goes_on
 
 
 def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before) -> bool:
@@ -117,45 +130,16 @@ def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before) 
     rest = text[rule.end() :]
     if segment.cut:
         return True
-    begins = not rest or bool(CAPITAL_NEXT.match(rest))
-    ended = before.blank or ends_sentence(before.text) or before.inside in ("heading", "front")
-    if before.in_glossary and not ended:
+    if _ASKS_FOR_A_NUMBER.search(before.text[-30:]) and before.inside not in ("heading", "front"):
         return False
-    return (begins and (ended or follows(before.number, rule[1]))) or (ended and bool(rest[:1].strip(",;)")))
+    begins = not rest or bool(CAPITAL_NEXT.match(rest))
+    over = ends_sentence(before.text) or before.inside in ("heading", "front")
+    if before.in_glossary and not before.ended:
+        return False
+    return (begins and (before.ended or follows(before.number, rule[1]))) or (over and bool(rest[:1].strip(",;)")))
 
 
-def _numbered_heading(text: str, before: Before, page: Page) -> Mark | None:
-    bare = text.strip()
-    if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?"))):
-        return None
-    title = plain(bare)
-    # A contents page lists most headings; a heading whose number the scan lost is known by its title alone.
-    if title in page.contents.titles or title in GLOSSARY:
-        # The last word of a card's first line, which broke there, may be the title of a section: "2" and "Health".
-        if RULE.match(bare) or (before.inside == "card" and re.search(r"[\d,]$", before.text)):
-            return None
-        return Mark("heading", page.contents.titles.get(title, "") or _number_of(bare), 0)
-    numbered = SECTION.match(bare) or CHAPTER.match(bare)
-    if numbered and _next_heading(numbered[1], before) and CAPITAL_NEXT.match(bare[numbered.end() :]):
-        return Mark("heading", numbered[1], 0)
-    return None
-
-
-def _next_heading(number: str, before: Before) -> bool:
-    """Return whether a heading may have the number here: the document hasn't stopped in the middle of a sentence."""
-    ended = before.blank or ends_sentence(before.text) or before.inside in ("heading", "front")
-    here = place_of(before.number)
-    if len(number) < SECTION_FIGURES or here is None:
-        return ended
-    return ended or int(number) == here[0] + 1
-
-
-def _number_of(bare: str) -> str:
-    match = SECTION.match(bare) or CHAPTER.match(bare)
-    return match[1] if match else ""
-
-
-def card_mark(text: str, following: str, before: Before) -> Mark | None:
+def card_mark(text: str, after: After, before: Before) -> Mark | None:
     """Return the mark of a card's first line, which stands where an example, another card or a title-only rule is."""
     if before.inside not in ("example", "card", "rule") or before.broken:
         return None
@@ -165,9 +149,17 @@ def card_mark(text: str, following: str, before: Before) -> Mark | None:
         return None
     if card and not ends_sentence(card["name"]):
         return Mark("card", card["name"].strip("*_ "))
-    # A line that broke inside the card's name ends without one: the next line shows that it began a card.
-    if before.inside != "rule" and CARD_NAME_ALONE.fullmatch(bare) and bare not in CONTINUED_CARD:
-        joined = CARD.match(f"{bare} {following.strip()}")
+    return _broken_card(bare, after) if before.inside != "rule" and before.ended else None
+
+
+def _broken_card(bare: str, after: After) -> Mark | None:
+    """Return the mark of a card whose name stands alone in its line, or breaks off there: the next line shows it."""
+    if not after.adjacent or bare in CONTINUED_CARD or bare.casefold() in POWERS:
+        return None
+    if CARD_LINE.match(after.text) and len(bare) <= LONG_TERM and re.fullmatch(r"[*_]*[A-Z“\"][^.:;!?()]*", bare):
+        return Mark("card", bare.strip("*_ ,"))
+    if CARD_NAME_ALONE.fullmatch(bare):
+        joined = CARD.match(f"{bare} {after.text.strip()}")
         return Mark("card", joined["name"], reference="broken") if joined else None
     return None
 
@@ -177,6 +169,28 @@ def _over(text: str) -> bool:
     return ends_sentence(text) or len(text) < LONG_TITLE
 
 
+def glossary_mark(text: str, after: After, before: Before) -> Mark | None:
+    """Return the mark of a line of a glossary that begins a term, or is a letter of the alphabet above its terms."""
+    bare = text.strip(" \t*_#")
+    if len(bare) < LONG_TITLE and _LETTERS.fullmatch(bare) and before.ended:
+        return FURNITURE
+    return term_mark(text, before) or _term_alone(text, bare, after, before)
+
+
+def _term_alone(text: str, bare: str, after: After, before: Before) -> Mark | None:
+    """Return the mark of a term that has a line of its own, its rules or what it means in the next."""
+    heading = before.blank and after.adjacent and re.match(r"[A-ZÀ-Ý][^.,:;!?]*$", bare)
+    if not heading or len(bare) > LONG_TERM or ends_sentence(bare.removesuffix(")")) or before.inside == "card":
+        return None
+    referred = re.match(r"\s*(?:\([\d., a-z]*\)|:\s)", after.text)
+    term = re.sub(r"\s*\([\d., a-z]*\)$", "", bare)
+    if not referred and not (CAPITAL_NEXT.match(after.text.strip()) and ends_sentence(before.text)):
+        return None
+    if not _in_order(term, before.term) or plain(term) in NO_TERMS:
+        return None
+    return Mark("term", term, len(text), bare[len(term) :].strip(" ()"))
+
+
 def term_mark(text: str, before: Before) -> Mark | None:
     """Return the mark of a glossary's term: in the order of the alphabet after the term before it."""
     bare = text.strip(" \t*")
@@ -184,20 +198,33 @@ def term_mark(text: str, before: Before) -> Mark | None:
     if match is None:
         return None
     groups = match.groupdict()
-    term = next(name for key in ("term", "bare", "plain") if (name := groups.get(key)))
+    term = next(name for key in ("term", "bare", "dashed", "plain") if (name := groups.get(key))).strip()
     in_card = before.inside == "card" and plain(term) in CARD_WORDS
     if in_card or plain(term) in NO_TERMS or "  " in term or not term[:1].isupper():
         return None
-    earlier, now = _letters(before.term), _letters(term)
-    # Word by word or letter by letter: "Attack Window" follows "Attacker", and "Protecting" follows "Protect Point".
-    in_order = earlier <= now or plain(before.term) <= plain(term) or (match.re is TERM_LOUD and earlier[:1] == now[:1])
-    plain_term = bool(groups.get("plain"))
-    if not in_order or (plain_term and now[:2] < earlier[:2]):
+    reference = groups.get("kind") or groups.get("refs") or groups.get("dashed_refs") or ""
+    loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]
+    # Out of the alphabet's order only a term with its rules behind it, in a paragraph of its own, is believed.
+    certain = loud or (
+        before.ended and bool(re.fullmatch(r"[\d., a-z]*\d[\d., a-z]*", reference)) and bool(groups["term"])
+    )
+    if not certain and not _in_order(term, before.term):
         return None
-    reference = groups.get("kind") or groups.get("refs") or ""
+    if (groups.get("plain") and _letters(term)[:2] < _letters(before.term)[:2]) or (
+        groups.get("dashed") and not before.ended
+    ):
+        return None
     kind = re.match(r"(Noun|Verb)", reference)
     name = f"{term} ({kind[1]})" if kind else term
     return Mark("term", name, text.index(bare[:1]) + match.end(), re.sub(r"^(?:Noun|Verb),?\s*", "", reference).strip())
+
+
+def _in_order(term: str, before: str) -> bool:
+    """Return whether a term may follow another, word by word or letter by letter.
+
+    "Attack Window" follows "Attacker", and "Protecting" follows "Protect Point".
+    """
+    return _letters(before) <= _letters(term) or plain(before) <= plain(term)
 
 
 def _letters(term: str) -> str:

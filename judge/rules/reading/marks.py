@@ -7,10 +7,17 @@ from functools import lru_cache
 RULE = re.compile(r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|:)?(?:[\s\u00a0]+|$)")
 SECTION = re.compile(r"[ \t\u00a0]*(\d{3})\.?[\s\u00a0]+(?=[^\W\d_])")
 CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})\.[\s\u00a0]+(?=[^\W\d_])")
+NAMED_CHAPTER = re.compile(
+    r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+(\d{1,3})\s*(?:[:.–—-]\s*|\s)(?=[^\W\d_]|$)",
+    re.IGNORECASE,
+)
+LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})[.,:)]?[\s\u00a0]+(?=[^\W\d_])")
 POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
 LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
+_EXAMPLE = r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?)"
 EXAMPLE = re.compile(
-    r"[-·•*_ \t]*(?:Example|Exemple|Beispiel)s?(?:\s+\d+)?[*_]*\s*:?[*_]*\s+(?=[“\"«*_A-ZÀ-Ý\[(0-9'‘])"
+    rf"[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
+    rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:[*_]*\s*$"
 )
 BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")
 CARD = re.compile(
@@ -18,12 +25,21 @@ CARD = re.compile(
     r"(?:(?:\d+|X|\d+\+X)(?:,\s|,?$)"
     r"|(?:(?:[A-Z][\w’' -]+,\s+)?(?:Quest|Hero\s?[-–—(])))"
 )
+CARD_LINE = re.compile(
+    r"\s*(?:\d+|X)(?:,\s+(?:[A-Z][\w’' -]+,\s+)*|\s+)(?:[A-Z]\w+ )?"
+    r"(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero|Location)\b"
+)
 CARD_TYPE = re.compile(r",\s(?:[\w ]+,\s)*(?:Instant )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)\b")
 CARD_NAME_ALONE = re.compile(r"(?:[A-Z][\w’'-]*,?|[A-Z][\w’'-]* [A-Z][\w’'-]*,?)")
 CONTINUED_CARD = {"Health", "Strike", "ATK", "Sheep"}
+POWERS = {
+    "protector", "stealth", "ferocity", "elusive", "conceal", "hidden", "untargetable", "invincible", "unique",
+    "instant", "totem", "dual wield", "long-range", "two-handed", "diplomacy", "inspire",
+}  # fmt: skip
 TERM = re.compile(
     r"(?P<term>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s*(?:\((?P<kind>(?:Noun|Verb)[^)]*|[^)]*)\))?\s*:\s+"
     r"|(?P<bare>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s+\((?P<refs>[\d., a-z]*)\)\s+(?=[A-Z])"
+    r"|(?P<dashed>[^\s.:;()·•\"“–—-][^.:;()\"“–—]{0,45}?)(?:\s+\((?P<dashed_refs>[^)]*)\))?\s+[–—-]\s+(?=[A-ZÀ-Ý“\"])"
     r"|(?P<plain>[A-Z][\w’'-]+)\s+(?=[A-Z][a-z]*\s)"
 )
 TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*:\s+")
@@ -31,7 +47,7 @@ NO_TERMS = {"example", "exemple", "beispiel", "note"}
 CARD_WORDS = {"ongoing", "reward", "continu"}
 GLOSSARY = {"glossary", "glossaire", "glossar"}
 CREDITS = {"credits", "impressum"}
-CONTENTS = {"contents", "table of contents", "table des matieres", "inhalt", "inhaltsverzeichnis"}
+CONTENTS = {"contents", "table of contents", "table des matieres", "sommaire", "inhalt", "inhaltsverzeichnis"}
 CREDIT = re.compile(r"[^:.?!]{3,80}:\s+(?:[A-ZÀ-Ý][\w.’'-]+(?:\s\([\w ]+\))?(?:,?\s+(?:and\s+)?|$)){2,}.*")
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")

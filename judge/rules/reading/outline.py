@@ -4,10 +4,13 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from judge.rules.reading.cleaning import marked_heading
 from judge.rules.reading.cutting import Segment
-from judge.rules.reading.marking import LEFT_OVER, TEXT, Before, Mark, Page, card_mark, term_mark
+from judge.rules.reading.marking import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark
 from judge.rules.reading.marks import BULLET, CHAPTER, CREDITS, EXAMPLE, GLOSSARY, LETTER, POINT, ends_sentence, plain
+from judge.rules.reading.page import After, Before, Page
 
+_ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
 _KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
 KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
@@ -18,20 +21,22 @@ LONG_WORD = 4
 SLIP = 6
 
 
-def outline_mark(segment: Segment, following: str, before: Before, page: Page) -> Mark:
-    """Return what a segment of such a document begins; `following` is the next text that isn't blank."""
+def outline_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
+    """Return what a segment of such a document begins."""
     text = page.words(segment.text)
-    heading = _heading(text, following, before, page)
+    heading = _heading(text, after.text, before, page)
+    title = marked_heading(segment.text) if page.marked else ""
+    heading = heading or (Mark("heading", title) if title else None)
     if heading:
         return heading
     example = EXAMPLE.match(text)
     if example:
         return Mark("example", start=example.end())
-    card = card_mark(text, following, before)
+    card = card_mark(text, after, before)
     if card:
         return card
     if before.in_glossary:
-        term = term_mark(text, before)
+        term = glossary_mark(text, after, before)
         return term or (LEFT_OVER if before.blank else TEXT)
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:
@@ -53,7 +58,8 @@ def _heading(text: str, following: str, before: Before, page: Page) -> Mark | No
         return Mark("heading", "glossary")
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")
-    if _QUESTION.fullmatch(bare) and before.blank and page.contents.titles == {} and len(bare) < LONG_QUESTION:
+    apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
+    if _QUESTION.fullmatch(bare) and apart and page.contents.titles == {} and len(bare) < LONG_QUESTION:
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None

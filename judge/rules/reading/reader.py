@@ -6,19 +6,25 @@ from pathlib import Path
 
 from judge.rules.errors import NoRulesFound
 from judge.rules.reading.assembling import Assembly, Open, finished
-from judge.rules.reading.contents import find_contents
 from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule
-from judge.rules.reading.furniture import running_heads
-from judge.rules.reading.junk import junk_of
-from judge.rules.reading.marking import BLANK, FURNITURE, Before, Mark, Page, front_mark, numbered_mark
-from judge.rules.reading.marks import BULLET, GLOSSARY, RULE, ends_sentence, plain, slug
+from judge.rules.reading.marking import BLANK, FURNITURE, Mark, front_mark, numbered_mark
+from judge.rules.reading.marks import BULLET, CAPITAL_NEXT, GLOSSARY, RULE, SECTION, ends_sentence, plain, slug
 from judge.rules.reading.outline import KEYWORDS, outline_mark
+from judge.rules.reading.page import After, Before, Page
+from judge.rules.reading.paging import page_of
 
-_FRONT = re.compile(r"\b(rules?|faq|r[èe]gles|regel\w*|last updated|version)\b", re.IGNORECASE)
+_FRONT = re.compile(
+    r"\b(rules?|faq|questions|r[èe]gles|\w*regel\w*|updated?|version|[ée]dition|stand|fassung|mise? [àa] jour"
+    r"|effective)\b",
+    re.IGNORECASE,
+)
+_BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
 MANY_BULLETS = 3
-LONG_BULLET, LONG_HEADING, LONG_TITLE = 40, 80, 160
+REACH = 9
+LONG_WORD = 40
+LONG_BULLET, LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 40, 80, 160, 3
 
 
 def read_file(path: Path) -> Reading:
@@ -37,10 +43,9 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    heads = running_heads(lines)
-    page = Page(find_contents(lines, heads), heads, junk_of(lines))
+    page = page_of(lines)
     parts = tuple(segments(lines))
-    first = next((index for index, part in enumerate(parts) if RULE.match(page.words(part.text))), None)
+    first = _first_rule(parts, page)
     if first is None:
         style = "outline" if _has_headings(parts, page) else "bullets"
         readers = [_Reader(parts, page, style)]
@@ -55,6 +60,16 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     if not documents:
         raise NoRulesFound("nothing in it looks like a rule", file=name, hint="rules begin with numbers such as 602.2a")
     return Reading(name, documents, tuple(piece for reader in readers for piece in reader.assembly.pieces))
+
+
+def _first_rule(parts: Sequence[Segment], page: Page) -> int | None:
+    """Return where the first numbered rule begins, or None where rules have no numbers."""
+    told = [page.words(part.text) for part in parts]
+    first = next((index for index, text in enumerate(told) if RULE.match(text)), None)
+    if first is not None or not page.bare:
+        return first
+    sections = ((index, text, SECTION.match(text)) for index, text in enumerate(told))
+    return next((index for index, text, match in sections if match and CAPITAL_NEXT.match(text[match.end() :])), None)
 
 
 def _kept(reader: "_Reader", name: str) -> Document:
@@ -107,11 +122,12 @@ class _Reader:
         self.before = Before()
         self.section = ""
         self.asked = 0
+        self.fronts = [front_mark(part, page) for part in parts]
 
     def read(self) -> None:
         """Account for every part."""
         for index, segment in enumerate(self.parts):
-            mark = front_mark(segment, self.page) or self._mark(index, segment)
+            mark = self.fronts[index] or self._mark(index, segment)
             if mark is BLANK or mark is FURNITURE:
                 kind: Kind = "blank" if mark is BLANK else "furniture"
                 self.assembly.account(kind, segment.text, segment.line, segment.column)
@@ -120,13 +136,21 @@ class _Reader:
             self._take(mark, segment)
             self.before.blank = False
 
+    def _after(self, index: int) -> After:
+        """Return the next text, blank lines and what stands at the edges of pages left out."""
+        later = range(index + 1, min(index + REACH, len(self.parts)))
+        found = next((at for at in later if self.fronts[at] is None), None)
+        if found is None:
+            return After()
+        return After(self.page.words(self.parts[found].text), adjacent=found == index + 1)
+
     def _mark(self, index: int, segment: Segment) -> Mark:
-        following = next((part.text for part in self.parts[index + 1 : index + 6] if part.text.strip()), "")
+        after = self._after(index)
         if self.style == "numbered":
-            return numbered_mark(segment, self.page.words(following), self.before, self.page)
+            return numbered_mark(segment, after, self.before, self.page)
         if self.style == "outline":
-            return outline_mark(segment, following, self.before, self.page)
-        bullet = BULLET.match(segment.text)
+            return outline_mark(segment, after, self.before, self.page)
+        bullet = BULLET.match(self.page.words(segment.text))
         return Mark("rule", str(len(self.assembly.rules) + 1), bullet.end()) if bullet else Mark("text")
 
     def _take(self, mark: Mark, segment: Segment) -> None:
@@ -137,19 +161,36 @@ class _Reader:
             return
         kind: Kind = self._begin(mark, part)
         self.before.broken = mark.begins == "card" and mark.reference == "broken"
+        if mark.begins not in ("text", "left over"):
+            announced = mark.start >= len(words.rstrip())
+            self.before.listing = mark.begins == "example" and (self.before.listing or announced)
         told = words[mark.start :]
         if kind == "left over" or self.assembly.current is None:
             kind = self._outside(words)
         else:
-            self.assembly.current.words.append(told)
-            self.before.text = told.strip() or self.before.text
+            self._go_on_with(told, self.assembly.current)
+            self.before.text = told.strip() or ("" if mark.begins == "example" else self.before.text)
         self.assembly.account(kind, segment.text, segment.line, segment.column)
+
+    def _go_on_with(self, told: str, part: Open) -> None:
+        """Add a line's words to a part; a word that was broken at the line's end is put together again."""
+        last = part.words[-1].rstrip() if part.words else ""
+        begun, rest = _BROKEN_WORD.search(last[-LONG_WORD:]), re.match(r"\s*([^\W\d_]+)", told)
+        if begun and rest and rest[1][0].islower():
+            whole = f"{begun[1]}-{rest[1]}".casefold()
+            if whole not in self.page.compounds:
+                part.words[-1] = f"{last[:-1]}\u00ad"
+        reference = re.match(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*", told) if part in self.assembly.entries else None
+        if reference and not any(map(str.strip, part.words)) and not part.reference:
+            part.reference, told = (reference[1] or "").strip(), told[reference.end() :]
+        part.words.append(told)
 
     def _outside(self, words: str) -> Kind:
         if self.before.inside == "credits":
             return "furniture"
         front = self.before.inside == "front" and len(words) < LONG_TITLE
-        return "heading" if front and _FRONT.search(words) and not BULLET.match(words) else "left over"
+        titled = bool(_FRONT.search(words)) or plain(words) in self.page.titles
+        return "heading" if front and titled and not BULLET.match(words) else "left over"
 
     def _begin(self, mark: Mark, part: Open) -> Kind:
         """Open what the mark begins, and return the kind of the words behind it."""
@@ -168,8 +209,10 @@ class _Reader:
                 assembly.open_card(part)
                 self.before.inside = "card"
             case "bullet":
+                self._open_section()
                 assembly.back_to_owner()
             case "text":
+                self._open_section()
                 self._go_on()
             case "left over":
                 return "left over"
@@ -184,6 +227,17 @@ class _Reader:
             self.before.number = part.key
         return part
 
+    def _open_section(self) -> None:
+        """Begin a rule of the section's own number where text stands right below the section's heading."""
+        headings = self.assembly.headings
+        if self.style != "numbered" or self.assembly.owner is not None or self.before.inside != "heading":
+            return
+        if headings and len(headings[-1].number) == SECTION_FIGURES:
+            heading = headings[-1]
+            title = re.sub(r"^\s*\d{3}\.?\s+", "", heading.title)
+            self.assembly.open_owner(Open(heading.number, heading.line, heading.column, title=title))
+            self.before.inside, self.before.number = "rule", heading.number
+
     def _go_on(self) -> None:
         """Go on with the part at hand; a new paragraph after an example is the rule's own, unless it breaks off."""
         after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.blank
@@ -194,7 +248,7 @@ class _Reader:
             self.assembly.close()
 
     def _take_heading(self, mark: Mark, segment: Segment, words: str) -> None:
-        title = words.strip(" \t*\u00a0\f")
+        title = words.strip(" \t*_#\u00a0\f")
         assembly, before = self.assembly, self.before
         before.seen.add(title)
         assembly.account("heading", segment.text, segment.line, segment.column)
@@ -205,7 +259,8 @@ class _Reader:
             assembly.headings.append(
                 Heading(mark.key if mark.key.isdigit() else "", title, segment.line, segment.column)
             )
-            before.inside = "credits" if mark.key == "credits" else "heading"
+            named = mark.key or before.inside != "front" or plain(title) in GLOSSARY
+            before.inside = "credits" if mark.key == "credits" else "heading" if named else "front"
         before.in_glossary = plain(title) in GLOSSARY
         before.text = ""
 

@@ -1,0 +1,53 @@
+"""What a line says, without the signs that a page, a scan or a text format put around it."""
+
+import re
+from functools import lru_cache
+
+_SIGNS = str.maketrans(
+    {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st", "\f": " ", "\u200b": "",
+     "\u2060": "", "\ufeff": ""}
+)  # fmt: skip
+_SOFT_HYPHEN = re.compile(r"\u00ad(?!\s*$)")
+_LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3}\.\d{1,3}[a-z]?[.:]?[*_]{0,3}\s+[A-ZÀ-Ý“\"])")
+_MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
+_MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{3}\.\d")
+_QUOTED = re.compile(r"^\s*(?:>\s?)+")
+_LINK = re.compile(r"!?\[([^\[\]]{0,200})\]\([^()\s]{0,300}\)")
+_TAG = re.compile(r"</?[a-zA-Z][^<>]{0,80}>")
+_ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+.!>|-])")
+_EMPHASIS = re.compile(r"^(\s*)(\*\*\*|\*\*|__|\*|_)(?=\S)(.{1,60}?)(?<=\S)\2")
+ENOUGH = 2
+
+
+def is_marked(lines: tuple[str, ...]) -> bool:
+    """Return whether a text is written in Markdown: its headings or its numbers are marked as Markdown marks them.
+
+    >>> is_marked(("# Rules", "## Decks", "**100.1** A deck.")), is_marked(("100.1 A deck (#2).",))
+    (True, False)
+    """
+    marked = sum(bool(_MARKED_HEADING.match(line) or _MARKED_NUMBER.match(line)) for line in lines)
+    return marked >= ENOUGH
+
+
+def marked_heading(text: str) -> str:
+    """Return the title of a line that Markdown marks as a heading, or nothing."""
+    match = _MARKED_HEADING.match(text)
+    return match[1].strip(" *_#\t") if match else ""
+
+
+@lru_cache(maxsize=16384)
+def cleaned(text: str, *, marked: bool = False) -> str:
+    r"""Return what a line says: ligatures as letters, without soft hyphens inside, and without Markdown's signs.
+
+    A soft hyphen at the end stays, for the word goes on in the next line.
+
+    >>> cleaned("The \ufb01rst com\u00adbat"), cleaned("> **100.1.** A *deck*", marked=True)
+    ('The first combat', '100.1. A *deck*')
+    """
+    text = _SOFT_HYPHEN.sub("", text.translate(_SIGNS))
+    if marked:
+        text = _QUOTED.sub("", text)
+        text = match[1].rstrip(" #\t") if (match := _MARKED_HEADING.match(text)) else text
+        text = _ESCAPED.sub(r"\1", _LINK.sub(r"\1", _TAG.sub("", text)))
+    text = _LISTED_RULE.sub("", text)
+    return _EMPHASIS.sub(r"\1\3", text) if marked else text

@@ -1,0 +1,64 @@
+"""What is known of a whole text before its parts are marked, and of what came before and comes after a part."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Literal
+
+from judge.rules.reading.cleaning import cleaned
+from judge.rules.reading.contents import Contents
+from judge.rules.reading.marks import ends_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A whole text: its contents, its running heads, the scan's token, its compounds, and whether it is Markdown.
+
+    `lines` are those that a look at the whole text shows to be furniture, counted from 1; `compounds` are the words
+    that have a hyphen within a line; `titles` are the parts of the running heads; `bare` is whether three figures alone
+    number rules.
+    """
+
+    contents: Contents
+    heads: frozenset[str]
+    junk: re.Pattern[str] | None
+    lines: frozenset[int] = frozenset()
+    compounds: frozenset[str] = frozenset()
+    titles: frozenset[str] = frozenset()
+    marked: bool = False
+    bare: bool = False
+
+    def words(self, text: str) -> str:
+        """Return what a text says, without the scan's tokens and the signs of its format."""
+        return cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
+
+
+@dataclass(slots=True)
+class Before:
+    """What came before a segment: the text it may go on with, the last number and term, and where it is.
+
+    It is `broken` where a line ended inside the name of a card, and `listing` below a line that only announces
+    examples.
+    """
+
+    text: str = ""
+    number: str = ""
+    term: str = ""
+    blank: bool = True
+    inside: Literal["front", "heading", "rule", "example", "card", "glossary", "credits"] = "front"
+    in_glossary: bool = False
+    broken: bool = False
+    listing: bool = False
+    seen: set[str] = field(default_factory=set)
+
+    @property
+    def ended(self) -> bool:
+        """Whether what came before is over, or a blank line came in between."""
+        return self.blank or ends_sentence(self.text) or self.inside in ("heading", "front")
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """The next text that isn't blank, and whether it stands in the very next line."""
+
+    text: str = ""
+    adjacent: bool = False

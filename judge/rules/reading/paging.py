@@ -1,0 +1,42 @@
+"""A look at a whole text before its parts are marked."""
+
+import re
+
+from judge.rules.reading.cleaning import cleaned, is_marked
+from judge.rules.reading.contents import find_contents
+from judge.rules.reading.furniture import page_lines, running_heads
+from judge.rules.reading.junk import junk_of
+from judge.rules.reading.marks import CAPITAL_NEXT, SECTION, plain
+from judge.rules.reading.page import Page
+
+_COMPOUND = re.compile(r"[^\W\d_]+-[^\W\d_]+")
+_SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
+_GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
+SENTENCES, HALF, LETTER = 3, 2, 3
+
+
+def page_of(lines: tuple[str, ...]) -> Page:
+    """Return what is known of a whole text."""
+    marked = is_marked(lines)
+    told = tuple(cleaned(line, marked=marked) for line in lines)
+    heads = running_heads(lines)
+    edges = page_lines(lines)
+    running = (*heads, *(lines[number - 1] for number in edges))
+    return Page(
+        find_contents(told, heads),
+        heads,
+        junk_of(lines),
+        edges,
+        frozenset(word.casefold() for line in told for word in _COMPOUND.findall(line)),
+        frozenset(plain(cell) for line in running for cell in _GAPS.split(line) if len(cell) > LETTER),
+        marked,
+        _is_bare(told),
+    )
+
+
+def _is_bare(lines: tuple[str, ...]) -> bool:
+    """Return whether three figures alone number rules: most lines that begin with them are sentences, not titles."""
+    rests = [line[match.end() :] for line in lines if (match := SECTION.match(line))]
+    told = [rest for rest in rests if CAPITAL_NEXT.match(rest)]
+    sentences = sum(bool(_SENTENCE.search(rest)) for rest in told)
+    return sentences >= SENTENCES and sentences * HALF >= len(told)

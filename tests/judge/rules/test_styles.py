@@ -1,0 +1,144 @@
+"""Documents in the styles of the family: what every line of each is, and what comes of them."""
+
+from pathlib import Path
+
+import pytest
+
+from judge.rules.reading.decoding import lines_of
+from judge.rules.reading.document import Document, Reading
+from judge.rules.reading.reader import read
+from judge.rules.reading.slips import misread
+from tests.judge.rules.styles import DOCUMENTS
+
+KINDS = {
+    "r": "rule", "e": "example", "c": "card", "g": "glossary", "h": "heading", "f": "furniture", "?": "left over",
+    "": "blank",
+}  # fmt: skip
+
+
+def marked(name: str) -> list[tuple[str, str]]:
+    rows = DOCUMENTS[name].splitlines() if "\f" not in DOCUMENTS[name] else DOCUMENTS[name].split("\n")[:-1]
+    return [(KINDS[row[:1]], row[2:]) for row in rows]
+
+
+def reading(name: str, encoding: str = "utf-8", ending: str = "\n") -> Reading:
+    text = ending.join(row for _, row in marked(name))
+    return read(lines_of(text.encode(encoding), name), name)
+
+
+def document(name: str) -> Document:
+    return reading(name).documents[0]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_every_line_is_what_a_reader_says(name: str) -> None:
+    assert [(piece.kind, piece.text) for piece in reading(name).pieces] == marked(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "encoding"),
+    [("German", "cp1252"), ("German", "utf-16"), ("French", "latin-1"), ("French", "cp1252"), ("French", "utf-8-sig")],
+)
+@pytest.mark.parametrize("ending", ["\r\n", "\r"])
+def test_encodings_and_endings_change_nothing(name: str, encoding: str, ending: str) -> None:
+    assert [piece.kind for piece in reading(name, encoding, ending).pieces] == [kind for kind, _ in marked(name)]
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("Markdown", "100.1 100.1a 101.1 101.2 200.1 200.1a"),
+        ("pages of a PDF", "100.1 100.2 101.1 101.1a 101.1b 200.1 200.2 201.1"),
+        ("a scan that misreads", "100.1 100.2 100.3 101.1 101.1a 101.1b 101.2 200.1 200.1a 200.2"),
+        ("three figures", "100 101 102 200 201 202 204"),
+        ("running heads and a glossary of paragraphs", "100.1 100.2 100.2a 100.2b 200.1 200.1a 200.2 200.3 201.1"),
+        ("tabs", "600.1 600.1a 600.2 600.2a 600.2b 601.1 601.2 601.3"),
+        ("Markdown with lists", "100.1 101.1 101.2 101.3 200.1 200.2"),
+    ],
+)
+def test_rules_have_their_numbers(name: str, numbers: str) -> None:
+    assert [rule.number for rule in document(name).rules] == numbers.split()
+
+
+def test_words_broken_by_a_page_are_whole_and_compounds_stay() -> None:
+    text = {rule.number: rule for rule in document("pages of a PDF").rules}
+    assert text["100.1"].text.startswith("The arena is a square of four fields.")
+    assert text["100.2"].text == "An arena may be larger. The organizer tells before the first round."
+    assert text["101.1a"].text.endswith("See rule 201.1 for what happens when there is none left.")
+    assert text["101.1b"].examples[0].text.startswith("You control Gorm and your opponent controls Hilda.")
+    lines = ("100.1 In pre-priority processing.", "100.2 This is pre-", "priority, too.")
+    assert read(lines, "x").documents[0].rules[1].text == "This is pre-priority, too."
+
+
+def test_a_keyword_below_a_card_is_no_part_of_the_next_card_s_name() -> None:
+    example = document("pages of a PDF").rules[4].examples[0]
+    assert [card.name for card in example.cards] == ["Gorm", "Hilda"]
+    assert example.cards[0].text.endswith("5 Health Protector")
+
+
+def test_a_card_may_have_its_name_in_a_line_of_its_own() -> None:
+    found = [(card.name, card.line) for card in document("bullets and cards in two lines").cards]
+    assert found == [("Mara the Fox", 13)]
+
+
+def test_examples_may_be_announced_and_listed() -> None:
+    rule = next(rule for rule in document("German").rules if rule.number == "101.2")
+    assert [example.text for example in rule.examples] == ["Vier „Frostblitz“ sind erlaubt.", "Fünf sind es nicht."]
+
+
+@pytest.mark.parametrize(
+    ("name", "terms"),
+    [
+        ("Markdown", [("Dawn", "200.1a"), ("Guild master", "101.2"), ("Phase", "200.1")]),
+        ("pages of a PDF", [("Arena", "100"), ("Fighter", "101.1"), ("Field", "100.1"), ("Round", "200.1"),
+                            ("Wound", "201.1")]),
+        ("running heads and a glossary of paragraphs", [("Caravan", ""), ("Event", ""), ("Guard", ""), ("Wagon", "")]),
+        ("three figures", [("Bag", ""), ("Board", ""), ("Row", "")]),
+        ("Markdown with lists", [("Deck", ""), ("Hand", "")]),
+    ],
+)  # fmt: skip
+def test_glossaries_in_any_form(name: str, terms: list[tuple[str, str]]) -> None:
+    assert [(entry.term, entry.reference) for entry in document(name).entries] == terms
+
+
+def test_text_below_a_section_s_heading_is_a_rule_of_the_section() -> None:
+    lines = ("100. Decks", "A deck is a pile of cards.", "100.1 It has 60 of them.", "101. Hands", "101.1 Seven.")
+    rules = read(lines, "x").documents[0].rules
+    assert [(rule.number, rule.title, rule.text) for rule in rules[:2]] == [
+        ("100", "Decks", "A deck is a pile of cards."), ("100.1", "", "It has 60 of them."),
+    ]  # fmt: skip
+
+
+def test_a_list_with_numbers_is_no_chapter() -> None:
+    lines = ("1. Turns", "100. Phases", "100.1 A turn has phases:", "1. Dawn", "2. Noon", "100.2 It ends.")
+    found = read(lines, "x").documents[0]
+    assert [heading.title for heading in found.headings] == ["1. Turns", "100. Phases"]
+    assert found.rules[0].text == "A turn has phases: 1. Dawn 2. Noon"
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "number"),
+    [
+        ("l00.2 A road.", "100.1", "100.2"),
+        ("1O1.1 A town.", "100.3", "101.1"),
+        ("101.l a The gate.", "101.1", "101.1a"),
+        ("101. 2 The inn.", "101.1b", "101.2"),
+        ("100,3 Nobody.", "100.2", "100.3"),
+        ("l00.7 A road.", "100.1", None),
+        ("100. 5 people play.", "100.1", None),
+        ("Sol. 1 is a note.", "100.1", None),
+    ],
+)
+def test_only_the_next_number_is_believed_misread(text: str, last: str, number: str | None) -> None:
+    found = misread(text, last)
+    assert (found.number if found else None) == number
+
+
+def test_a_file_of_each_style_can_be_imported_again(tmp_path: Path) -> None:
+    from judge.rules.importing import import_file
+
+    for at, name in enumerate(DOCUMENTS):
+        path = tmp_path / f"style-{at}.txt"
+        path.write_text("\n".join(row for _, row in marked(name)), encoding="utf-8")
+        assert import_file(path, None, tmp_path / "library").changed
+        assert not import_file(path, None, tmp_path / "library").changed
