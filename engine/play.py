@@ -135,7 +135,7 @@ def _act(attempt: Attempt, action: Action) -> None:
             assert_never(action)
 
 
-@implements("407.1", "407.3", "701.2", "702.3", "705.1", "705.3", "705.4", "705.5")
+@implements("407.1", "701.2", "702.3", "705.4")
 def _add(attempt: Attempt, action: PlayCard | Place | Use | Complete | Propose | Strike) -> None:
     """Add the action's link to the chain; whoever added it gets priority again."""
     match action:
@@ -178,12 +178,14 @@ def _complete(attempt: Attempt, player: PlayerId, card: CardId) -> None:
         happen(attempt, [FlipOver(card, face_up=False)], "702.3")
 
 
-@implements("601.1", "601.2")
+@implements("600.1", "601.1", "601.2")
 def _propose(attempt: Attempt, action: Propose) -> None:
     """Add a proposal effect to the chain, whose source is the proposing player (705.5)."""
     proposal = Proposal(action.attacker, action.defender, action.sabotage)
     link = Link(LinkId(0), LinkKind.PROPOSAL, action.player, action.player, proposal=proposal)
     cost = cost_to_attack(attempt.state, action.attacker, action.defender)
+    if any(fact.deed == "proposed" for fact in attempt.state.history):
+        attempt.note("600.1")
     for card in (action.attacker, action.defender):
         attempt.note(*values(attempt.state, card).rules)
     add_effect(attempt, link, cost, Purpose.USE, action.attacker, "601.1", *(("600.3",) if cost else ()))

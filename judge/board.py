@@ -58,7 +58,8 @@ def _player_lines(player: PlayerView, indent: int) -> Iterator[Line]:
 
 def _zone(zone: ZoneView) -> str:
     number = "empty" if not zone.count else "1 card" if zone.count == 1 else f"{zone.count} cards"
-    return f"{zone.name}: {number}" + (f" ({', '.join(zone.cards)})" if zone.cards else "")
+    turned = ", turned over" if zone.turned_over else ""
+    return f"{zone.name}: {number}{turned}" + (f" ({', '.join(zone.cards)})" if zone.cards else "")
 
 
 def _cards(cards: tuple[CardView, ...]) -> str:

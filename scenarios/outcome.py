@@ -59,11 +59,12 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """A zone other than play: how many cards it holds, and those of them that are known."""
+    """A zone other than play: how many cards it holds, those of them that are known, and whether it is turned over."""
 
     name: str
     count: int
     cards: tuple[str, ...] = ()
+    turned_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

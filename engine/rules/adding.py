@@ -42,10 +42,11 @@ def alternate_open(scope: Scope, card: CardId) -> bool:
     return printed.alternate_if is None or holds(scope, printed.alternate_if)
 
 
-@implements("406.1", "705.2", "707.1", "707.1a")
+@implements("103.1", "406.1", "707.1a")
 def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     """Let the player add the card to the chain by playing it: announce, choose, pay (707.1)."""
-    [announced] = happen(attempt, [Move(card, Zone.CHAIN, MoveKind.PLAY, player=player, controller=player)], "707.1a")
+    rules = ("707.1a", *(() if attempt.state.cards[card].zone is Zone.HAND else ("103.1",)))
+    [announced] = happen(attempt, [Move(card, Zone.CHAIN, MoveKind.PLAY, player=player, controller=player)], *rules)
     assert announced.record is not None
     assert announced.record.made is not None
     number = announced.record.made
@@ -55,7 +56,7 @@ def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     _add(scope, link, card_cost(scope, number), Purpose.PLAY, number, printed.attach)
 
 
-@implements("408.1a", "408.1b", "705.2")
+@implements("408.1a", "408.1b")
 def add_resource(attempt: Attempt, player: PlayerId, card: CardId, face_up: bool) -> None:
     """Let the player place the card as a resource, face down unless it is a quest placed face up."""
     rules = ("408.1a", "408.1b", "707.1a")
@@ -91,7 +92,7 @@ def add_effect(
     _add(scope, numbered, cost, purpose, about, None, *rules)
 
 
-@implements("707.1", "707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
+@implements("707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
 def _add(
     scope: Scope,
     link: Link,
@@ -128,6 +129,7 @@ def _add(
     _added(scope, link, *rules)
 
 
+@implements("201.1")
 def _cite_cost(scope: Scope, link: Link, purpose: Purpose, due: Total) -> None:
     """Let what is paid cite the rules by which the cost came to be what it is."""
     scope.note("707.1e", "401.4a", "401.4b")
@@ -135,8 +137,8 @@ def _cite_cost(scope: Scope, link: Link, purpose: Purpose, due: Total) -> None:
         scope.note("401.3")
     if due.resources == 0 and not due.others:
         scope.note("401.2")
-    if purpose is Purpose.PLAY and scope.state.cards[CardId(link.id)].printed.has_x:
-        scope.note("201.3")
+    if purpose is Purpose.PLAY:
+        scope.note("201.1", *(("201.3",) if scope.state.cards[CardId(link.id)].printed.has_x else ()))
 
 
 def _readied(scope: Scope, link: Link) -> int:
@@ -181,7 +183,7 @@ def _prefers(scope: Scope, card: CardId) -> bool:
     )
 
 
-@implements("708.1", "708.2", "708.3")
+@implements("407.5", "708.1", "708.2", "708.3")
 def add_triggered(attempt: Attempt, link: Link) -> None:
     """Add a waiting triggered effect to the chain: it has no cost; without legal targets it ceases to exist (708.2)."""
     attempt.change(waiting=tuple(each for each in attempt.state.waiting if each.id != link.id))
@@ -203,7 +205,7 @@ def add_triggered(attempt: Attempt, link: Link) -> None:
         return
     attempt.state = with_link(attempt.state, link)
     cause, attempt.cause = attempt.cause, link.trigger.event if link.trigger is not None else None
-    _added(scope, link, "708.1", "708.2")
+    _added(scope, link, "407.5", "708.1", "708.2")
     attempt.cause = cause
 
 

@@ -26,7 +26,9 @@ def forbidden(
         if not applies(state, active, subject) or not exists(state, active):
             continue
         if change.other is None or (other is not None and fits(active.scope(state), change.other, other)):
-            return Reason(rule("103.2"), f"{_named(state, active.source)} says that it can't {deed.value}")
+            kind = "damage" if change.damage_type is None else f"{change.damage_type} damage"
+            words = deed.value.replace("damage", kind)
+            return Reason(rule("103.2"), f"{_named(state, active.source)} says that it can't {words}")
     return None
 
 

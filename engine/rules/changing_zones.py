@@ -152,7 +152,7 @@ def _search(scope: Scope, effect: Search) -> bool:
     found = {zone: tuple(c for c in scope.state.zone(zone, whose) if fits(scope, effect.filter, c)) for zone in zones}
     options = tuple(card for zone in zones for card in found[zone])
     most = min(number(scope, effect.most), len(options))
-    public = tuple(card for zone in zones if zone in (Zone.GRAVEYARD, Zone.REMOVED) for card in found[zone])
+    public = tuple(card for zone in zones if _is_public(scope, whose, zone) for card in found[zone])
     answer = scope.trying.ask(
         Choice(
             ChoiceKind.SEARCH,
@@ -172,6 +172,15 @@ def _search(scope: Scope, effect: Search) -> bool:
     if Zone.DECK in zones:
         shuffle(scope.trying, whose)
     return done
+
+
+@implements("411.2d")
+def _is_public(scope: Scope, whose: PlayerId, zone: Zone) -> bool:
+    """Return whether everyone sees the cards of the player's zone, as those of a deck that has been turned over."""
+    if zone is Zone.DECK and scope.state.player(whose).deck_face_up:
+        scope.note("411.2d")
+        return True
+    return zone in (Zone.GRAVEYARD, Zone.REMOVED)
 
 
 def _zones(scope: Scope, effect: Search, player: PlayerId) -> tuple[Zone, ...]:

@@ -80,7 +80,7 @@ def _cite_stealth(attempt: Attempt) -> None:
         attempt.note("602.2a")
 
 
-@implements("602.2", "602.2b", "faq-2009-03:2.3", "cr-2009-combat:602.2c")
+@implements("602.2", "602.2b", "starter-2006:keyword-bear-form", "faq-2009-03:2.3", "cr-2009-combat:602.2c")
 def _protect(attempt: Attempt, combat: Combat) -> None:
     """Let the players who may protect exhaust one character to protect, the first in turn order who does."""
     if attempt.state.edition.any_opposing_player_may_protect:
@@ -109,6 +109,8 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
             InCombat(CombatDeed.PROTECTS, protector, combat.attacker),
         ]
         ended = ("cr-2009-combat:602.2c",) if sabotage else ()
+        if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
+            attempt.note("starter-2006:keyword-bear-form")
         if attempt.state.cards[protector].printed.is_totem:
             attempt.note("306.4a")
         happen(attempt, events, "602.2", "602.2b", *ended)
@@ -178,9 +180,7 @@ def _enter_combat(attempt: Attempt) -> None:
     happen(attempt, events, "602.3")
 
 
-@implements(
-    "205.1a", "602.5", "603.1", "603.2", "603.3", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2"
-)
+@implements("205.1a", "602.5", "603.1", "603.2", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2")
 def conclude(attempt: Attempt) -> None:
     """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on."""
     combat = attempt.state.combat

@@ -51,7 +51,7 @@ def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | Becom
             assert_never(effect)
 
 
-@implements("709.2d", "712.1", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
+@implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
 def _apply(scope: Scope, effect: Apply) -> bool:
     """Create a continuous modifier: flagged for what is selected now, or checking a description as it goes on.
 
@@ -82,11 +82,26 @@ def _apply(scope: Scope, effect: Apply) -> bool:
         scope.note("706.1c")
     if changes != effect.changes:
         scope.note("709.2d")
+    _cite_parts(scope)
     add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
     return True
 
 
-@implements("712.5", "712.6", "718.2d")
+@implements("709.2e", "712.2", "714.3c")
+def _cite_parts(scope: Scope) -> None:
+    """Let the modifier say that it is one of several that the link makes of its parts, where there are others.
+
+    Parts with durations of their own make modifiers of their own, and so do one-shot parts beside it.
+    """
+    text = None if scope.link is None else scope.link.text
+    if text is None:
+        return
+    parts = text.effects if isinstance(text, Text) else tuple(e for mode in text.modes for e in mode.effects)
+    if len(parts) > 1:
+        scope.note("709.2e", "712.2", "714.3c")
+
+
+@implements("718.2d")
 def _fresh(scope: Scope, duration: Duration) -> Modifier:
     """Return a modifier of the link that is resolving, with its source, controller, timestamp and bindings."""
     now = scope.state.clock + 1
@@ -175,11 +190,12 @@ def _now(scope: Scope, quantity: Quantity) -> Quantity:
 def _delay(scope: Scope, effect: Delay) -> bool:
     """Create a triggered modifier."""
     modifier = replace(_fresh(scope, effect.duration), triggered=effect.power, once=effect.once)
+    _cite_parts(scope)
     add_modifier(scope.trying, modifier, "715.1")
     return True
 
 
-@implements("402.2", "402.2a", "400.2")
+@implements("400.2", "402.2", "402.2a")
 def _tokens(scope: Scope, effect: CreateTokens) -> bool:
     """Put tokens into play, all at once; each is owned and controlled by the player who puts it there."""
     amount = number(scope, effect.amount)

@@ -102,7 +102,7 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
     return attempt.record(event, rules + tuple(rule(n) for n in own_rules(before, attempt.state, event)), made)
 
 
-@implements("102.2", "403.5", "404.3", "405.2a", "405.2b")
+@implements("102.2", "404.3", "405.2a", "405.2b")
 def possible(state: State, event: Event) -> bool:
     """Return whether there is anything for the event to happen to.
 
@@ -148,7 +148,8 @@ def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
                 )
             case HealDamage(packet) if _in_play(attempt.state, packet.to):
                 attempt.record(
-                    Decide(None, "no packet is created: there is no damage to heal", packet.to), (rule("404.3"),)
+                    Decide(None, "no packet is created: there is no damage to heal", packet.to),
+                    (rule("404.3"), rule("405.2b")),
                 )
             case Turn(card, ready) if _watched(attempt.state, ready=ready) and _in_play(attempt.state, card):
                 words = "is ready already" if ready else "is exhausted already"
@@ -168,13 +169,25 @@ def _in_play(state: State, card: int) -> bool:
     return held is not None and held.zone is Zone.PLAY
 
 
+@implements("403.5", "405.2b")
 def _stop(attempt: Attempt, each: Pending) -> None:
     """Stop the event if a modifier says that it can't happen; it can't be replaced either."""
     assert each.event is not None
     reason = stopped_by(attempt.state, each.event)
     if reason is not None:
-        attempt.record(Stopped(each.event, reason), (reason.rule,))
+        attempt.record(Stopped(each.event, reason), (reason.rule, *(rule(number) for number in _no_packet(each.event))))
         each.event = None
+
+
+def _no_packet(event: Event) -> tuple[str, ...]:
+    """Return the rules by which no packet comes to be where it can't be dealt or healed."""
+    match event:
+        case DealDamage():
+            return "403.5", "405.2b"
+        case HealDamage():
+            return "404.3", "405.2b"
+        case _:
+            return ()
 
 
 @implements("103.3", "405.2b")

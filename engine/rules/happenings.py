@@ -54,6 +54,7 @@ _LINKS = {
     LinkKind.COMPLETION: What.COMPLETES,
     LinkKind.STRIKE: What.STRIKES,
 }
+_ARRIVING = (rule("703.4"), rule("710.4"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +102,7 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
         case Move():
             return _move(event, before, made)
         case CreateToken(_, player):
-            return (
-                Happening(What.ENTERS_PLAY, made, player=player, moved=made, to_zone=Zone.PLAY, rules=(rule("703.4"),)),
-            )
+            return (Happening(What.ENTERS_PLAY, made, player=player, moved=made, to_zone=Zone.PLAY, rules=_ARRIVING),)
         case DealDamage(packet):
             return (
                 Happening(
@@ -209,9 +208,7 @@ def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ..
         found.append(Happening(What.LEAVES_PLAY, move.card, player=player, moved=made, from_zone=source, to_zone=to))
     if to is Zone.PLAY and source is not Zone.PLAY:
         found.append(
-            Happening(
-                What.ENTERS_PLAY, made, player=player, moved=made, from_zone=source, to_zone=to, rules=(rule("703.4"),)
-            )
+            Happening(What.ENTERS_PLAY, made, player=player, moved=made, from_zone=source, to_zone=to, rules=_ARRIVING)
         )
     if move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
         found.append(Happening(What.DESTROYED, move.card, player=player, moved=made, from_zone=source, to_zone=to))

@@ -121,7 +121,7 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
     return known
 
 
-@implements("704.1", "712.6", "714.1", "718.2a", "718.2b", "718.2c", "718.2d", "718.2e")
+@implements("704.1", "714.1", "718.2d", "718.2e")
 def _gathered(state: State) -> list[Active]:
     """Return the modifiers from links, and those from the continuous powers of cards, with their timestamps."""
     found = [_from_link(modifier) for modifier in state.modifiers if modifier.triggered is None]

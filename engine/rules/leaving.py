@@ -39,7 +39,7 @@ def leave(attempt: Attempt, players: tuple[PlayerId, ...], how: str, *rules: str
     _take_along(attempt, leaving)
 
 
-@implements("102.2", "400.3b")
+@implements("102.2", "400.3b", "712.6")
 def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
     """Remove what the leaving players own, interrupt their links, end their modifiers."""
     links: list[Event] = []
@@ -55,7 +55,7 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
     for modifier in attempt.state.modifiers:
         if modifier.controller in leaving:
             attempt.state, _ = occur(attempt.state, EndModifier(modifier))
-            attempt.record(EndModifier(modifier), (rule("102.2"),))
+            attempt.record(EndModifier(modifier), (rule("102.2"), rule("712.6")))
     attempt.change(
         waiting=tuple(w for w in attempt.state.waiting if w.controller not in leaving),
         extra_turns=tuple(p for p in attempt.state.extra_turns if p not in leaving),

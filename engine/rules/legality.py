@@ -64,21 +64,28 @@ def reasons_against(state: State, action: Action) -> tuple[Reason, ...]:
 @implements("407.1")
 def _no_priority(state: State, player: PlayerId) -> tuple[Reason, ...]:
     if state.priority != player:
-        return (Reason(rule("407.1"), f"{state.player(player).name} does not have priority"),)
+        return (Reason(rule("407.1"), "that player does not have priority"),)
     return ()
 
 
 @implements("407.2b", "502.1")
-def _not_free(state: State, player: PlayerId) -> tuple[Reason, ...]:
-    """Return why it is not the player's non-combat action phase with an empty chain."""
+def _not_free(state: State, player: PlayerId, why: Reason) -> tuple[Reason, ...]:
+    """Return why it is not the player's non-combat action phase with an empty chain, after why that is asked."""
     found: list[Reason] = []
     if state.turn_player != player:
-        found.append(Reason(rule("407.2b"), f"it is not {state.player(player).name}'s turn"))
+        found.append(Reason(rule("407.2b"), "it is not that player's turn"))
     if state.phase is not Phase.ACTION:
         found.append(Reason(rule("407.2b"), f"it is the {state.phase}, not a non-combat action phase"))
     if state.chain:
         found.append(Reason(rule("407.2b"), "the chain is not empty"))
-    return tuple(found)
+    return (why, *found) if found else ()
+
+
+@implements("707.1")
+def _forbidden_link(*reasons: Reason | None) -> tuple[Reason, ...]:
+    """Return the first reason there is why a modifier keeps the player from adding the link, and that it does."""
+    reason = next((each for each in reasons if each is not None), None)
+    return () if reason is None else (reason, Reason(rule("707.1"), "so adding the link can't be started"))
 
 
 @implements("600.2")
@@ -91,24 +98,26 @@ def _pass_reasons(state: State, player: PlayerId) -> tuple[Reason, ...]:
     )
 
 
-@implements("201.2", "307.1", "406.1", "406.2", "407.2", "704.2")
+@implements("201.2", "307.1", "406.1", "406.2", "704.2")
 def _play_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is None:
         return (Reason(rule("406.1"), "there is no such card"),)
     printed, name = held.printed, held.printed.name
     if printed.type is CardType.QUEST:
-        return (Reason(rule("307.1"), f"{name} is a quest, which can't be played"),)
+        return (
+            Reason(rule("307.1"), f"{name} is a quest, which can't be played"),
+            Reason(rule("201.2"), f"{name} has no cost to be played for"),
+            Reason(rule("406.2"), f"{name} can only be placed as a resource"),
+        )
     if printed.type is CardType.HERO:
         return (Reason(rule("406.1"), f"{name} is a hero, which can't be played"),)
     found: list[Reason] = []
     if not _playable_from_there(state, player, card):
-        found.append(Reason(rule("406.1"), f"{name} is not in {state.player(player).name}'s hand"))
+        found.append(Reason(rule("406.1"), f"{name} is not in that player's hand"))
     if not _instant(state, player, card):
-        found += [Reason(rule("406.1"), f"{name} is not an instant: {r.text}") for r in _not_free(state, player)]
-    reason = forbidden(state, Deed.PLAY, player, card) or forbidden(state, Deed.BE_PLAYED, card)
-    if reason is not None:
-        found.append(reason)
+        found += _not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
+    found += _forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
     scope = Scope(player, card, fixed=state, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
@@ -180,18 +189,17 @@ def _targets_there(
     return any(True for _ in values_with_targets(scope, xs, descriptions(text, (), attach), about))
 
 
-@implements("307.1", "406.2", "408.1", "408.1a", "408.1b")
+@implements("307.1", "408.1", "408.1a", "408.1b")
 def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is None or held.zone is not Zone.HAND or held.owner != player:
         return (Reason(rule("408.1"), "only a card from the player's hand can be placed as a resource"),)
-    found = [Reason(rule("408.1a"), reason.text) for reason in _not_free(state, player)]
+    found = [*_not_free(state, player, Reason(rule("408.1a"), "a resource is placed in one's action phase"))]
     if state.player(player).placed >= state.edition.resources_per_turn:
         found.append(Reason(rule("408.1"), "a resource has been placed this turn"))
     if face_up and held.printed.type is not CardType.QUEST:
         found.append(Reason(rule("408.1b"), f"{held.printed.name} is not a quest, so it can be placed only face down"))
-    reason = forbidden(state, Deed.PLACE, player, card)
-    return tuple(found) if reason is None else (*found, reason)
+    return (*found, *_forbidden_link(forbidden(state, Deed.PLACE, player, card)))
 
 
 @implements("302.2", "700.2", "701.1", "701.2", "701.3", "701.5", "701.5a")
@@ -207,11 +215,9 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int) -> tupl
     if held.zone not in power.power.zones:
         found.append(Reason(rule("700.2"), f"the power does not function in the {held.zone} zone"))
     if (held.controller or held.owner) != player:
-        found.append(Reason(rule("701.2"), f"{state.player(player).name} does not control {name}"))
+        found.append(Reason(rule("701.2"), f"that player does not control {name}"))
     found += _restriction_reasons(state, player, card, key, power.power)
-    reason = forbidden(state, Deed.USE, card, player)
-    if reason is not None:
-        found.append(reason)
+    found += _forbidden_link(forbidden(state, Deed.USE, card, player))
     scope = Scope(player, card, fixed=state)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
         found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
@@ -246,17 +252,15 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Rea
     if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.QUEST:
         return (Reason(rule("702.3"), "only a face-up quest in play can be completed"),)
     if held.controller != player:
-        return (Reason(rule("702.3"), f"{state.player(player).name} does not control {held.printed.name}"),)
+        return (Reason(rule("702.3"), f"that player does not control {held.printed.name}"),)
     power = completion_of(state, card)
     if power is None:
         return (Reason(rule("702.1"), f"{held.printed.name} has no completion power"),)
     scope = Scope(player, card, fixed=state)
     if power.only_if is not None and not holds(scope, power.only_if):
         return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
-    reason = forbidden(state, Deed.COMPLETE, player, card)
-    if reason is not None:
-        return (reason,)
-    return _link_reasons(scope, power.text, None, power.cost, Purpose.COMPLETE, card)
+    stopped = _forbidden_link(forbidden(state, Deed.COMPLETE, player, card))
+    return stopped or _link_reasons(scope, power.text, None, power.cost, Purpose.COMPLETE, card)
 
 
 def completion_of(state: State, card: CardId) -> Completion | None:
@@ -267,7 +271,7 @@ def completion_of(state: State, card: CardId) -> Completion | None:
 def _propose_reasons(
     state: State, player: PlayerId, attacker: CardId, defender: CardId, sabotage: bool
 ) -> tuple[Reason, ...]:
-    found = [Reason(rule("601.1"), reason.text) for reason in _not_free(state, player)]
+    found = [*_not_free(state, player, Reason(rule("601.1"), "a combat is proposed in one's action phase"))]
     if sabotage and not state.edition.sabotage:
         found.append(Reason(rule("600.1"), f"there is no sabotage in {state.edition.id}"))
     found += combat_reasons(state, player, attacker, defender, sabotage)
@@ -279,7 +283,7 @@ def _propose_reasons(
     return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
 
 
-@implements("303.2", "303.2c", "303.2d", "303.3", "407.2a", "602.4")
+@implements("303.2", "303.2c", "303.2d", "407.2a", "602.4", "cr-2009-combat:602.3c")
 def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reason, ...]:
     """Return why the player can't strike with the weapon.
 
@@ -291,15 +295,17 @@ def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Rea
         return (Reason(rule("303.2"), "only a weapon in play can strike"),)
     found: list[Reason] = []
     if held.controller != player:
-        found.append(Reason(rule("303.2"), f"{state.player(player).name} does not control {held.printed.name}"))
+        found.append(Reason(rule("303.2"), f"that player does not control {held.printed.name}"))
     combat = state.combat
     if state.phase is not Phase.DEFEND_WINDOW or combat is None or state.player(player).hero not in combat.in_combat:
-        return (*found, Reason(rule("602.4"), "no defend window is open with that player's hero in combat"))
+        closed = "no defend window is open with that player's hero in combat"
+        found += [Reason(rule("602.4"), closed), Reason(rule("407.2a"), closed)]
+        if combat is not None and state.player(player).hero in (combat.attacker, combat.defender):
+            found.append(Reason(rule("cr-2009-combat:602.3c"), "nobody is left there to be in combat with"))
+        return tuple(found)
     if not held.ready:
         found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
-    reason = forbidden(state, Deed.STRIKE, player, weapon)
-    if reason is not None:
-        found.append(reason)
+    found += _forbidden_link(forbidden(state, Deed.STRIKE, player, weapon))
     found += _second_weapon(state, player, weapon)
     scope = Scope(player, weapon, fixed=state)
     due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)

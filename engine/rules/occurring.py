@@ -132,7 +132,7 @@ def _bereft(state: State, destroyed: Card) -> State:
     return evolve(state, players=with_player(state, seat))
 
 
-@implements("403.1", "403.3", "404.1", "405.1")
+@implements("403.1", "403.3", "404.1")
 def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State:
     """Return the state with damage counters put on the character or removed from it, and the deed noted."""
     match event:

@@ -14,7 +14,7 @@ from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.rules.cannot import forbidden
 from engine.rules.crowding import in_order
-from engine.rules.event_rules import packet_rules
+from engine.rules.event_rules import packet_rules, used_at_once
 from engine.rules.fitting import fits
 from engine.rules.interaction import Active, changing
 from engine.rules.occurring import occur
@@ -95,7 +95,7 @@ def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: boo
     return current
 
 
-@implements("304.2", "717.3", "717.5", "717.5a", "717.5b")
+@implements("304.2", "717.3", "717.5a", "717.5b")
 def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, packet: Packet) -> _Bubble | None:
     """Return the bubble that the packet meets next, as the character's controller chooses.
 
@@ -148,7 +148,7 @@ def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: P
     return next((bubble for bubble in bubbles if answer and bubble.source == answer[0]), None)
 
 
-@implements("717.2", "717.5", "304.3")
+@implements("717.2", "717.5")
 def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -> list[_Bubble]:
     """Return the bubbles around the character that prevent damage such as the packet's."""
     found: list[_Bubble] = []
@@ -235,7 +235,7 @@ def _armors(state: State, character: CardId) -> list[_Bubble]:
     return found
 
 
-@implements("717.3b", "717.3c", "717.4")
+@implements("603.1b", "717.2", "717.3b", "717.3c", "717.4", "717.5")
 def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
     """Return what is left of the packet after the bubble: reduced by what the bubble prevents, or nothing.
 
@@ -245,19 +245,20 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
     before = attempt.state
     records: list[Record] = []
     if bubble.armor:
+        at_once = [rule(number) for number in used_at_once(before, bubble.source)]
         turned = Turn(bubble.source, ready=False)
         attempt.state, _ = occur(attempt.state, turned)
-        records.append(attempt.record(turned, (rule("717.5a"),)))
+        records.append(attempt.record(turned, (rule("717.5a"), *at_once)))
     elif bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None:
         _use_up(attempt, bubble.active, bubble.amount - packet.amount)
     event = PreventDamage(packet, prevented, bubble.source)
-    rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.3b" if bubble.amount is None else "717.3c"))
+    rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.2"), rule("717.3b" if bubble.amount is None else "717.3c"))
     if bubble.armor:
-        rules = (rule("717.1"), rule("717.5a"), rule("717.5b"), rule("304.2"))
+        rules = (rule("717.1"), rule("717.5"), rule("717.5a"), rule("717.5b"), rule("304.2"))
     elif bubble.active is None:
         rules += (rule("faq-2009-03:4"),)
     gone = prevented >= packet.amount
-    rules += tuple(rule(number) for number in packet_rules(packet))
+    rules += tuple(rule(number) for number in (*packet_rules(packet), *(("603.1b",) if packet.combat else ())))
     records.append(attempt.record(event, (*rules, rule("717.4"))))
     trigger(attempt, before, records)
     return None if gone else replace(packet, amount=packet.amount - prevented)

@@ -39,6 +39,8 @@ def combat_reasons(
     found += defender_reasons(state, attacker, defender, sabotage)
     if not found:
         found += _only_reasons(state, attacker, defender)
+    if found:
+        found.append(Reason(rule("601.2e"), "so the combat is illegal"))
     return tuple(found)
 
 
@@ -117,7 +119,7 @@ def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reas
         name = state.cards[defender].printed.name
         found.append(Reason(rule("601.2b"), f"{name} is elusive"))
         order = [number for number in values(state, defender).rules if number.startswith(("207", "718", "719"))]
-        found += [Reason(rule(number), f"so the order of modifiers makes {name}") for number in order]
+        found += [Reason(rule(number), f"{name} is so by the order of modifiers") for number in order]
     unable = forbidden(state, Deed.ATTACK, attacker, defender)
     if unable is not None:
         found += [Reason(rule(number), unable.text) for number in ("601.2a", "601.2b")]

@@ -76,6 +76,7 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             end_modifier(attempt, replacing.active.modifier, "716.4")
 
 
+@implements("603.1b")
 def _cite(attempt: Attempt, each: Pending, together: bool, next_time: bool) -> None:
     """Let the replacement cite the rules by which it comes about."""
     if together:
@@ -83,7 +84,7 @@ def _cite(attempt: Attempt, each: Pending, together: bool, next_time: bool) -> N
     if each.used:
         attempt.note("716.1c")
     if isinstance(each.event, (DealDamage, HealDamage)):
-        attempt.note("716.2", "405.4")
+        attempt.note("716.2", "405.4", *(("603.1b",) if each.event.packet.combat else ()))
     if isinstance(each.event, FailToDraw):
         attempt.note("716.1b")
 

@@ -47,7 +47,7 @@ def resolve_top(attempt: Attempt) -> None:
 
 def _trying(link: Link) -> tuple[RuleId, ...]:
     """Return the rules by which the link tries to resolve; one with targets rechecks them."""
-    found = (rule("709.1"), rule("407.4a"))
+    found = (rule("709.1"), rule("709.2"), rule("407.4a"))
     return (*found, rule("709.2a")) if any(link.targets) else found
 
 

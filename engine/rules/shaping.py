@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.citations import implements
 from engine.language.selections import This
+from engine.language.words import Zone
 from engine.rules.interaction import Active
 from engine.state.cards import Card
 from engine.state.game import State
@@ -20,7 +22,7 @@ def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, N
     if active.while_ is not None:
         found.append("714.3a")
     if more:
-        found += ["718.1", "718.2e" if active.modifier is None else "718.2d"]
+        found += ["718.1", *(_stamp_of(state, active) if active.modifier is None else ("718.2d",))]
     if active.key in state.memo.get("rearranged", ()):
         found += ["719.1", "719.2"]
     if active.key in state.memo.get("circles", ()):
@@ -28,6 +30,15 @@ def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, N
     if card.controller != card.entered_under:
         found.append("400.3a")
     return dict.fromkeys(found)
+
+
+@implements("718.2a", "718.2b", "718.2e")
+def _stamp_of(state: State, active: Active) -> tuple[str, ...]:
+    """Return the rules by which the modifier has the timestamp of the card whose power it comes from."""
+    source = state.cards[active.source]
+    if source.zone is not Zone.PLAY:
+        return ("718.2e",)
+    return "718.2e", "718.2a" if source.attached_to is None else "718.2b"
 
 
 def _shaping_link(state: State, active: Active) -> list[str]:

@@ -17,7 +17,7 @@ from engine.rules.zones import with_player
 from engine.state.ids import PlayerId
 
 
-@implements("101.1", "101.2")
+@implements("101.1", "101.2", "301.1")
 def begin(attempt: Attempt) -> None:
     """Start the game with heroes in play and decks in place.
 
@@ -29,7 +29,7 @@ def begin(attempt: Attempt) -> None:
     for player in order:
         shuffle(attempt, player)
     for player in order:
-        _opening_hand(attempt, player, "101.1")
+        _opening_hand(attempt, player, "101.1", *(("301.1",) if attempt.state.player(player).hero else ()))
     for player in order:
         while attempt.state.player(player).mulligans < attempt.state.edition.mulligans:
             wants = attempt.ask_whether(
@@ -42,10 +42,10 @@ def begin(attempt: Attempt) -> None:
     start_turn(attempt, next_player(attempt.state, first) if attempt.state.player(first).out else first)
 
 
-def _opening_hand(attempt: Attempt, player: PlayerId, why: str) -> None:
+def _opening_hand(attempt: Attempt, player: PlayerId, *why: str) -> None:
     deck = attempt.state.player(player).deck[: attempt.state.edition.opening_hand]
     moves: list[Event] = [Move(card, Zone.HAND, player=player) for card in deck]
-    happen(attempt, moves, why)
+    happen(attempt, moves, *why)
 
 
 @implements("101.2")

@@ -83,7 +83,7 @@ def _nobody_watches(state: State) -> bool:
     return not state.play.triggered and not state.elsewhere and not state.modifiers and not state.play.continuous
 
 
-@implements("703.1", "703.3", "703.4", "715.1")
+@implements("703.1", "703.3", "703.4", "710.4", "715.1")
 def trigger(attempt: Attempt, before: State, records: list[Record]) -> None:
     """Let every power and modifier trigger that watches for one of the events, which happened at the same time.
 

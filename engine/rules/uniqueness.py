@@ -44,7 +44,7 @@ def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]
     return tuple(card for card in chosen if card not in leaving)
 
 
-@implements("410.1", "410.3", "410.3a", "410.3b", "410.3c")
+@implements("410.1", "410.3a", "410.3b", "410.3c")
 def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ()) -> tuple[CardId, ...]:
     """Return the cards that the player can't all control at once, leaving those out that are chosen already.
 

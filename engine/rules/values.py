@@ -165,7 +165,7 @@ def _valued(state: State) -> tuple[tuple[int, Active], ...]:
     return found
 
 
-@implements("718.1", "718.2", "719.2")
+@implements("718.1", "719.2")
 def _folded(state: State, card: Card, before: int | None) -> Values:
     """Return the card's values after the modifiers whose place is lower than `before` (None: after all).
 

@@ -32,3 +32,19 @@ Feature: Starting a game
     When your opponent chooses not to
     Then it is your turn, in the action phase
     And there are 7 cards in your hand
+
+  @rule:101.1 @rule:301.1
+  Scenario: Every player begins with a ready hero in play that has health and no ATK, and with seven cards
+    Given the first turn of the game is yours and about to start
+    And your hero is "Graccus"
+    And you have 20 unnamed cards in your deck
+    And your opponent has 20 unnamed cards in your opponent's deck
+    When the game starts
+    And you choose not to
+    And your opponent chooses not to
+    Then "Graccus" is in play
+    And "Graccus" is ready
+    And "Graccus" has 29 health and 0 ATK
+    And there are 7 cards in your hand
+    And there are 7 cards in your opponent's hand
+    And there are 13 cards in your deck

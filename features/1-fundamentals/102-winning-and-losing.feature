@@ -73,7 +73,7 @@ Feature: 102 Winning and losing
     Then Ann's hero has 0 damage
     And Cid's hero has 2 damage
 
-  @rule:102.2
+  @rule:102.2 @rule:712.6
   Scenario: A modifier for the turn ends when the player who controlled it leaves
     Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
     And it is Ann's turn, in the action phase

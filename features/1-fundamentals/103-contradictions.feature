@@ -84,3 +84,23 @@ Feature: 103 Contradictions
     When you choose "Krol Blade"
     Then "Krol Blade" is in your graveyard
     And "Fel Iron Hatchet" is in play
+
+  @rule:103.1
+  Scenario: A card that lets ally cards be played from a graveyard is right against the rule that says from hand
+    Given your hero is "Omedus the Punisher"
+    And you control "Dramla Lifebender"
+    And your graveyard is "Brigg", "Fire Blast"
+    Then you can't play "Fire Blast" targeting your opponent's hero, because of 406.1
+    When you play "Brigg"
+    Then rule 103.1 was applied
+    When the chain empties
+    Then "Brigg" is in play
+
+  @rule:406.1
+  Scenario: Where no card speaks against it the rule stands
+    Given you control "Tim"
+    And your graveyard is "Brigg"
+    And your hand is "Valanos"
+    Then you can't play "Brigg", because of 406.1
+    When you play "Valanos"
+    Then rule 103.1 was not applied

@@ -141,7 +141,7 @@ Feature: 303 Weapons
     Then "Valanos" has 3 damage
     And your hero has 2 damage
 
-  @rule:303.2a
+  @rule:303.2a @rule:303.3
   Scenario: A weapon strikes on the turn it came in
     Given cost is no matter
     And your hand is "Krol Blade"

@@ -45,7 +45,7 @@ Feature: 304 Armor
     And your opponent has priority
     And "Pads of the Dread Wolf" is ready
 
-  @rule:304.2
+  @rule:304.2 @rule:717.5
   Scenario: Armor with 0 DEF is not asked while the piece beside it is
     Given it is your opponent's turn, in the action phase
     And you control "Hide of the Wild"
@@ -88,7 +88,7 @@ Feature: 304 Armor
     And you exhaust "Golem Skull Helm" to prevent damage
     Then your hero has 0 damage
 
-  @rule:304.2
+  @rule:304.2 @rule:304.3
   Scenario: Armor that came in as a response prevents at once
     Given it is your opponent's turn, in the action phase
     And your hand is "Elven Chain Boots"

@@ -16,7 +16,7 @@ Feature: 306 Abilities
     When your next turn starts
     Then "Valanos" has 3 ATK
 
-  @rule:306.2c
+  @rule:306.2c @rule:306.2b
   Scenario: An ability with an activated power is used on its first turn
     Given cost is no matter
     And your hand is "Clarity of Thought"
@@ -67,7 +67,7 @@ Feature: 306 Abilities
     When the chain empties
     Then "Rockbiter Weapon" is in your graveyard
 
-  @rule:306.3e @rule:411.1
+  @rule:306.3e @rule:411.1 @rule:400.2
   Scenario: When a stolen ally dies each of the two cards goes to its own owner's graveyard
     Given cost is no matter
     And your opponent controls "Brigg"

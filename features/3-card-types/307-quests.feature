@@ -1,7 +1,7 @@
 Feature: 307 Quests
   A quest is never played, it is placed among the resources.
 
-  @rule:307.1
+  @rule:307.1 @rule:201.2 @rule:406.2
   Scenario: A quest in hand can be placed and not played
     Given cost is no matter
     And your hand is "A Donation of Wool", "Brigg"

@@ -1,7 +1,7 @@
 Feature: 401 Costs
   A cost is paid whole or not at all, is never below 0, and is looked up as it is printed.
 
-  @rule:401.4b @example:cr-2007-05/401.4b#1
+  @rule:401.4b @example:cr-2007-05/401.4b#1 @rule:201.1
   Scenario: A printed 2 asks for two resources
     Given you have 2 ready resources
     And your hand is "Crazy Igvand"
@@ -45,7 +45,7 @@ Feature: 401 Costs
     And you play "Lightning Bolt" targeting your opponent's hero
     Then you have 0 ready resources
 
-  @rule:401.4a
+  @rule:401.4a @rule:201.1
   Scenario: An ability that cost more to play is still as cheap as it is printed
     Given it is your opponent's turn, in the action phase
     And you have 1 ready resource

@@ -91,3 +91,20 @@ Feature: 403 Damage
     And your opponent exhausts "Golem Skull Helm" to prevent damage
     Then your opponent's hero has 2 damage
     And there are 5 cards in your opponent's hand
+
+  @rule:403.5 @rule:405.2b
+  Scenario: Damage of a type that can't be dealt to a character may be aimed at it, and no packet comes of it
+    Given the card "Cinder Elemental" reads:
+      """
+      3, Ally—Elemental, 2 [Fire] ATK / 3 Health
+      Cinder Elemental can't be dealt fire damage.
+      """
+    And your opponent controls "Cinder Elemental"
+    And your hand is "Fire Blast", "Arcane Shot"
+    When you play "Fire Blast" targeting "Cinder Elemental"
+    And the chain empties
+    Then "Cinder Elemental" has 0 damage
+    And "Fire Blast" is in your graveyard
+    When you play "Arcane Shot" targeting "Cinder Elemental"
+    And the chain empties
+    Then "Cinder Elemental" has 1 damage

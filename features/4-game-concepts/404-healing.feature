@@ -66,7 +66,7 @@ Feature: 404 Healing
     And your opponent has priority
     And "the late heal" is in your hand
 
-  @rule:404.3
+  @rule:404.3 @rule:405.2b
   Scenario: A heal of an unhurt hero may be used and triggers nothing
     Given your hero is "Graccus" with 1 damage
     And you control "Spiritual Attunement"

@@ -96,7 +96,7 @@ Feature: 411 Zones
     Then "Masten Everspirit" is in your graveyard
     And there is 1 card in your hand
 
-  @rule:411.8e @example:cr-2007-05/411.8e#1
+  @rule:411.8e @example:cr-2007-05/411.8e#1 @rule:411.6a
   Scenario: Destroying her is satisfied though Dramla's modifier removes Grunt Baranka from the game
     Given it is your opponent's turn, in the action phase
     And you control "Dramla Lifebender"
@@ -134,3 +134,59 @@ Feature: 411 Zones
     And you choose in order "Cerwyn", "Gamon"
     Then "Brigg" is in your hand
     And your deck, from the top, is "Gamon", "Cerwyn", "Pugg"
+
+  @rule:411.2d
+  Scenario: A deck that is turned over is drawn from its other end, and everyone sees its cards
+    Given the card "Fortune Telling" reads:
+      """
+      8, Ability
+      Turn your deck over.
+      """
+    And your hand is "Fortune Telling"
+    And your deck, from the top, is "Tim", "Vanquish", "Brigg"
+    When you play "Fortune Telling"
+    And the chain empties
+    Then your deck is turned over
+    And your deck, from the top, is "Brigg", "Vanquish", "Tim"
+    And your opponent's deck is not turned over
+    When your next turn starts
+    And the action phase starts
+    Then "Brigg" is in your hand
+    And your deck, from the top, is "Vanquish", "Tim"
+    And your deck is turned over
+
+  @rule:409.2 @rule:411.2d
+  Scenario: Whoever searches a deck that lies face up can't fail to find what is there
+    Given the card "Fortune Telling" reads:
+      """
+      8, Ability
+      Turn your deck over.
+      """
+    And your hand is "Fortune Telling", "Swiftshift"
+    And your deck, from the top, is "Tim", "Bear Form", "Cat Form", "Brigg"
+    When you play "Fortune Telling"
+    And the chain empties
+    And you play "Swiftshift"
+    And the chain empties
+    And you choose your deck
+    Then you must choose between "Bear Form", "Cat Form"
+    When you choose "Cat Form"
+    And your deck is shuffled with "Bear Form", "Tim", "Brigg" on top
+    Then "Cat Form" is in your hand
+    And your deck is turned over
+
+  @rule:411.2d
+  Scenario: A deck that is turned over twice lies as it did
+    Given the card "Fortune Telling" reads:
+      """
+      8, Ability
+      Turn your deck over.
+      """
+    And your hand is "Fortune Telling" as "the first telling", "Fortune Telling" as "the second telling"
+    And your deck, from the top, is "Tim", "Vanquish", "Brigg"
+    When you play "the first telling"
+    And the chain empties
+    And you play "the second telling"
+    And the chain empties
+    Then your deck is not turned over
+    And your deck, from the top, is "Tim", "Vanquish", "Brigg"

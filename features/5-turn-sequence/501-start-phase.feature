@@ -37,7 +37,7 @@ Feature: The start phase
     And "Kor Cindervein" is ready
     And "Wazzuli Wildmender" has 2 damage
 
-  @rule:501.2a @rule:501.1b
+  @rule:501.2a @rule:501.1b @rule:500.1
   Scenario: The card of the turn is drawn after the ready step and before anyone acts in the draw step
     Given it is your opponent's turn, in the action phase
     And your deck, from the top, is "Tim", "Brigg"

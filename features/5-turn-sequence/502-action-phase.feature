@@ -16,7 +16,7 @@ Feature: The action phase
     And you have priority
     And you can't play "Vanquish" targeting "Brigg", because of 406.1
 
-  @rule:502.1
+  @rule:502.1 @rule:407.2 @rule:407.2b
   Scenario: Combats, resources and non-instant cards wait for the action phase, instants and powers don't
     Given cost is no matter
     And it is your opponent's turn, in the action phase
@@ -34,7 +34,7 @@ Feature: The action phase
     And you may place "Vanquish" as a face-down resource
     And you may propose that "Tim" attacks "Brigg"
 
-  @rule:601.1
+  @rule:601.1 @rule:407.2 @rule:407.2b
   Scenario: A combat step is no part of the non-combat action phase
     Given cost is no matter
     And you control "Kor Cindervein"

@@ -61,7 +61,7 @@ Feature: Combat as a whole
     When the action phase starts
     Then you can't pass, because of 600.2
 
-  @rule:600.2 @rule:601.2c
+  @rule:600.2 @rule:601.2c @rule:709.2e
   Scenario: The opponent made to attack picks the moment but not the defender
     Given cost is no matter
     And it is your opponent's turn, in the action phase
@@ -196,3 +196,16 @@ Feature: Combat as a whole
     Then rule 600.3 was not applied
     When you pass
     Then rule 600.3 was applied
+
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:600.1
+  Scenario: A player proposes combat after combat, each only when the one before is over
+    Given you control "Kor Cindervein"
+    And you control "Rodrigo"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    Then you can't propose that "Rodrigo" attacks your opponent's hero, because of 601.1
+    When the attack window opens
+    Then you can't propose that "Rodrigo" attacks your opponent's hero, because of 601.1
+    When the combat concludes
+    And you propose that "Rodrigo" attacks your opponent's hero
+    And the combat concludes
+    Then you may propose that your hero attacks your opponent's hero

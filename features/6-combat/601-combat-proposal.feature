@@ -40,7 +40,7 @@ Feature: Proposing a combat
     And you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 601.2a
     And you may propose that "Rodrigo" attacks your opponent's hero
 
-  @rule:601.2b
+  @rule:601.2b @rule:601.2e
   Scenario: Exhausted and untargetable characters may be attacked, elusive ones and one's own may not
     Given you control "Kor Cindervein"
     And you control "Rodrigo"

@@ -271,7 +271,7 @@ Feature: The combat step
     And "Kor Cindervein" is in your graveyard
     And "Drusenna the Vigilant" has 3 damage
 
-  @rule:602.4
+  @rule:602.4 @rule:407.2a
   Scenario: A player strikes only in the defend window and only while the hero is in combat, ready or not
     Given cost is no matter
     And it is your opponent's turn, in the action phase
@@ -375,3 +375,18 @@ Feature: The combat step
     And the chain is empty
     And "Guardian Steelhorn" has 1 damage
     And "Arcanist Avelena" is in your graveyard
+
+  @edition:cr-2009-combat @rule:cr-2009-combat:602.3c
+  Scenario: In the later combat rules whoever is left alone in a combat is not in combat any more
+    Given cost is no matter
+    And your hero is "Graccus"
+    And you control "Annihilator"
+    And your opponent controls "Brigg"
+    And your opponent's hand is "Withdraw"
+    When you propose that your hero attacks "Brigg"
+    And the defend window opens
+    Then you may strike with "Annihilator"
+    When your opponent responds by playing "Withdraw" targeting "Brigg"
+    And the chain empties
+    Then your hero is attacking
+    And you can't strike with "Annihilator", because of cr-2009-combat:602.3c

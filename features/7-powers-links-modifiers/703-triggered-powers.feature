@@ -100,7 +100,7 @@ Feature: Triggered powers
     When the chain empties
     Then "Valanos" is in your graveyard
 
-  @rule:703.4
+  @rule:703.4 @rule:710.4
   Scenario: Of an ally that enters play the power sees what is true just afterwards
     Given the card "Hoard Keeper" reads:
       """

@@ -1,7 +1,7 @@
 Feature: Links
   Who controls what is on the chain.
 
-  @rule:705.4
+  @rule:705.4 @rule:705.5
   Scenario: A triggered effect belongs to whoever controlled its source as it triggered
     Given your opponent controls "Vexra Darkfall"
     And your "Mind Control" is attached to your opponent's "Vexra Darkfall"

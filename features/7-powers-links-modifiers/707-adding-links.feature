@@ -183,3 +183,18 @@ Feature: Adding links
     Then "Bloodclaw" is in your graveyard
     When the chain empties
     Then your opponent's hero has 5 damage
+
+  @rule:707.1
+  Scenario: A player whom a modifier keeps from playing cards can't start to, and may still use powers
+    Given the card "Hush" reads:
+      """
+      3, Ability
+      Ongoing: Opponents can't play abilities.
+      """
+    And cost is no matter
+    And your opponent controls "Hush"
+    And you control "Tim"
+    And your hand is "Fire Blast", "Brigg"
+    Then you can't play "Fire Blast" targeting your opponent's hero, because of 707.1
+    And you may use "Tim", targeting your opponent's hero
+    And you may play "Brigg"

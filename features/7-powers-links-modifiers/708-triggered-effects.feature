@@ -81,7 +81,7 @@ Feature: Triggered effects
     Then "Gorebelly" has 1 damage
     And your opponent's hero has 1 damage
 
-  @rule:708.1b
+  @rule:708.1b @rule:407.5
   Scenario: Every waiting effect is added before anyone may answer the first
     Given it is your opponent's turn, in the action phase
     And cost is no matter

@@ -196,7 +196,7 @@ Feature: Resolving links
     Then "Valanos" is in your opponent's graveyard
     And "Rodrigo" has 4 damage
 
-  @rule:709.2d
+  @rule:709.2d @rule:709.2
   Scenario: A link counts as it resolves, not as it was added
     Given it is your opponent's turn, in the action phase
     And cost is no matter

@@ -146,3 +146,26 @@ Feature: Continuous modifiers
     When your next turn starts
     Then "Kor Cindervein" is ready
     And "Rodrigo" is ready
+
+  @rule:709.2e @rule:712.2 @rule:714.3c
+  Scenario: Parts of a text that last differently are modifiers apart, each with its own end
+    Given the card "Draught of Haste" reads:
+      """
+      2, Instant Ability
+      Target ally has +2 ATK this turn. It can't ready during its controller's next ready step.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Draught of Haste"
+    When you play "Draught of Haste" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 5 ATK
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 5 damage
+    When the turn ends
+    Then "Kor Cindervein" has 3 ATK
+    When your next turn starts
+    Then "Kor Cindervein" is exhausted
+    When your next turn starts
+    Then "Kor Cindervein" is ready

@@ -66,7 +66,7 @@ Feature: Prevention modifiers
     Then your hero has 2 damage
     And "Golem Skull Helm" is ready
 
-  @rule:717.3b
+  @rule:717.3b @rule:717.2
   Scenario: A bubble that prevents everything isn't used up
     Given cost is no matter
     And you control "Marilyn of the Sacred Vows"
@@ -129,7 +129,7 @@ Feature: Prevention modifiers
     Then "Valanos" is in your opponent's hand
     And you have 0 ready resources
 
-  @rule:717.5a
+  @rule:717.5a @rule:603.1b
   Scenario: Armor prevents up to its DEF, the excess is wasted, and it may be kept back
     Given cost is no matter
     And you control "Golem Skull Helm"

@@ -80,3 +80,51 @@ Feature: Modifier interaction
     And your opponent responds by playing "Sneak" targeting "Rodrigo"
     And the chain empties
     Then you may propose that "Kor Cindervein" attacks "Rodrigo"
+
+  @rule:718.2a @rule:718.2e
+  Scenario: A power counts from when its card entered play, so that the later of two cards has the last word
+    Given the card "Dulling Fog" reads:
+      """
+      3, Ability
+      Ongoing: Allies lose all powers.
+      """
+    And the card "Banner of Shadows" reads:
+      """
+      3, Item
+      Allies in your party have elusive and protector.
+      """
+    And cost is no matter
+    And your hand is "Dulling Fog", "Banner of Shadows"
+    And you control "Kor Cindervein"
+    And your opponent controls "Brigg"
+    When you play "Dulling Fog"
+    And the chain empties
+    And you play "Banner of Shadows"
+    And the chain empties
+    And the turn ends
+    And the action phase starts
+    Then your opponent can't propose that "Brigg" attacks "Kor Cindervein", because of 718.2a
+
+  @rule:718.2a @rule:718.2e
+  Scenario: The same two cards in the other order leave the ally without what it was given
+    Given the card "Dulling Fog" reads:
+      """
+      3, Ability
+      Ongoing: Allies lose all powers.
+      """
+    And the card "Banner of Shadows" reads:
+      """
+      3, Item
+      Allies in your party have elusive and protector.
+      """
+    And cost is no matter
+    And your hand is "Dulling Fog", "Banner of Shadows"
+    And you control "Kor Cindervein"
+    And your opponent controls "Brigg"
+    When you play "Banner of Shadows"
+    And the chain empties
+    And you play "Dulling Fog"
+    And the chain empties
+    And the turn ends
+    And the action phase starts
+    Then your opponent may propose that "Brigg" attacks "Kor Cindervein"

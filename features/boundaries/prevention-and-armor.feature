@@ -13,7 +13,7 @@ Feature: Prevention that just suffices, and armor without defense
     Then your opponent's hero has 2 damage
     And "Chromatic Cloak" is ready
 
-  @rule:717.5a
+  @rule:717.5a @rule:402.1
   Scenario: One bone counter gives the wall its first point of DEF
     Given your hand is "Fire Blast", "Quick Strike"
     And your opponent controls "Wall of the Dead"

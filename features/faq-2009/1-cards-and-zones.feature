@@ -12,7 +12,7 @@ Feature: Names, uniqueness, and the words for moving a card
     Then "the old Kor" is in play
     And "the new Kor" is in play
 
-  @rule:306.3b @example:faq-2009-03/1/unique-cards#1
+  @rule:306.3b @example:faq-2009-03/1/unique-cards#1 @rule:306.3d
   Scenario: Two attachments of one name both work on one ally
     Given cost is no matter
     And you control "Kor Cindervein"
@@ -94,7 +94,7 @@ Feature: Names, uniqueness, and the words for moving a card
     And the chain is empty
     And your opponent's hero has 0 damage
 
-  @rule:411.8c @example:faq-2009-03/1/destroy-discard-interrupt#1
+  @rule:411.8c @example:faq-2009-03/1/destroy-discard-interrupt#1 @rule:411.4a
   Scenario: An ally card that is discarded wasn't destroyed, and one that is destroyed was
     Given cost is no matter
     And you control "Vambraces of the Sadist"

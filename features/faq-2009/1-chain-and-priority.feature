@@ -15,7 +15,7 @@ Feature: The chain and priority
     When the chain empties
     Then "Benethor Draigo" is exhausted
 
-  @rule:602.2 @example:faq-2009-03/1/what-uses-the-chain#1
+  @rule:602.2 @example:faq-2009-03/1/what-uses-the-chain#1 @rule:407.3 @rule:705.3
   Scenario: Exhausting a character to protect adds nothing to the chain
     Given you control "Kor Cindervein"
     And your opponent controls "Benethor Draigo"
@@ -27,7 +27,7 @@ Feature: The chain and priority
     And "Guardian Steelhorn" is exhausted
     And you have priority
 
-  @rule:707.1a @example:faq-2009-03/1/what-uses-the-chain#1
+  @rule:707.1a @example:faq-2009-03/1/what-uses-the-chain#1 @rule:407.3 @rule:705.2 @rule:705.3
   Scenario: Cards, powers, quests, resources and proposals all wait on the chain
     Given cost is no matter
     And you control "Deacon Johanna"
@@ -51,7 +51,7 @@ Feature: The chain and priority
     Then you have priority
     And the chain, top first, is "Quick Strike", "Fire Blast"
 
-  @rule:407.4a @example:faq-2009-03/1/priority#1
+  @rule:407.4a @example:faq-2009-03/1/priority#1 @rule:411.5a
   Scenario: Only the top link resolves, and the turn player then acts first whoever added it
     Given cost is no matter
     And your hand is "Fire Blast", "Lightning Bolt"

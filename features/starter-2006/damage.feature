@@ -28,7 +28,7 @@ Feature: Healing, prevention and armor
     Then "the wounded" is in your opponent's graveyard
     And your opponent can't use "the healer", targeting "the wounded", because of 706.1
 
-  @rule:717.1 @example:starter-2006/prevention#1
+  @rule:717.1 @example:starter-2006/prevention#1 @rule:603.1b
   Scenario: What raises the damage comes first, what prevents it comes last
     Given cost is no matter
     And it is your opponent's turn, in the action phase

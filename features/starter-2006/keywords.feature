@@ -18,7 +18,7 @@ Feature: Keywords of heroes and allies
     When the combat concludes
     Then "Anika Berlyn" has 4 damage
 
-  @rule:602.2
+  @rule:602.2 @rule:starter-2006:keyword-bear-form
   Scenario: A hero in bear form protects
     Given cost is no matter
     And it is your opponent's turn, in the action phase

@@ -40,9 +40,10 @@ class RuleRow:
 
     @property
     def is_accounted(self) -> bool:
-        """Whether it is implemented and applied, or else there is a reason that holds; never both."""
-        needless = (self.standing == "implemented and applied") is not (self.reason is None)
-        return not needless and not self.unshown and self.standing != "unknown"
+        """Whether it is implemented and applied, or neither for a reason that holds; no reason excuses half of it."""
+        if self.standing == "implemented and applied":
+            return self.reason is None
+        return self.standing == "neither" and self.reason is not None and not self.unshown
 
     @property
     def complaint(self) -> str | None:

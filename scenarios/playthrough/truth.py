@@ -195,6 +195,15 @@ def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str
         raise differs(f"the number of {kind} is another", str(number), str(len(has)))
 
 
+def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> None:
+    """Say whether a player's deck has been turned over."""
+    let_chance_decide(play)
+    actual = play.now.player(names.player(play, words)).deck_face_up
+    if actual is not holds:
+        said = {True: "turned over", False: "not turned over"}
+        raise differs("the deck lies the other way", said[holds], said[actual])
+
+
 def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
     """Say how much damage was dealt to a character since the last When began."""
     let_chance_decide(play)

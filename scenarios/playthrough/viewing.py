@@ -90,7 +90,8 @@ def _marks(play: Playthrough, held: Card) -> tuple[str, ...]:
 def _zone(play: Playthrough, player: Player, zone: Zone) -> ZoneView:
     held = play.now.zone(zone, player.id)
     named = [each for each in held if play.now.cards[each].printed.name != UNNAMED.name]
-    return ZoneView(zone.value, len(held), tuple(name_of(play, each) for each in named))
+    turned_over = zone is Zone.DECK and player.deck_face_up
+    return ZoneView(zone.value, len(held), tuple(name_of(play, each) for each in named), turned_over)
 
 
 def _link(play: Playthrough, link: Link) -> CardView:

@@ -95,6 +95,12 @@ def resources(play: Playthrough, player: PlayerWords, number: int = 0, state: st
     truth.has_resources(play, player, number, state)
 
 
+@then("{owner} deck is [{no=not}] turned over", example="your deck is turned over")
+def turned_over(play: Playthrough, owner: PlayerWords, no: str | None = None) -> None:
+    """Say whether a deck has been turned over, so that everyone sees its cards."""
+    truth.is_turned_over(play, owner, holds=no is None)
+
+
 @then(
     "{card:character} has taken ({number:NUMBER}|no) damage since the last step that acted",
     example="your opponent's hero has taken 4 damage since the last step that acted",

@@ -164,7 +164,7 @@ def test_what_is_legal_with_nothing_at_hand() -> None:
         (Use(A, CardId(5), 0), ["701.2"]),
         (Strike(A, CardId(5)), ["303.2"]),
         (Begin(), ["101.1"]),
-        (Propose(A, CardId(5), CardId(6)), ["601.2", "601.2b"]),
+        (Propose(A, CardId(5), CardId(6)), ["601.2", "601.2b", "601.2e"]),
     ],
 )
 def test_a_refusal_carries_the_rules_that_stand_against_it(action: Action, rules: list[str]) -> None:
@@ -182,7 +182,7 @@ def test_a_refusal_carries_every_reason() -> None:
     sly = table.put(ally("Sly", 1, 1, Keyword(KeywordName.ELUSIVE)), B)
     table.state = replace(table.state, turn_player=B, priority=A)
     rules = [reason.rule for reason in why_not(table.state, Propose(A, ogre, sly))]
-    assert rules == ["601.1", "601.2a", "601.2a", "601.2b"]
+    assert rules == ["601.1", "407.2b", "601.2a", "601.2a", "601.2b", "601.2e"]
 
 
 def test_conceding_needs_no_priority_and_ends_a_game_of_two() -> None:
@@ -200,7 +200,7 @@ def test_a_weapon_strikes_in_a_defend_window_only() -> None:
     """303.2, 602.4."""
     table = Table()
     axe = table.put(weapon("Axe", 2, 1))
-    assert [reason.rule for reason in why_not(table.state, Strike(A, axe))] == ["602.4"]
+    assert [reason.rule for reason in why_not(table.state, Strike(A, axe))] == ["602.4", "407.2a"]
     table.act(Propose(A, table.heroes[0], table.heroes[1]))
     table.passes()
     assert Strike(A, axe) not in legal_actions(table.state)

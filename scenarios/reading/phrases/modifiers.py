@@ -108,6 +108,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "play {other:nouns}", Cannot(Deed.PLAY, h.other))
+    yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
 
 def _compelled() -> Iterator[tuple[Rule, ...]]:

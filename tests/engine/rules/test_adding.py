@@ -377,7 +377,7 @@ def test_a_player_who_can_t_play_cards_can_t_start_to() -> None:
     table = Table()
     table.put(ongoing("Silence", Continuous((Cannot(Deed.PLAY),), Players(Relation.OPPONENT))), B)
     spell = table.put(NOTHING, A, Zone.HAND)
-    assert [reason.rule for reason in why_not(table.state, PlayCard(A, spell))] == ["103.2"]
+    assert [reason.rule for reason in why_not(table.state, PlayCard(A, spell))] == ["103.2", "707.1"]
 
 
 def test_the_adder_gets_priority_again_and_the_others_have_not_passed() -> None:
