@@ -107,3 +107,21 @@ Feature: 407 Priority
     And you play "Valanos"
     And the chain empties
     Then "Valanos" has 0 damage, 2 ATK and 5 health
+
+  @rule:407.1
+  Scenario: Only whoever has priority may act or pass
+    Given cost is no matter
+    And your hand is "Fire Blast"
+    And your opponent's hand is "Flash Heal"
+    And your opponent's hero has 5 damage
+    Then you have priority
+    And your opponent can't pass, because of 407.1
+    And your opponent can't play "Flash Heal" targeting your opponent's hero, because of 407.1
+    When you play "Fire Blast" targeting your opponent's hero
+    Then you have priority
+    And your opponent can't pass, because of 407.1
+    When you pass
+    Then your opponent has priority
+    And you can't pass, because of 407.1
+    And your opponent may pass
+    And your opponent may play "Flash Heal" targeting your opponent's hero

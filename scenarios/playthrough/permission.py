@@ -8,21 +8,25 @@ from typing import TYPE_CHECKING
 from engine.attempt import evolve
 from engine.choices import ChoiceKind
 from engine.citations import RuleId
+from engine.play import why_not
 from engine.rules.combat import protect_reasons
 from scenarios.applied import is_applied
 from scenarios.errors import Differs, IllegalAction, UnknownName
 from scenarios.playthrough import names
-from scenarios.playthrough.acting import act
+from scenarios.playthrough.acting import act, action_of
 from scenarios.playthrough.driving import note_rules, settle
 from scenarios.playthrough.offers import option_for, say_choice, say_offer, say_words
 from scenarios.playthrough.shaping import show_refusal
 from scenarios.playthrough.speech import is_
 from scenarios.playthrough.truth import differs
-from scenarios.words import Protecting
+from scenarios.words import Passing, Protecting
 
 if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import Deed, PlayerWords, ThingWords
+
+PRIORITY = "407.1"
+"""The rule on who may act, which is looked at only where it is asked for: other actions are tried as if by their turn."""
 
 
 def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
@@ -30,14 +34,19 @@ def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
     if isinstance(deed, Protecting):
         _may_protect(play, words, deed)
         return
-    refused = _tried(play, words, deed)
+    refused = _refused_now(play, words, deed) if isinstance(deed, Passing) else _tried(play, words, deed)
     if refused is not None:
         raise differs(f"{words.who} can't do this now", "allowed", refused.what)
 
 
 def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
     """Say that the rules don't allow an action now, and which of them stands against it."""
-    refused = _not_protecting(play, words, deed) if isinstance(deed, Protecting) else _tried(play, words, deed)
+    if isinstance(deed, Protecting):
+        refused = _not_protecting(play, words, deed)
+    elif isinstance(deed, Passing) or rule == PRIORITY:
+        refused = _refused_now(play, words, deed)
+    else:
+        refused = _tried(play, words, deed)
     if refused is None:
         raise differs(f"{words.who} may do this now", "not allowed", "allowed")
     note_rules(play, tuple(RuleId(each) for each in refused.rules))
@@ -57,6 +66,15 @@ def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction |
         return refused
     note_rules(play, tuple(copy.applied))
     return None
+
+
+def _refused_now(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
+    """Return why an action is refused to the player as things stand, whoever has priority; None where it is not."""
+    settle(play)
+    found = why_not(play.state, action_of(play, names.player(play, words), deed))
+    if not found:
+        return None
+    return IllegalAction("; ".join(map(str, found)), tuple(reason.rule for reason in found))
 
 
 def copied(play: Playthrough) -> Playthrough:

@@ -49,4 +49,4 @@ def test_what_anyone_can_attack_its_own_party_can_attack_and_it_can_t_attack_its
     assert why_not(table.state, Propose(A, ogre, mine)) == ()
     assert why_not(table.state, Propose(A, table.heroes[0], mine)) == ()
     assert {reason.rule for reason in why_not(table.state, Propose(A, mine, mine))} == {"601.2b", "601.2e"}
-    assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, table.heroes[0]))} == {"601.2b"}
+    assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, table.heroes[0]))} == {"601.2b", "601.2e"}
