@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scenarios.words import Deed, PlayerWords, ThingWords
 
 PRIORITY = "407.1"
-"""The rule on who may act, which is looked at only where it is asked for: other actions are tried as if by their turn."""
+"""The rule on who may act, which is looked at only where it is asked for: all else is tried as if by its turn."""
 
 
 def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:

@@ -37,7 +37,7 @@ def test_the_deck_scenarios_notice_nothing_of_a_hand(decks: tuple[Case, ...]) ->
     [
         ("engine.rules.decks._copy_reasons", True),
         ("engine.rules.decks._size_reasons", True),
-        ("engine.rules.decks._illegal", True),
+        ("engine.rules.decks.why_not_legal", True),
         ("engine.rules.turn._wrap_up", False),
     ],
 )
