@@ -40,6 +40,7 @@ class Heal:
     to: Selection
     amount: Quantity | None
     name: str | None = None
+    divided: bool = False
 
 
 @value
@@ -91,12 +92,16 @@ class Draw:
 
 @value
 class Discard:
-    """Each of the players discards that many cards of his or her choice, at random, or all (None)."""
+    """Each of the players discards that many cards of his or her choice, at random, or all (None).
+
+    The discarded cards get the name, if given.
+    """
 
     players: Selection
     amount: Quantity | None
     at_random: bool = False
     filter: Filter | None = None
+    name: str | None = None
 
 
 @value

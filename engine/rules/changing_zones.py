@@ -85,6 +85,8 @@ def _discard(scope: Scope, effect: Discard) -> bool:
     if len(select(scope, effect.players)) > 1:
         scope.note("802.1")
     pending = happen(scope.trying, events)
+    if effect.name is not None:
+        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
     return done and all(each.performed for each in pending)
 
 
@@ -105,6 +107,7 @@ def _put(scope: Scope, effect: Put) -> bool:
             events.append(Move(card, effect.zone, MoveKind.PUT, player=scope.you, on_bottom=effect.on_bottom))
     pending = happen(scope.trying, events, "709.2b")
     if effect.name is not None:
+        scope.note("411.8b")
         scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
     enough = bool(pending) or (not cards and may_be_none(scope, effect.cards))
     return enough and all(each.performed for each in pending)

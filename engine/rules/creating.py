@@ -26,6 +26,7 @@ from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection
 from engine.rules.continuing import add_modifier
 from engine.rules.fitting import fits
+from engine.rules.following import followed
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, controller_of, number, select
@@ -113,9 +114,9 @@ def _fresh(scope: Scope, duration: Duration) -> Modifier:
         changes=(),
         duration=duration,
         x=scope.x,
-        roles=tuple(scope.things.items()),
+        roles=tuple((name, followed(scope, held)) for name, held in scope.things.items()),
         numbers=tuple(scope.numbers.items()),
-        targets=scope.targets,
+        targets=tuple(followed(scope, held) for held in scope.targets),
         made_on=scope.state.turn,
         for_player=scope.you,
     )

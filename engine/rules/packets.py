@@ -78,6 +78,17 @@ def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
     return divided(scope, chosen, amount)
 
 
+def _healed(scope: Scope, effect: Heal) -> list[tuple[int, int]]:
+    """Return from whom how much is to be healed."""
+    amount = LARGE if effect.amount is None else number(scope, effect.amount)
+    chosen = select(scope, effect.to)
+    if effect.divided and len(chosen) > 1:
+        from engine.rules.dividing import divided
+
+        return divided(scope, chosen, amount)
+    return [(to, amount) for to in chosen]
+
+
 def _sources(scope: Scope, source: Selection, to: int) -> tuple[int, ...]:
     """Return who heals the character: "it", where each of several heals itself, is that character."""
     return (to,) if source == Those("it") else select(scope, source)
@@ -110,11 +121,10 @@ def _remember(scope: Scope, name: str | None, pending: list[Pending]) -> None:
 @implements("404.1", "404.2", "405.2a", "405.2b")
 def heal(scope: Scope, effect: Heal) -> bool:
     """Create a packet of healing for each destination with damage; return whether any was created."""
-    amount = LARGE if effect.amount is None else number(scope, effect.amount)
     with_ = associated(scope.state, scope.source)
     events = [
-        HealDamage(Packet(amount, CardId(to), CardId(source), scope.you, with_=with_))
-        for to in select(scope, effect.to)
+        HealDamage(Packet(share, CardId(to), CardId(source), scope.you, with_=with_))
+        for to, share in _healed(scope, effect)
         for source in _sources(scope, effect.source, to)
     ]
     pending = happen(scope.trying, events, "404.2", "713.1")

@@ -35,6 +35,7 @@ def resolve_top(attempt: Attempt) -> None:
     cause, attempt.cause = attempt.cause, link.id
     attempt.record(Decide(link.controller, "tries to resolve", link.id), _trying(link))
     scope = triggered_scope(attempt, link)
+    scope.began = attempt.state.clock
     if link.kind is not LinkKind.PROPOSAL and CardId(link.source) not in attempt.state.cards:
         attempt.note("707.3")
     reason = _unresolvable(scope, link)

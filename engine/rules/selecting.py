@@ -55,6 +55,7 @@ from engine.language.selections import (
 from engine.language.words import KeywordName, Zone
 from engine.offers import at_least
 from engine.rules.fitting import compare, fits, known, stands
+from engine.rules.following import followed
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 
@@ -73,7 +74,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             _note_twins(scope)
             return (scope.source,)
         case Target(slot):
-            return _remaining(state, scope.targets[slot]) if slot < len(scope.targets) else ()
+            return followed(scope, _remaining(state, scope.targets[slot])) if slot < len(scope.targets) else ()
         case Host():
             card = known(state, scope.source)
             if CardId(scope.source) not in state.cards:
@@ -82,7 +83,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Role(name) | Those(name):
             if name == "moved":
                 scope.note("411.8b")
-            return _remaining(state, scope.things.get(name, ()))
+            return followed(scope, _remaining(state, scope.things.get(name, ())))
         case HeroOf(players):
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
             return tuple(hero for hero in heroes if hero is not None)
@@ -143,8 +144,16 @@ def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
     A target that has become illegal still tells of itself.
     """
     kept, scope.targets = scope.targets, scope.all_targets or scope.targets
-    found = select(scope, selection)
+    found = _as_they_were(scope, selection)
     scope.targets = kept
+    return found
+
+
+def _as_they_were(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds, also where the link itself has moved it since."""
+    began, scope.began = scope.began, None
+    found = select(scope, selection)
+    scope.began = began
     return found
 
 
@@ -338,7 +347,7 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case Compare(left, comparison, right):
             return compare(number(scope, left), comparison, number(scope, right))
         case Fits(selection, filter):
-            selected = select(scope, selection)
+            selected = _as_they_were(scope, selection)
             return bool(selected) and all(fits(scope, filter, each) for each in selected)
         case TurnOf(players):
             return state.turn_player in select(scope, players)

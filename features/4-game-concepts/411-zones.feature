@@ -190,3 +190,67 @@ Feature: 411 Zones
     And the chain empties
     Then your deck is not turned over
     And your deck, from the top, is "Tim", "Vanquish", "Brigg"
+
+  @rule:411.8b
+  Scenario: What a link put into play is destroyed at the end of the turn
+    Given the card "Brief Visit" reads:
+      """
+      1, Ability
+      Put an ally card from your hand into play. At end of turn, destroy that ally.
+      """
+    And cost is no matter
+    And your hand is "Brief Visit", "Valanos"
+    When you play "Brief Visit"
+    And the chain empties
+    Then "Valanos" is in play
+    When the end phase starts
+    And the chain empties
+    Then "Valanos" is in your graveyard
+
+  @rule:411.8b
+  Scenario: What a link put into play has what the same link gives it
+    Given the card "Rash Call" reads:
+      """
+      1, Ability
+      Put target ally card from your graveyard into play. It has +2 ATK this turn.
+      """
+    And cost is no matter
+    And your hand is "Rash Call"
+    And your graveyard is "Valanos"
+    When you play "Rash Call", targeting "Valanos"
+    And the chain empties
+    Then "Valanos" has 4 ATK
+
+  @rule:411.8b
+  Scenario: A card from the top of the deck is known where it was put
+    Given the card "Gravedigger" reads:
+      """
+      1, Ability
+      Put the top card of your deck into your graveyard. If it's an ally card, put it into play.
+      """
+    And cost is no matter
+    And your hand is "Gravedigger"
+    And your deck, from the top, is "Valanos", "Brigg"
+    When you play "Gravedigger"
+    And the chain empties
+    Then "Valanos" is in play
+    And your deck, from the top, is "Brigg"
+
+  @rule:411.8a @rule:411.8b
+  Scenario: A card that went and came back meanwhile is not the one that was put into play
+    Given the card "Brief Visit" reads:
+      """
+      1, Ability
+      Put an ally card from your hand into play. At end of turn, destroy that ally.
+      """
+    And cost is no matter
+    And your hand is "Brief Visit", "Valanos", "Fall Back"
+    When you play "Brief Visit"
+    And the chain empties
+    And you play "Fall Back" targeting "Valanos"
+    And the chain empties
+    And you play "Valanos"
+    And the chain empties
+    And the end phase starts
+    And the chain empties
+    Then "Valanos" is in play

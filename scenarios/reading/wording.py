@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, TypeAlias
 
-from engine.language.effects import Choose, CreateTokens, Deal, Heal, Put, Remember
+from engine.language.effects import Choose, CreateTokens, Deal, Discard, Heal, Put, Remember
 from engine.language.powers import Text
 from engine.language.selections import Chosen, Selection, ThatMany, Those, You
 from scenarios.reading.deriving import close_bracket, heard, note_event, open_bracket
@@ -28,7 +28,7 @@ MOST_STEPS = 100_000
 Point: TypeAlias = tuple[Any, ...]
 """What can be asked of the talk so far, comparable."""
 
-_BINDERS = (Chosen, Deal, Heal, Those, Choose, Put, CreateTokens, Remember, ThatMany)
+_BINDERS = (Chosen, Deal, Discard, Heal, Those, Choose, Put, CreateTokens, Remember, ThatMany)
 
 
 class Untold(Exception):

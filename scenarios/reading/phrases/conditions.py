@@ -154,6 +154,7 @@ def _present() -> Iterator[tuple[Rule, ...]]:
         Compare(Count(Every(narrowed(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)),
     )
     yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
+    yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule(
@@ -196,7 +197,7 @@ def _outnumbered() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule("condition", "there are more {them:nouns} in an opponent 's party than in yours", more)
     yield rule("condition", "more {them:nouns} are in an opponent 's party than in yours", more)
-    yield rule("condition", "an opponent has more {them:nouns} than you", more)
+    yield rule("condition", "an opponent <has|controls> more {them:nouns} than you", more)
 
 
 def _done_or_not() -> Iterator[tuple[Rule, ...]]:
@@ -229,8 +230,8 @@ def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Binding
 
 
 def _only() -> Iterator[tuple[Rule, ...]]:
-    yield rule("only", "on your turn", TurnOf(You()))
-    yield rule("only", "on an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("only", "<on|during> your turn", TurnOf(You()))
+    yield rule("only", "<on|during> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
     yield rule("only", "<if|while> {c:condition}", h.c)
 
 

@@ -20,7 +20,7 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import HeroOf, Number, Quantity, This, Times, You
+from engine.language.selections import Happened, HeroOf, Negated, Number, Quantity, This, Times, You
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
@@ -110,6 +110,23 @@ def _undo_strike_price(_discourse: Discourse, value: Value) -> Iterator[Bindings
             return
 
 
+def _first_each_turn(_discourse: Discourse, n: Number, what: Filter) -> Value:
+    """Return the lower price of the first that is played in a turn: it holds while none has been."""
+    none_yet = Negated(Happened("played", You(), what))
+    return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), none_yet),)
+
+
+def _undo_first_each_turn(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (
+            Continuous((ChangeCost(Purpose.PLAY, what, Number(by)),), You(), Negated(Happened("played", You(), same))),
+        ):
+            if what == same:
+                yield {"n": Number(-by), "what": what}
+        case _:
+            return
+
+
 def _costs() -> Iterator[tuple[Rule, ...]]:
     for purpose, (ways, next_ways) in _WAYS.items():
         cheaper = _cheaper(purpose)
@@ -153,6 +170,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
     )
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
+    said = "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn ."
+    yield made("static", said, _first_each_turn, _undo_first_each_turn)
     yield made("price.floor", "{n:digits} less to play {what:priced}", *_cheaper(Purpose.PLAY))
     yield made(
         "clause.said",

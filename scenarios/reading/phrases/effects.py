@@ -6,8 +6,9 @@ The doer of a clause fills the hole called ``doer``; each phrase is a tuple of e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine.language.effects import (
     AddCounters,
@@ -35,7 +36,7 @@ from engine.language.effects import (
     RemoveFromCombat,
     TurnDeckOver,
 )
-from engine.language.filters import AllOf, Among, InCondition
+from engine.language.filters import AllOf, Among, Filter, InCondition
 from engine.language.modifiers import Control, Duration
 from engine.language.selections import (
     Chosen,
@@ -43,6 +44,7 @@ from engine.language.selections import (
     Every,
     Fits,
     Number,
+    Quantity,
     Selection,
     ThatMany,
     This,
@@ -56,8 +58,8 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, joined, multiplied, parts_of, scaled
+from scenarios.reading.rules import Build, NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, multiplied, parts_of, scaled
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -68,8 +70,32 @@ _THINGS = ("np", "nps")
 def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
     """Give the rules of a verb phrase: ``draw+s`` is "draw" after several or in a command, "draws" after one."""
     template = tuple(effects)
-    yield rule("do", _VERB.sub(r"\1", pattern), template)
-    yield rule("does", _VERB.sub(r"\1\2", pattern), template)
+    yield rule("do", verb_form(pattern, several=True), template)
+    yield rule("does", verb_form(pattern, several=False), template)
+
+
+def verb_form(pattern: str, *, several: bool) -> str:
+    """Return the verb phrase as it stands after several or in a command, or after one.
+
+    >>> verb_form("draw+s a card", several=False)
+    'draws a card'
+    """
+    return _VERB.sub(r"\1" if several else r"\1\2", pattern)
+
+
+def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a verb phrase that deals damage, of which "that much" can be said afterwards."""
+    for rules in verb(pattern, *effects):
+        yield tuple(replace(each, build=_measured(each.build)) for each in rules)
+
+
+def _measured(build: Build) -> Build:
+    def measuring(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
+        value = build(discourse, bound)
+        discourse.measured = "dealt"
+        return value
+
+    return measuring
 
 
 def _dealing() -> Iterator[tuple[Rule, ...]]:
@@ -80,12 +106,12 @@ def _dealing() -> Iterator[tuple[Rule, ...]]:
     untyped = Deal(h.doer, h.to, h.n, name="dealt")
     for things in _THINGS:
         to, kind_ = f"{{to:{things}}}", "{kind:damagetype} damage"
-        yield from verb(f"deal+s {{n:amount}} {kind_} to {to}", typed)
-        yield from verb(f"deal+s {{n:amount}} damage to {to}", untyped)
-        yield from verb(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
-        yield from verb(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
-        yield from verb(f"deal+s damage to {to} equal to {{n:quantity}}", untyped)
-        yield from verb(f"deal+s damage equal to {{n:quantity}} to {to}", untyped)
+        yield from dealing(f"deal+s {{n:amount}} {kind_} to {to}", typed)
+        yield from dealing(f"deal+s {{n:amount}} damage to {to}", untyped)
+        yield from dealing(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
+        yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
+        yield from dealing(f"deal+s damage to {to} equal to {{n:quantity}}", untyped)
+        yield from dealing(f"deal+s damage equal to {{n:quantity}} to {to}", untyped)
 
 
 def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
@@ -117,6 +143,10 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
         for bare, category in (("heal", "do"), ("heals", "does")):
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
+        yield from verb(
+            f"heal+s {{n:digits}} damage divided as you choose from {{to:{things}}}",
+            Heal(h.doer, h.to, h.n, divided=True),
+        )
         yield from verb(
             f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
             Heal(h.doer, h.to, h.n),
@@ -220,18 +250,27 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
 
 
-def _discard_one(discourse: Discourse, noun: Value) -> tuple[Discard]:
-    if noun == CARD:
-        raise NoReading("any card will do")
-    return (Discard(discourse.doer, Number(1), filter=noun),)
+def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of discarding, after which the discarded cards can be spoken of."""
+    fill = filler(amount)
 
+    def build(discourse: Discourse, noun: Filter | None = None, n: Quantity | None = None) -> tuple[Discard]:
+        if noun == CARD:
+            raise NoReading("any card will do")
+        many = fill({"n": n})
+        name = discourse.name("discarded")
+        speak_of(discourse, Those(name), words_for(noun or CARD) | {"discarded"}, several=many != Number(1))
+        return (Discard(discourse.doer, many, at_random, noun, name),)
 
-def _undo_discard_one(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Discard(doer, Number(1), False, noun),) if doer == discourse.doer:
-            yield {"noun": noun}
-        case _:
-            return
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Discard(doer, n, random, noun),) if doer == discourse.doer and random is at_random:
+                bound: Bindings = {} if noun is None else {"noun": noun}
+                if match(amount, n, bound) and ("noun" in bound) is ("{noun" in pattern):
+                    yield bound
+
+    for category, several in (("do", True), ("does", False)):
+        yield made(category, verb_form(pattern, several=several), build, undo)
 
 
 def _turned_down(_discourse: Discourse, it: Value) -> tuple[Effect]:
@@ -258,12 +297,11 @@ def _undo_turned_down(_discourse: Discourse, value: object) -> Iterator[Bindings
 def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
     yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
-    yield from verb("discard+s {n:cards}", Discard(h.doer, h.n))
-    for bare, category in (("discard", "do"), ("discards", "does")):
-        yield made(category, f"{bare} <a|an> {{noun:cardnoun}}", _discard_one, _undo_discard_one)
+    yield from _discarding("discard+s {n:cards}", h.n)
+    yield from _discarding("discard+s <a|an> {noun:cardnoun}", Number(1))
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
     yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
-    yield from verb("discard+s {n:cards} at random", Discard(h.doer, h.n, at_random=True))
+    yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
     yield from verb("discard+s <your|his|his or her|their> hand", Discard(h.doer, None))
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "a card", Number(1))

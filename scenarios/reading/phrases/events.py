@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.filters import Among, Filter, Is, Not, Standing
+from engine.language.filters import Among, Controlled, Filter, Is, Not, Standing
 from engine.language.selections import Circumstance, Fits, Players, Role, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Kind, Relation
@@ -94,6 +94,8 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+        fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
+        yield rule("event.plain", f"{{subject:who}} deals fatal {kind} damage to {{other:who}}", fatal)
 
 
 def _often() -> Iterator[tuple[Rule, ...]]:
@@ -148,6 +150,7 @@ def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
+    yield rule("event", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
 
 
@@ -162,6 +165,14 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
         "event.plain",
         f"{said} with <a|an> {{tool:noun}} to {{other:who}}",
         On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=h.tool),
+    )
+    yield rule(
+        "event.plain", "{other:who} is dealt {kind:damagetype} damage", On(deals, other=h.other, damage_type=h.kind)
+    )
+    yield rule(
+        "event.plain",
+        "<a|an> {subject:noun} enters play under your control",
+        On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(You()))),
     )
     yield rule(
         "event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other)
@@ -196,11 +207,15 @@ def _players() -> Iterator[tuple[Rule, ...]]:
             f"{who} strike{verb} with {{subject:one}}",
             On(What.STRIKES, subject=Among(h.subject), player=player),
         )
+    yield rule(
+        "event.plain", "your hero strikes with <a|an> {subject:noun}", On(What.STRIKES, subject=h.subject, player=_YOU)
+    )
+    yield rule("event.plain", "your hero strikes with {it:one}", On(What.STRIKES, subject=Among(h.it), player=_YOU))
 
 
 def _turns() -> Iterator[tuple[Rule, ...]]:
     for words, player in (
-        ("your turn", _YOU),
+        ("<your turn|each of your turns>", _YOU),
         ("each turn", None),
         ("each opponent 's turn", _OPPONENT),
         ("an opponent 's turn", _OPPONENT),

@@ -14,7 +14,7 @@ from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined
 
 CARD = Is((Kind.CARD,))
@@ -53,6 +53,20 @@ def _undo_one_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Chosen(Those(_), None, None):
             yield {}
+        case _:
+            return
+
+
+def _some_seen(discourse: Discourse, n: Quantity) -> Chosen:
+    if n == Number(1):
+        raise NoReading("one is said otherwise")
+    return choose(discourse, those(discourse, "seen").selection, n, None, words_for(CARD))
+
+
+def _undo_some_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those(_), n, None) if n is not None:
+            yield {"n": n}
         case _:
             return
 
@@ -104,13 +118,14 @@ def _undo_rest(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _tops() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at the top {n:count} cards of {of:whose} deck", _looked, _undo_seen)
     yield made("do", "reveal the top {n:count} cards of {of:whose} deck", _revealed, _undo_seen)
-    yield made("seen", "one", _one_seen, _undo_one_seen)
+    yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
+    yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
     yield made("seen", "a revealed {noun:cardnoun}", _a_seen, _undo_a_seen)
     yield made("seen", "all revealed {noun:cardnouns}", _fitting, _undo_fitting)
     yield made("seen", "<the rest|the other|the other one|both>", _rest, _undo_rest)
     places = {
         "into your hand": Put(h.it, Zone.HAND),
-        "on the bottom <of your deck|>": Put(h.it, Zone.DECK, on_bottom=True),
+        "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
         "on <the|> top of your deck <in any order|>": Put(h.it, Zone.DECK),
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
     }
@@ -176,10 +191,11 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
 
 
-def _chosen(_discourse: Discourse, it: Chosen) -> tuple[Any, ...]:
+def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
     from dataclasses import replace
 
-    assert it.name is not None
+    if not isinstance(it, Chosen) or it.name is None:
+        raise NoReading("nothing is chosen")
     return (Choose(replace(it, name=None), it.name),)
 
 
@@ -196,7 +212,9 @@ def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _choosing() -> Iterator[tuple[Rule, ...]]:
     for bare, category in (("choose", "do"), ("chooses", "does")):
         yield made(category, f"{bare} {{it:np.indefinite}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:nps}}", _chosen, _undo_chosen)
         yield made(category, f"{bare} {{it:away}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:aways}}", _chosen, _undo_chosen)
         yield made(category, f"{bare} {{it:seen.one}}", _chosen, _undo_chosen)
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 

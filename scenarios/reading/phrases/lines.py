@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.language.filters import AllOf, Controlled, Filter
+from engine.language.filters import AllOf, Controlled, Filter, Is
 from engine.language.powers import Attach, TargetDescription
-from engine.language.selections import Target, This, Those, You
+from engine.language.selections import HeroOf, Target, This, Those, You
+from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.phrases.nouns import words_for
@@ -15,6 +16,8 @@ from scenarios.reading.pointing import owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
+
+_YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,16 @@ def _attach(discourse: Discourse, noun: Filter) -> Said:
 def _attach_to_one(discourse: Discourse, nouns: Filter) -> Said:
     speak_of(discourse, Those("host"), words_for(nouns))
     return Said("attach", Attach(TargetDescription(owned(nouns, You())), targeted=False))
+
+
+def _attach_to_hero(discourse: Discourse) -> Said:
+    speak_of(discourse, HeroOf(You()), words_for(_YOUR_HERO))
+    return Said("attach", Attach(TargetDescription(_YOUR_HERO), targeted=False))
+
+
+def _undo_attach_to_hero(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Said("attach", Attach(TargetDescription(_YOUR_HERO), targeted=False)):
+        yield {}
 
 
 def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -68,15 +81,9 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "{m:modes}", Said("modes", h.m))
     yield rule("front", "{it:power.front}", Said("power", h.it))
     yield rule("front", "{it:static.entering}", Said("power", h.it))
-    yield made(
-        "front",
-        "as an additional cost to play {this:self} , {c:costs} .",
-        lambda _d, this, c: Said("additional_cost", (this, c)),
-        lambda _d, value: [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else [],
-        bracket="sentence",
-    )
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
     yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
+    yield made("attaching", "attach to your hero", _attach_to_hero, _undo_attach_to_hero)
     yield rule("front", "{a:attaching} .", h.a, bracket="sentence")
     yield rule(
         "front", "{a:attaching} <and|, and> {e:clauses.told}", Said("attach and", (h.a, h.e)), bracket="sentence"
@@ -99,6 +106,15 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             lambda _d, acts, this: Said("alternate_cost", (acts, this)),
             lambda _d, value: (
                 [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
+            ),
+            bracket="sentence",
+        )
+        yield made(
+            category,
+            "as an additional cost to play {this:self} , {c:costs} .",
+            lambda _d, this, c: Said("additional_cost", (this, c)),
+            lambda _d, value: (
+                [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
             ),
             bracket="sentence",
         )

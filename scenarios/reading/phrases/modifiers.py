@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.filters import Among, Controlled
 from engine.language.modifiers import (
@@ -16,12 +17,14 @@ from engine.language.modifiers import (
     GainTags,
     LosePowers,
     MustAttack,
+    SetValue,
 )
 from engine.language.powers import Keyword
 from engine.language.selections import Players
 from engine.language.words import KeywordName, Relation, Trait
+from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import h, multiplied
+from scenarios.reading.templates import Bindings, h, multiplied
 
 _AGREE = {
     "have": "has",
@@ -32,6 +35,8 @@ _AGREE = {
     "enter": "enters",
     "them": "it",
     "don't": "doesn't",
+    "deal": "deals",
+    "attack": "attacks",
 }
 _VERB = re.compile(r"\+(\w+)")
 TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.DEF: "def"}
@@ -68,6 +73,8 @@ def _values() -> Iterator[tuple[Rule, ...]]:
                     f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
                     (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))),
                 )
+    for trait, word in TRAITS.items():
+        yield from state(f"+have {{n:digits}} {word}", SetValue(trait, h.n))
     yield rule("is", "has {changes:gain}", h.changes)
     yield rule("are", "have {changes:gain}", h.changes)
 
@@ -80,10 +87,30 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for one, verb in (("had", "+have"), ("been", "+are")):
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
+    for verb, category in (("has", "is"), ("have", "are")):
+        for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
+            yield made(category, f"{verb} {words}", _both_kinds, _undo_both_kinds)
+    yield rule("hads", "{a:had}", (GainPowers((h.a,)),))
+    yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
     yield from state("+lose all powers", LosePowers())
     yield from state("+are <a|> {tag}", GainTags((h.tag,)))
     yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
+
+
+def _both_kinds(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return values and keywords that are had together."""
+    return (*a, *b)
+
+
+def _undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    for place in range(1, len(value)):
+        kinds = (
+            {isinstance(each, GainPowers) for each in value[:place]},
+            {isinstance(each, GainPowers) for each in value[place:]},
+        )
+        if kinds in (({True}, {False}), ({False}, {True})):
+            yield {"a": value[:place], "b": value[place:]}
 
 
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
@@ -95,6 +122,10 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         "be healed": Deed.BE_HEALED,
         "be targeted": Deed.BE_TARGETED,
         "be interrupted": Deed.BE_INTERRUPTED,
+        "be dealt damage": Deed.BE_DEALT_DAMAGE,
+        "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
+        "deal damage": Deed.DEAL_DAMAGE,
+        "heal damage": Deed.HEAL,
         "draw cards": Deed.DRAW,
         "play cards": Deed.PLAY,
         "strike with weapons": Deed.STRIKE,
@@ -107,6 +138,8 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         yield rule("deed", words, Cannot(deed))
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
+    yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
+    yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
     yield rule("deed", "play {other:nouns}", Cannot(Deed.PLAY, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
@@ -118,12 +151,15 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
             yield rule(verb, f"{words} {{a:deed}}", (h.a,))
             yield rule(verb, f"{words} {{a:deed}} or {{b:deed}}", (h.a, h.b))
     for verb in ("is", "are"):
-        yield rule(verb, "must attack if able", (MustAttack(),))
+        yield rule(verb, "must attack <if|each turn if> able", (MustAttack(),))
         yield rule(
             verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
         )
         yield rule(verb, "can attack only {it:np} <if able|>", (AttackOnly(Among(h.it)),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
+    yield from state("+attack <if|each turn if> able", MustAttack())
+    yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))
+    yield from state("+deal no combat damage", Cannot(Deed.DEAL_COMBAT_DAMAGE))
     yield rule("noun.any", "{it:np}", Among(h.it))
     yield rule("noun.any", "{of:nouns}", h.of)
 

@@ -13,7 +13,9 @@ from engine.language.filters import (
     Controlled,
     DealtDamage,
     DidThisTurn,
+    EnteredThisTurn,
     Filter,
+    HasAttached,
     HasKeyword,
     HasTrait,
     InCondition,
@@ -25,7 +27,7 @@ from engine.language.filters import (
     WasDealtDamage,
 )
 from engine.language.selections import ControllerOf, Players, This, You
-from engine.language.words import Comparison, Condition, KeywordName, Kind, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -136,11 +138,34 @@ def _list(_discourse: Discourse, a: Value, rest: tuple[Any, ...]) -> tuple[Any, 
     return (a, *rest)
 
 
+def _other(discourse: Discourse) -> Not:
+    """Return what others are not: the card itself, or what an ability's sentence spoke of.
+
+    Raises:
+        NoReading: it could be either.
+    """
+    spoken = [
+        each
+        for each in discourse.mentions
+        if each.sentence == discourse.sentence and not (each.yours or each.person or each.selection == This())
+    ]
+    if not spoken:
+        return Not(Among(This()))
+    if discourse.names.type is not CardType.ABILITY or spoken[-1].several:
+        raise NoReading("other than which?")
+    return Not(Among(spoken[-1].selection))
+
+
+def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Not) and isinstance(value.filter, Among) and value == _other(discourse):
+        yield {}
+
+
 def _premods() -> Iterator[tuple[Rule, ...]]:
     opposing = Controlled(Players(Relation.OPPONENT))
     yield rule("premod", "opposing", opposing)
     yield rule("premod", "friendly", Controlled(Players(Relation.FRIENDLY)))
-    yield rule("premod", "other", Not(Among(This())))
+    yield made("premod", "other", _other, _undo_other)
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
     for condition in (
         Condition.EXHAUSTED,
@@ -199,6 +224,23 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
 
 
+def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
+    """Give what has so much of a value, has something attached, did something, or has no keyword."""
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
+            found = Valued(trait, comparison, h.n)
+            yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
+            yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
+    yield rule("postmod", "with no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
+    yield rule("postmod", "that attacked this turn", DidThisTurn("attacked"))
+    yield rule("postmod", "that entered play this turn", EnteredThisTurn())
+    yield rule("postmod", "<with an|that has an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
+    yield rule("postmod", "<with a|that has a> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
+    yield rule("postmod", "{of:player} controls", Controlled(h.of))
+    yield rule("postmod", "<an opponent controls|controlled by an opponent>", Controlled(Players(Relation.OPPONENT)))
+    yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
+
+
 def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     """Give what was dealt damage, or dealt it, this turn."""
     yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
@@ -211,7 +253,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
 
 
-RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_damage())
+RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values(), *_postmods_of_damage())
 
 
 def words_for(described: object) -> frozenset[str]:

@@ -162,6 +162,8 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
     yield rule("power", "{cost:costs} ¶ {text} use only {only} .", Payment(h.cost, h.text, h.only))
     yield rule("power", "{cost:costs} ¶ {text} use only once per turn .", Payment(h.cost, h.text, once_per_turn=True))
+    both = Payment(h.cost, h.text, h.only, once_per_turn=True)
+    yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once per turn .", both)
     yield rule("quoted", "{power}", h.power)
 
 
@@ -194,6 +196,23 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c), bracket="sentence"
     )
+    yield made(
+        "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
+    )
+
+
+def _while(_discourse: Discourse, c: Value, on: On, text: Text) -> Triggered:
+    if on.when is not None:
+        raise NoReading("a second while")
+    return Triggered((replace(on, when=c),), text)
+
+
+def _undo_while(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((on,), text, None) if on.when is not None:
+            yield {"c": on.when, "on": replace(on, when=None), "text": text}
+        case _:
+            return
 
 
 def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001

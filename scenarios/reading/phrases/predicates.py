@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among
-from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack
+from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack, SetValue
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Fits, Players, Those, TurnOf, You
+from engine.language.selections import SELECTIONS, Both, Fits, Negated, Players, Those, TurnOf, You
 from engine.language.words import Relation, Trait
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
@@ -108,6 +108,18 @@ def _undo_static(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _unless(_discourse: Discourse, topic: Value, changes: Value, cond: Value) -> Value:
+    return (Continuous(changes, topic, Negated(cond)),)
+
+
+def _undo_unless(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, Negated(cond)),):
+            yield {"changes": changes, "topic": topic, "cond": cond}
+        case _:
+            return
+
+
 def _both_while(_discourse: Discourse, cond: Value, topic: Value, changes: Value, being: Value) -> Value:
     to, while_ = limited(topic, being)
     return (Continuous(changes, to, cond if while_ is None else Both((cond, while_))),)
@@ -145,6 +157,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{said} {{cond:when}} .",
         ):
             yield made("static", words, _static, _undo_static, bracket="clause")
+        yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
 
 
 def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
@@ -160,6 +173,14 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
                 (Apply(still, h.topic, duration),),
                 bracket="clause",
             )
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    """Values that are what something else comes to."""
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        said = f"{{topic:one}} 's {word} is equal to {{q:quantity}}"
+        yield rule("static", f"{said} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
 
 
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:
@@ -200,4 +221,5 @@ RULES = (
     *_predicates(),
     *_next_ready_step(),
     *_for_a_time(),
+    *_values(),
 )

@@ -80,9 +80,12 @@ def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"name": value.name}
 
 
-def _done(done: str) -> tuple[Any, Any]:
+def _done(done: str, noun: str) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Count:
-        return Count(meant(referring.done_to(discourse, done)))
+        found = referring.done_to(discourse, done)
+        if noun not in found.nouns:
+            raise NoReading(f"no {noun} was {done}")
+        return Count(meant(found))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         if value == build(discourse):
@@ -121,9 +124,15 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     for word in ("it", "him", "her"):
         yield made("counted", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
     yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
-    yield made("counted", "<card removed|{noun:cardnoun} you removed>", _removed, _undo_removed)
-    for word, done in (("ally", "destroyed"), ("resource", "exhausted"), ("card", "discarded")):
-        yield made("counted", f"{word} {done} this way", *_done(done))
+    yield made(
+        "counted",
+        "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way>",
+        _removed,
+        _undo_removed,
+    )
+    for done in ("destroyed", "exhausted", "discarded"):
+        for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
+            yield made("counted", f"{word} {done} this way", *_done(done, word))
     yield rule("counted", "counter you removed", ThatMany("counters"))
     yield rule(
         "counted",

@@ -25,6 +25,7 @@ from engine.language.selections import (
     Union,
     You,
 )
+from engine.language.triggers import On, What
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.names import TAGS
@@ -217,6 +218,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *back(referring.himself))
     yield made("ref", "this character", spoken(This(), CHARACTER), only(This()))
     yield made("ref", "the source of that <combat|> damage", *back(_source_of_damage))
+    yield made("ref", "the attacker", *back(_attacker))
     for second in ("np.indefinite", "ref", "nps"):
         yield made(
             "np" if second != "nps" else "nps",
@@ -277,6 +279,12 @@ def _source_of_damage(discourse: Discourse) -> Mention:
     return Mention(Role("subject"), CHARACTER)
 
 
+def _attacker(discourse: Discourse) -> Mention:
+    if not isinstance(discourse.event, On) or discourse.event.what not in (What.DEFENDS, What.PROTECTS):
+        raise NoReading("nobody attacks here")
+    return Mention(Role("other"), CHARACTER)
+
+
 def _doer(discourse: Discourse) -> Mention:
     if discourse.doer is None:
         raise NoReading("there is nobody who does it")
@@ -310,6 +318,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "{n:count} {nouns}", _many, _undo_many)
     yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
+    yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)
     yield rule("nps", "{them:some}", h.them)
     yield made("some", "{n:count} target {nouns}", _just_targets, _undo_just_targets)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets)
@@ -326,6 +335,18 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
         again = back(partial(referring.those, noun=one))
         yield made("some", f"those {several}", *again)
         yield made("np.indefinite", f"each of those {several}", *again)
+
+
+def _up_to(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
+    return choose(discourse, Every(nouns), Number(0), n, words_for(nouns))
+
+
+def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), n) if n is not None:
+            yield {"nouns": nouns, "n": n}
+        case _:
+            return
 
 
 def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -44,10 +44,10 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "double that <amount of|much> damage", Times(EventAmount(), 2))
     for category, verb in (
-        ("would", "it deals {a:altered} instead"),
-        ("would", "it would deal {a:altered} instead"),
-        ("would.be", "it is dealt {a:altered} instead"),
-        ("would.heal", "it heals {a:altered} instead"),
+        ("would", "<it|he|she> deals {a:altered} instead"),
+        ("would", "<it|he|she> would deal {a:altered} instead"),
+        ("would.be", "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"),
+        ("would.heal", "<it|he|she> heals {a:altered} instead"),
         ("would.healed", "{a:altered} is healed instead"),
     ):
         change = Replace(h.on, AlterPacket(h.a))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from scenarios.reading.phrases import (
+    aiming,
+    comparing,
     conditions,
     creating,
     economy,
@@ -23,6 +25,7 @@ from scenarios.reading.phrases import (
     references,
     replacing,
     sentences,
+    sharing,
     statements,
     times,
     watching,
@@ -31,6 +34,7 @@ from scenarios.reading.phrases import (
 
 ROOMS = (
     zones,
+    aiming,
     numbers,
     names,
     nouns,
@@ -39,12 +43,14 @@ ROOMS = (
     quantities,
     times,
     conditions,
+    comparing,
     effects,
     modifiers,
     predicates,
     fighting,
     statements,
     sentences,
+    sharing,
     watching,
     economy,
     events,

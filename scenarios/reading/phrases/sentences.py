@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, ChooseMode, Deal, Delay, Heal, If, IfYouDo, May
+from engine.language.effects import Apply, ChooseMode, Deal, Delay, If, IfYouDo, May
 from engine.language.modifiers import Duration
 from engine.language.powers import Text, Triggered
 from engine.language.selections import (
@@ -25,7 +25,6 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Relation
-from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
@@ -69,19 +68,6 @@ def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (ChooseMode(Chosen(), (a, b), _),):
             yield {"a": a, "b": b}
-        case _:
-            return
-
-
-def _respectively(discourse: Discourse, doer: Value, a: Value, b: Value, c: Value) -> Value:
-    several = referring.them(discourse).selection
-    return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate((a, b, c)))
-
-
-def _undo_respectively(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Heal(_, Nth(_, 0), a), Heal(_, Nth(_, 1), b), Heal(_, Nth(_, 2), c)):
-            yield {"a": a, "b": b, "c": c}
         case _:
             return
 
@@ -182,13 +168,6 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
         lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),),
         _undo_chooses,
         bracket="sentence",
-    )
-    yield made(
-        "step.plain",
-        "{doer:one} heals {a:digits} , {b:digits} , and {c:digits} damage from them , respectively .",
-        _respectively,
-        _undo_respectively,
-        bracket="clause",
     )
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
-from engine.language.filters import Among, Controlled, Filter, Is, Named, Not, Owned
-from engine.language.powers import TargetDescription
+from engine.language.filters import Among, Controlled, Filter, Is, Named, Not
 from engine.language.selections import (
     Chosen,
     Count,
@@ -16,7 +16,6 @@ from engine.language.selections import (
     Quantity,
     Role,
     Selection,
-    Target,
     This,
     Those,
     Top,
@@ -25,12 +24,12 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.effects import verb
+from scenarios.reading.phrases.effects import verb, verb_form
 from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import aim, choose, described
+from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
+from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
 
 CARD = Is((Kind.CARD,))
 
@@ -105,39 +104,11 @@ def _links() -> Iterator[tuple[Rule, ...]]:
             "link", f"<a|an> {{noun:cardnoun}} {words}", Chosen(Every(narrowed(h.noun, Controlled(h.who)), on_chain))
         )
     yield rule("link", "all other {noun:cardnouns}", Every(narrowed(h.noun, Not(Among(This()))), on_chain))
-    yield made("link", "target {noun:cardnoun}", *_aimed(Zone.CHAIN, None))
-
-
-def _aimed(zone: Zone, owner: Selection | None) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how a target in a zone is made and undone."""
-
-    def build(discourse: Discourse, noun: Filter) -> Target:
-        return aim(discourse, TargetDescription(_of(noun, owner), zones=(zone,)))
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
-        if found is not None and found.zones == (zone,):
-            if owner is None:
-                yield {"noun": found.filter}
-            elif found.filter == Owned(owner):
-                yield {"noun": CARD}
-            else:
-                yield from ({"noun": base} for base, extra in _split(found.filter) if extra == Owned(owner))
-
-    return build, undo
-
-
-def _of(noun: Filter, owner: Selection | None) -> Filter:
-    if owner is None:
-        return noun
-    return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
 
 
 def _away() -> Iterator[tuple[Rule, ...]]:
-    """Cards pointed at in graveyards and hands."""
+    """Cards that are chosen in graveyards and hands, and those on top of decks."""
     for prep in ("from", "in"):
-        yield made("away", f"target {{noun:cardnoun}} {prep} your graveyard", *_aimed(Zone.GRAVEYARD, You()))
-        yield made("away", f"target {{noun:cardnoun}} {prep} <a|any> graveyard", *_aimed(Zone.GRAVEYARD, None))
         for words, zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND)):
             yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
             yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_many(zone))
@@ -271,6 +242,30 @@ def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"it": value}
 
 
+def _moving(pattern: str, template: Put) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a move; cards from the top of a deck are known afterwards by where they were put."""
+    fill = filler(template)
+
+    def build(discourse: Discourse, it: Selection) -> tuple[Put]:
+        put: Put = fill({"it": it, "doer": discourse.doer})
+        if isinstance(it, Top):
+            put = replace(put, name=discourse.name("put"))
+            one = it.count == Number(1)
+            speak_of(discourse, Those(put.name or ""), words_for(CARD), several=not one)
+        return (put,)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        match value:
+            case (Put(name=name) as put,) if name is None or isinstance(put.cards, Top):
+                fits = match(template, replace(put, name=None), bound)
+                if fits and bound.pop("doer", discourse.doer) == discourse.doer:
+                    yield bound
+
+    for category, said in (("do", verb_form(pattern, several=True)), ("does", verb_form(pattern, several=False))):
+        yield made(category, said, build, undo)
+
+
 def _moves() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", f"{{it:ref}} {_FROM}", _gone, _undo_gone)
     yield rule("moved", "{it:nps}", h.it)
@@ -278,25 +273,26 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield rule("moved", "{it:away}", h.it)
     yield rule("moved", "{it:aways}", h.it)
     for what in ("moved",):
-        yield from verb(f"put+s {{it:{what}}} {_HANDS}", Put(h.it, Zone.HAND))
-        yield from verb(f"remove+s {{it:{what}}} from the game", Put(h.it, Zone.REMOVED))
-        yield from verb(f"put+s {{it:{what}}} into <your|its owner 's|his> graveyard", Put(h.it, Zone.GRAVEYARD))
-        yield from verb(f"put+s {{it:{what}}} on <the|> top of <your|its owner 's|his> deck", Put(h.it, Zone.DECK))
-        yield from verb(
+        yield from _moving(f"put+s {{it:{what}}} {_HANDS}", Put(h.it, Zone.HAND))
+        yield from _moving(f"remove+s {{it:{what}}} from the game", Put(h.it, Zone.REMOVED))
+        yield from _moving(f"put+s {{it:{what}}} into <your|its owner 's|his> graveyard", Put(h.it, Zone.GRAVEYARD))
+        yield from _moving(f"put+s {{it:{what}}} on <the|> top of <your|its owner 's|his> deck", Put(h.it, Zone.DECK))
+        yield from _moving(
             f"put+s {{it:{what}}} on the bottom of <your|its owner 's|his> deck", Put(h.it, Zone.DECK, on_bottom=True)
         )
-        yield from verb(f"put+s {{it:{what}}} into play", Put(h.it, Zone.PLAY))
-        yield from verb(f"put+s {{it:{what}}} into play under <your|his> control", Put(h.it, Zone.PLAY, under=h.doer))
-        yield from verb(f"put+s {{it:{what}}} into play exhausted", Put(h.it, Zone.PLAY, exhausted=True))
-        yield from verb(
+        yield from _moving(f"put+s {{it:{what}}} into play", Put(h.it, Zone.PLAY))
+        yield from _moving(
+            f"put+s {{it:{what}}} into play under <your|his> control", Put(h.it, Zone.PLAY, under=h.doer)
+        )
+        yield from _moving(f"put+s {{it:{what}}} into play exhausted", Put(h.it, Zone.PLAY, exhausted=True))
+        yield from _moving(
             f"put+s {{it:{what}}} into <your|his> resource row face down and exhausted",
             Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False),
         )
-        yield from verb(
+        yield from _moving(
             f"put+s {{it:{what}}} into <your|his> resource row face down",
             Put(h.it, Zone.PLAY, as_resource=True, face_up=False),
         )
-    yield rule("does", "puts {it:away} into his graveyard", (Put(h.it, Zone.GRAVEYARD),))
 
 
 def _wholes() -> Iterator[tuple[Rule, ...]]:

@@ -11,8 +11,8 @@ from engine.language.triggers import On
 from engine.language.words import Relation
 from scenarios.reading.templates import Value
 
-BINDERS = frozenset({"Choose", "Chosen", "CreateTokens", "Deal", "ForEach", "ForSome", "Heal", "Put", "Remember",
-                     "Search", "ThatMany", "Those"})  # fmt: skip
+BINDERS = frozenset({"Choose", "Chosen", "CreateTokens", "Deal", "Discard", "ForEach", "ForSome", "Heal", "Put",
+                     "Remember", "Search", "ThatMany", "Those"})  # fmt: skip
 """The members whose name only ties a later mention to what it speaks of."""
 
 

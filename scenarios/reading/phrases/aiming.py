@@ -1,0 +1,125 @@
+"""Targets outside of play: cards in graveyards, and cards on the chain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import AllOf, Controlled, Filter, Owned
+from engine.language.powers import TargetDescription
+from engine.language.selections import Count, Every, Number, Players, Quantity, Selection, Target, You
+from engine.language.words import Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.pointing import aim, described
+from scenarios.reading.rules import Rule, made
+from scenarios.reading.templates import Bindings, joined
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+
+
+def _of(noun: Filter, owner: Selection | None) -> Filter:
+    if owner is None:
+        return noun
+    return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
+
+
+def _nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
+    """Give the nouns of which the filter describes the cards of the owner."""
+    if owner is None:
+        yield found
+    elif found == Owned(owner):
+        yield CARD
+    elif isinstance(found, AllOf) and found.filters[-1] == Owned(owner):
+        rest = found.filters[:-1]
+        yield rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _one(zone: Zone, owner: Selection | None) -> _Both:
+    """Return how a target in a zone is made and undone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Target:
+        return aim(discourse, TargetDescription(_of(noun, owner), zones=(zone,)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = described(discourse, value)
+        if found is not None and found == TargetDescription(found.filter, zones=(zone,)):
+            yield from ({"noun": noun} for noun in _nouns_of(found.filter, owner))
+
+    return build, undo
+
+
+def _several(zone: Zone, owner: Selection | None, *, at_least: bool) -> _Both:
+    """Return how so many targets in a zone, or up to so many, are made and undone."""
+
+    def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+        least = n if at_least else Number(0)
+        return aim(discourse, TargetDescription(_of(nouns, owner), least, n, zones=(zone,)), several=True)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = described(discourse, value)
+        if found is not None and found.zones == (zone,) and found.least == (found.most if at_least else Number(0)):
+            yield from ({"nouns": nouns, "n": found.most} for nouns in _nouns_of(found.filter, owner))
+
+    return build, undo
+
+
+def _any_number(zone: Zone, owner: Selection | None) -> _Both:
+    def build(discourse: Discourse, nouns: Filter) -> Target:
+        every = Every(_of(nouns, owner), (zone,))
+        return aim(discourse, TargetDescription(every.filter, Number(0), Count(every), (zone,)), several=True)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = described(discourse, value)
+        if found is not None and found.zones == (zone,) and found.most == Count(Every(found.filter, (zone,))):
+            yield from ({"nouns": nouns} for nouns in _nouns_of(found.filter, owner))
+
+    return build, undo
+
+
+def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
+    dead = Zone.GRAVEYARD
+    for where, owner in (
+        ("your graveyard", You()),
+        ("an opponent 's graveyard", Players(Relation.OPPONENT)),
+        ("<a|any> graveyard", None),
+    ):
+        place = f"<from|in> {where}"
+        yield made("away", f"target {{noun:cardnoun}} {place}", *_one(dead, owner))
+        yield made("aways", f"{{n:count}} target {{nouns:cardnouns}} {place}", *_several(dead, owner, at_least=True))
+        some = "up to {n:count} target {nouns:cardnouns}"
+        yield made("aways", f"{some} {place}", *_several(dead, owner, at_least=False))
+        yield made("aways", f"any number of target {{nouns:cardnouns}} {place}", *_any_number(dead, owner))
+    everywhere = "<from|in> graveyards"
+    yield made("aways", f"{{n:count}} target {{nouns:cardnouns}} {everywhere}", *_several(dead, None, at_least=True))
+    some = "up to {n:count} target {nouns:cardnouns}"
+    yield made("aways", f"{some} {everywhere}", *_several(dead, None, at_least=False))
+    yield made("aways", f"any number of target {{nouns:cardnouns}} {everywhere}", *_any_number(dead, None))
+
+
+def _played_by(discourse: Discourse, noun: Filter, who: Selection) -> Target:
+    return aim(discourse, TargetDescription(joined(noun, Controlled(who)), zones=(Zone.CHAIN,)))
+
+
+def _undo_played_by(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
+        *rest, last = found.filter.filters
+        if isinstance(last, Controlled):
+            yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "who": last.by}
+
+
+def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
+    yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
+    theirs = Players(Relation.OPPONENT)
+    yield made(
+        "link",
+        "target {noun:cardnoun} <played by an opponent|an opponent played>",
+        lambda d, noun: _played_by(d, noun, theirs),
+        lambda d, value: ({"noun": each["noun"]} for each in _undo_played_by(d, value) if each["who"] == theirs),
+    )
+    for words in ("played by {who:player}", "{who:player} played"):
+        yield made("link", f"target {{noun:cardnoun}} {words}", _played_by, _undo_played_by)
+
+
+RULES = (*_in_graveyards(), *_on_the_chain())

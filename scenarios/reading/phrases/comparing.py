@@ -1,0 +1,73 @@
+"""Conditions that compare: values with numbers, what one player has with what another has, what happened this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Controlled, DealtDamage, DidThisTurn
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    Fits,
+    Happened,
+    Negated,
+    Number,
+    ValueOf,
+    You,
+)
+from engine.language.words import Comparison, Trait, Zone
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.rules import Rule, rule
+from scenarios.reading.templates import h, narrowed
+
+_BOUNDS = (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST))
+_COUNTS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions that put a value of something beside a number."""
+    for bound, comparison in _BOUNDS:
+        yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
+        cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
+        yield rule("condition", f"{{of:np}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
+        damage = Compare(ValueOf(Trait.DAMAGE, h.of), comparison, h.n)
+        yield rule("condition", f"{{of:np}} has {{n:digits}} {bound} damage <|on it>", damage, bracket="clause")
+        for word, trait in _TRAITS:
+            value = Compare(ValueOf(trait, h.of), comparison, h.n)
+            yield rule("condition", f"{{of:np}} has {{n:digits}} {bound} {word}", value, bracket="clause")
+
+
+def _held() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on how many cards are in a hand or under a control."""
+    yours, theirs = Count(Every(CARD, (Zone.HAND,), You())), Count(Every(CARD, (Zone.HAND,), h.who))
+    for bound, comparison in _COUNTS:
+        if comparison is Comparison.AT_MOST:
+            yield rule("condition", f"you have {{n:count}} {bound} cards in your hand", Compare(yours, comparison, h.n))
+            mine = Count(Every(narrowed(h.them, Controlled(You()))))
+            yield rule(
+                "condition", f"you <control|have> {{n:count}} {bound} {{them:nouns}}", Compare(mine, comparison, h.n)
+            )
+        cards = Compare(theirs, comparison, h.n)
+        yield rule("condition", f"{{who:player}} has {{n:count}} {bound} cards in his hand", cards)
+    yield rule("condition", "you have no cards in your hand", Compare(yours, Comparison.EQUAL, Number(0)))
+
+
+def _done() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what somebody did this turn."""
+    for word, flag in (("", False), ("combat", True)):
+        some = Compare(Count(Every(narrowed(h.it, DealtDamage(h.to, combat=flag)))), Comparison.AT_LEAST, Number(1))
+        yield rule(
+            "condition", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
+        )
+    yield rule("condition", "<a|an> {it:noun} was destroyed this turn", Happened("destroyed", None, h.it))
+    yield rule(
+        "condition", "you <played|have played|'ve played> <a|an> {it:noun} this turn", Happened("played", You(), h.it)
+    )
+    attacked = Fits(h.it, DidThisTurn("attacked"))
+    yield rule("condition", "{it:np} attacked this turn", attacked)
+    yield rule("condition", "{it:np} <didn't attack|hasn't attacked> this turn", Negated(attacked))
+
+
+RULES = (*_values(), *_held(), *_done())

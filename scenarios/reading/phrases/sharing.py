@@ -1,0 +1,113 @@
+"""Shares and alternatives: damage counted off respectively, and one amount or deed instead of another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.effects import Deal, Heal, If
+from engine.language.selections import Nth, Selection
+from engine.language.words import DamageType
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
+
+_MOST_SHARES = 6
+
+
+def _healed(discourse: Discourse, doer: Value, shares: tuple[Any, ...]) -> Value:
+    several = referring.them(discourse).selection
+    return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate(shares))
+
+
+def _dealt(discourse: Discourse, doer: Value, shares: tuple[Any, ...], kind: DamageType) -> Value:
+    several = referring.them(discourse).selection
+    return tuple(Deal(doer, Nth(several, place), n, kind) for place, n in enumerate(shares))
+
+
+def _undo_shares(kind: type[Deal | Heal]) -> Callable[[Discourse, Value], Iterator[Bindings]]:
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        places = tuple(each.to.place if isinstance(each, kind) and isinstance(each.to, Nth) else None for each in value)
+        if len(value) > 1 and places == tuple(range(len(value))):
+            held = {"doer": value[0].source, "shares": tuple(each.amount for each in value)}
+            yield held if kind is Heal else {**held, "kind": value[0].damage_type}
+
+    return undo
+
+
+def _shares() -> Iterator[tuple[Rule, ...]]:
+    """Give the amounts that several get, each its own."""
+    for length in range(2, _MOST_SHARES):
+        names = [f"n{place}" for place in range(length)]
+        *front, last = (f"{{{name}:digits}}" for name in names)
+        joint = f"{' , '.join(front)} {',' if front[1:] else ''} and {last}"
+        yield rule("shares", joint, tuple(getattr(h, name) for name in names))
+    yield made(
+        "step.plain",
+        "{doer:one} heals {shares} damage from <them|those targets> , respectively .",
+        _healed,
+        _undo_shares(Heal),
+        bracket="clause",
+    )
+    yield made(
+        "step.plain",
+        "{doer:one} deals {shares} {kind:damagetype} damage to <them|those targets> , respectively .",
+        _dealt,
+        _undo_shares(Deal),
+        bracket="clause",
+    )
+
+
+def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
+    """Return the second deed if the condition holds, else the first: each of the two of the same kind."""
+    if [type(each) for each in a] != [type(each) for each in b] or len(a) != 1:
+        raise NoReading("instead of which?")
+    return (If(c, b, a),)
+
+
+def _undo_instead(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (If(c, (b,), (a,)),):
+            yield {"a": (a,), "c": c, "b": (b,)}
+        case _:
+            return
+
+
+def _or_so_many(discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, c: Value) -> Value:
+    doer = discourse.doer
+    return (If(c, (Deal(doer, to, m, kind),), (Deal(doer, to, n, kind),)),)
+
+
+def _undo_or_so_many(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (If(c, (Deal(doer, to, m, DamageType() as kind),), (Deal(_, same, n, same_kind),)),) if (
+            to,
+            kind,
+            doer,
+        ) == (same, same_kind, discourse.doer):
+            yield {"to": to, "n": n, "kind": kind, "m": m, "c": c}
+        case _:
+            return
+
+
+def _alternatives() -> Iterator[tuple[Rule, ...]]:
+    """Give another amount, or the same deed otherwise, where a condition holds."""
+    yield made(
+        "step.plain",
+        "{a:clauses} . if {c:condition} , {b:clauses} instead .",
+        _instead,
+        _undo_instead,
+        bracket="sentence",
+    )
+    kind = "{kind:damagetype}"
+    for bare, category in (("deal", "do"), ("deals", "does")):
+        yield made(
+            category,
+            f"{bare} {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} damage if {{c:condition}}",
+            _or_so_many,
+            _undo_or_so_many,
+        )
+
+
+RULES = (*_shares(), *_alternatives())

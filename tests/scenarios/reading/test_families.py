@@ -1,0 +1,238 @@
+"""Families of wording: sentences of our own that differ from those of the tables, and what they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Heal, If, May, Put, Ready
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    DealtDamage,
+    HasAttached,
+    HasKeyword,
+    InCondition,
+    Is,
+    Not,
+    Owned,
+    Standing,
+    Tagged,
+    Valued,
+)
+from engine.language.modifiers import (
+    Adjust,
+    Cannot,
+    ChangeCost,
+    Deed,
+    Duration,
+    GainPowers,
+    MustAttack,
+    Purpose,
+    SetValue,
+)
+from engine.language.powers import Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    Fits,
+    Happened,
+    Negated,
+    Nth,
+    Role,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Top,
+    TurnOf,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import On, Part, What
+from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
+from scenarios.reading import Unread, read_card
+from tests.scenarios.reading.test_sentences import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    CHARACTER,
+    HERO,
+    OPPOSING,
+    PET,
+    card,
+    n,
+)
+
+THIS_TURN = Duration.THIS_TURN
+PETS = Compare(Count(Every(AllOf((PET, Controlled(You()))))), Comparison.AT_LEAST, n(1))
+
+TEXTS: dict[str, Text] = {
+    "Your hero deals 2 frost damage to target ally. If that ally is exhausted, your hero deals 4 frost damage to it "
+    "instead.": Text(
+        (TargetDescription(ALLY),),
+        (
+            If(
+                Fits(Target(), InCondition(Condition.EXHAUSTED)),
+                (Deal(HERO, Target(), n(4), DamageType.FROST),),
+                (Deal(HERO, Target(), n(2), DamageType.FROST),),
+            ),
+        ),
+    ),
+    "Draw a card. If you control a Pet, draw three cards instead.": Text(
+        (), (If(PETS, (Draw(You(), n(3)),), (Draw(You(), n(1)),)),)
+    ),
+    "Your hero deals 3 fire damage to target attacker and 2 fire damage to each other opposing ally.": Text(
+        (TargetDescription(InCondition(Condition.ATTACKING)),),
+        (
+            Deal(HERO, Target(), n(3), DamageType.FIRE),
+            # The other allies are others than the attacker, not others than the ability.
+            Deal(HERO, Every(AllOf((ALLY, OPPOSING, Not(Among(Target()))))), n(2), DamageType.FIRE),
+        ),
+    ),
+    "You may put the top card of your deck into your graveyard. If it's an ally card, draw a card.": Text(
+        (),
+        (
+            May(You(), (Put(Top(n(1), You()), Zone.GRAVEYARD, name="put1"),)),
+            # It is the card that was put there, not the next one on top.
+            If(Fits(Those("put1"), ALLY), (Draw(You(), n(1)),)),
+        ),
+    ),
+    "Target opponent discards a card. If it's an ally card, ready your hero.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),),
+        (
+            Discard(Target(), n(1), name="discarded1"),
+            If(Fits(Those("discarded1"), ALLY), (Ready(HERO),)),
+        ),
+    ),
+    "Your hero deals 3 shadow damage to target ally and heals that much damage from itself.": Text(
+        (TargetDescription(ALLY),),
+        (
+            Deal(HERO, Target(), n(3), DamageType.SHADOW, name="dealt"),
+            Heal(HERO, HERO, ThatMany("dealt")),
+        ),
+    ),
+    "Your hero heals 5 damage divided as you choose from any number of target heroes and/or allies.": Text(
+        (TargetDescription(CHARACTER, n(0), Count(Every(CHARACTER))),), (Heal(HERO, Target(), n(5), divided=True),)
+    ),
+    "Target up to two heroes and/or allies. Your hero deals 3 and 1 fire damage to them, respectively.": Text(
+        (TargetDescription(CHARACTER, n(0), n(2)),),
+        (
+            Deal(HERO, Nth(Target(), 0), n(3), DamageType.FIRE),
+            Deal(HERO, Nth(Target(), 1), n(1), DamageType.FIRE),
+        ),
+    ),
+    "Put up to two target ally cards from your graveyard into your hand.": Text(
+        (TargetDescription(AllOf((ALLY, Owned(You()))), n(0), n(2), (Zone.GRAVEYARD,)),), (Put(Target(), Zone.HAND),)
+    ),
+    "Destroy target ally with 2 or less ATK.": Text(
+        (TargetDescription(AllOf((ALLY, Valued(Trait.ATK, Comparison.AT_MOST, n(2))))),), (Destroy(Target()),)
+    ),
+    "Destroy target ally with a Curse attached to it.": Text(
+        (TargetDescription(AllOf((ALLY, HasAttached(Tagged(("Curse",)))))),), (Destroy(Target()),)
+    ),
+    "Destroy target ally without stealth.": Text(
+        (TargetDescription(AllOf((ALLY, Not(HasKeyword(KeywordName.STEALTH))))),), (Destroy(Target()),)
+    ),
+    "Destroy target weapon. If its cost was 3 or less, draw a card.": Text(
+        (TargetDescription(Is((Kind.WEAPON,))),),
+        (
+            Destroy(Target()),
+            If(Compare(ValueOf(Trait.COST, Target()), Comparison.AT_MOST, n(3)), (Draw(You(), n(1)),)),
+        ),
+    ),
+    "Target ally deals no combat damage this turn.": Text(
+        (TargetDescription(ALLY),), (Apply((Cannot(Deed.DEAL_COMBAT_DAMAGE),), Target(), THIS_TURN),)
+    ),
+    "Target ally can't attack until the start of your next turn.": Text(
+        (TargetDescription(ALLY),), (Apply((Cannot(Deed.ATTACK),), Target(), Duration.YOUR_NEXT_TURN),)
+    ),
+    "If an ally in your party dealt combat damage to a hero this turn, draw a card.": Text(
+        (),
+        (
+            If(
+                Compare(
+                    Count(Every(AllOf((ALLY, Controlled(You()), DealtDamage(Is((Kind.HERO,)), combat=True))))),
+                    Comparison.AT_LEAST,
+                    n(1),
+                ),
+                (Draw(You(), n(1)),),
+            ),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("text", list(TEXTS))
+def test_what_a_text_does(text: str) -> None:
+    assert card(ABILITY_LINE, text).text == TEXTS[text]
+
+
+STEALTH_AND_ATK = (GainPowers((Keyword(KeywordName.STEALTH),)), Adjust(Trait.ATK, n(2)))
+ABILITY = Is((Kind.ABILITY,))
+
+POWERS: dict[str, Power] = {
+    "Other Pets in your party have stealth and +2 ATK.": Continuous(
+        STEALTH_AND_ATK, AllOf((PET, Not(Among(This())), Controlled(You())))
+    ),
+    "(1) >>> Grok has stealth and +2 ATK this turn. Use only during your turn and only once per turn.": Payment(
+        card(ALLY_LINE, "(1) >>> Draw a card.").powers[0].cost,  # type: ignore[union-attr]
+        Text((), (Apply(STEALTH_AND_ATK, This(), THIS_TURN),)),
+        TurnOf(You()),
+        once_per_turn=True,
+    ),
+    "Grok can't attack unless you have two or fewer cards in your hand.": Continuous(
+        (Cannot(Deed.ATTACK),),
+        This(),
+        Negated(Compare(Count(Every(Is((Kind.CARD,)), (Zone.HAND,), You())), Comparison.AT_MOST, n(2))),
+    ),
+    "Grok's ATK is equal to the number of Pets you control.": Continuous(
+        (SetValue(Trait.ATK, Count(Every(AllOf((PET, Controlled(You())))))),), This()
+    ),
+    "Grok must attack each turn if able.": Continuous((MustAttack(),), This()),
+    "You pay 2 less to play your first ability each turn.": Continuous(
+        (ChangeCost(Purpose.PLAY, ABILITY, n(-2)),), You(), Negated(Happened("played", You(), ABILITY))
+    ),
+    "When Grok defends, the attacker has -1 ATK this combat.": Triggered(
+        (On(What.DEFENDS, subject=Among(This())),),
+        Text((), (Apply((Adjust(Trait.ATK, n(-1)),), Role("other"), Duration.THIS_COMBAT),)),
+    ),
+    "At the start of each of your turns, draw a card.": Triggered(
+        (On(What.STARTS, player=Standing(Relation.YOU), part=Part.TURN),), Text((), (Draw(You(), n(1)),))
+    ),
+    "When Grok deals fatal combat damage to an ally, draw a card.": Triggered(
+        (On(What.DEALS_DAMAGE, subject=Among(This()), other=ALLY, combat=True, fatal=True),),
+        Text((), (Draw(You(), n(1)),)),
+    ),
+    "While your hero has 8 or more damage on it, when Grok attacks, draw a card.": Triggered(
+        (
+            On(
+                What.ATTACKS,
+                subject=Among(This()),
+                when=Compare(ValueOf(Trait.DAMAGE, HERO), Comparison.AT_LEAST, n(8)),
+            ),
+        ),
+        Text((), (Draw(You(), n(1)),)),
+    ),
+}
+
+
+@pytest.mark.parametrize("text", list(POWERS))
+def test_what_a_power_is(text: str) -> None:
+    assert card(ALLY_LINE, text).powers == (POWERS[text],)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Others than the target, or others than Grok? The words don't say.
+        "When Grok attacks, he deals 2 fire damage to target ally and 1 fire damage to each other opposing ally.",
+        # Nobody attacks where Grok attacks.
+        "When Grok attacks, the attacker has +1 ATK this combat.",
+        # Two deeds: which of them is it instead of?
+        "When Grok attacks, draw a card and ready your hero. If your hero is defending, draw two cards instead.",
+    ],
+)
+def test_what_could_mean_two_things_is_unread(text: str) -> None:
+    assert isinstance(read_card("Grok Stonefist", ALLY_LINE + text), Unread)
