@@ -109,15 +109,6 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             ),
             bracket="sentence",
         )
-        yield made(
-            category,
-            "as an additional cost to play {this:self} , {c:costs} .",
-            lambda _d, this, c: Said("additional_cost", (this, c)),
-            lambda _d, value: (
-                [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
-            ),
-            bracket="sentence",
-        )
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
     yield rule("front", "trap", Said("trap", ()))
     yield made(
@@ -129,4 +120,18 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
 
 
-RULES = (*_everywhere(), *_front(), *_how_played())
+def _added_costs() -> Iterator[tuple[Rule, ...]]:
+    """Give what is paid besides the printed cost."""
+    for category in ("front", "body"):
+        yield made(
+            category,
+            "as an additional cost to play {this:self} , {c:costs} .",
+            lambda _d, this, c: Said("additional_cost", (this, c)),
+            lambda _d, value: (
+                [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
+            ),
+            bracket="sentence",
+        )
+
+
+RULES = (*_everywhere(), *_front(), *_how_played(), *_added_costs())

@@ -196,6 +196,10 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "power", "at {on:moment} , if {c:condition} , {text}", Triggered((h.on,), h.text, h.c), bracket="sentence"
     )
+
+
+def _triggers_while() -> Iterator[tuple[Rule, ...]]:
+    """Give triggered powers that watch only while something is so."""
     yield made(
         "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
     )
@@ -297,6 +301,7 @@ RULES = (
     *_costs(),
     *_payments(),
     *_triggers(),
+    *_triggers_while(),
     *_statics(),
     *_keywords(),
     *_completions(),

@@ -123,16 +123,6 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
         yield made("counted", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
-    yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
-    yield made(
-        "counted",
-        "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way>",
-        _removed,
-        _undo_removed,
-    )
-    for done in ("destroyed", "exhausted", "discarded"):
-        for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
-            yield made("counted", f"{word} {done} this way", *_done(done, word))
     yield rule("counted", "counter you removed", ThatMany("counters"))
     yield rule(
         "counted",
@@ -143,4 +133,18 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("counted", "damage dealt", ThatMany("dealt"))
 
 
-RULES = (*_amounts(), *_values(), *_counted())
+def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
+    """Give what is counted of the cards to which something was done before."""
+    yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
+    yield made(
+        "counted",
+        "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way>",
+        _removed,
+        _undo_removed,
+    )
+    for done in ("destroyed", "exhausted", "discarded"):
+        for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
+            yield made("counted", f"{word} {done} this way", *_done(done, word))
+
+
+RULES = (*_amounts(), *_values(), *_counted(), *_counted_by_deed())
