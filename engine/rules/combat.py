@@ -80,7 +80,7 @@ def _cite_stealth(attempt: Attempt) -> None:
         attempt.note("602.2a")
 
 
-@implements("602.2", "602.2b", "starter-2006:keyword-bear-form", "faq-2009-03:2.3", "cr-2009-combat:602.2c")
+@implements("602.2", "602.2b", "faq-2009-03:2.3")
 def _protect(attempt: Attempt, combat: Combat) -> None:
     """Let the players who may protect exhaust one character to protect, the first in turn order who does."""
     if attempt.state.edition.any_opposing_player_may_protect:
@@ -101,20 +101,20 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
         )
         if not answer:
             continue
-        protector = CardId(int(answer[0]))
-        sabotage = combat.sabotage
-        attempt.change(combat=replace(combat, proposed_defender=protector, protecting=protector, sabotage=False))
-        events: list[Event] = [
-            Turn(protector, ready=False),
-            InCombat(CombatDeed.PROTECTS, protector, combat.attacker),
-        ]
-        ended = ("cr-2009-combat:602.2c",) if sabotage else ()
-        if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
-            attempt.note("starter-2006:keyword-bear-form")
-        if attempt.state.cards[protector].printed.is_totem:
-            attempt.note("306.4a")
-        happen(attempt, events, "602.2", "602.2b", *ended)
+        _protects(attempt, combat, CardId(int(answer[0])))
         return
+
+
+@implements("306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
+def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
+    """Let the protector exhaust and be the proposed defender; a sabotage is one no longer (602.2c of 2009)."""
+    attempt.change(combat=replace(combat, proposed_defender=protector, protecting=protector, sabotage=False))
+    if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
+        attempt.note("starter-2006:keyword-bear-form")
+    if attempt.state.cards[protector].printed.is_totem:
+        attempt.note("306.4a")
+    events: list[Event] = [Turn(protector, ready=False), InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
+    happen(attempt, events, "602.2", "602.2b", *(("cr-2009-combat:602.2c",) if combat.sabotage else ()))
 
 
 @implements("602.2", "602.2a", "602.2b", "cr-2009-combat:602.2")
