@@ -21,7 +21,7 @@ _set = object.__setattr__
 
 
 _plain_values = attrgetter(*_PLAIN)
-_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "positions"))
+_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "positions", "past"))
 """Fields that no derived view in the memo reads."""
 
 

@@ -9,7 +9,7 @@ from engine.attempt import Attempt, evolve
 from engine.citations import rule
 from engine.errors import BoardError, Reason
 from engine.language.printed import Printed
-from engine.language.words import CardType, Phase, Zone
+from engine.language.words import CardType, Done, Phase, Zone
 from engine.rules.continuing import settle
 from engine.rules.fitting import attached
 from engine.rules.uniqueness import violations
@@ -77,7 +77,7 @@ def put(  # noqa: PLR0913 - a card has as many properties as it has.
     if in_play and printed.type is CardType.HERO:
         state = evolve(state, players=with_player(state, replace(state.player(owner), hero=number)))
     if this_turn:
-        state = evolve(state, history=(*state.history, Fact("entered play", number)))
+        state = evolve(state, history=(*state.history, Fact(Done.ENTERED_PLAY, number, player=holder)))
     return state, number
 
 

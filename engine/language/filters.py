@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, LinkKind, Relation, Trait
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, LinkKind, Relation, Trait
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class EnteredThisTurn:
 
 @value
 class WasDealtDamage:
-    """Fits characters dealt damage this turn, by a source that fits, combat damage if so said."""
+    """Fits characters dealt damage this turn, by a source that fitted then, combat damage if so said."""
 
     by: Filter | None = None
     combat: bool = False
@@ -98,7 +98,7 @@ class WasDealtDamage:
 
 @value
 class DealtDamage:
-    """Fits characters that dealt damage this turn to a character that fits, combat damage if so said."""
+    """Fits characters that dealt damage this turn to a character that fitted then, combat damage if so said."""
 
     to: Filter | None = None
     combat: bool = False
@@ -108,7 +108,7 @@ class DealtDamage:
 class DidThisTurn:
     """Fits cards or players of which the deed is in this turn's history."""
 
-    deed: str
+    deed: Done
 
 
 @value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.language.filters import Filter
-from engine.language.words import Comparison, Phase, Relation, Trait, Zone
+from engine.language.words import Comparison, Done, Phase, Relation, Trait, Zone
 from engine.value import value
 
 # Selections: which cards or players?
@@ -276,9 +276,9 @@ class WasChosen:
 
 @value
 class Happened:
-    """Whether the deed is in this turn's history: of one of the players, with a card that fits, if so said."""
+    """Whether the deed is in this turn's history: of one of the players, with a card that fitted then, if so said."""
 
-    deed: str
+    deed: Done
     player: Selection | None = None
     filter: Filter | None = None
 

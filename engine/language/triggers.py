@@ -58,7 +58,11 @@ class Part(StrEnum):
 
 @value
 class On:
-    """A description of events: what happens, to or by whom, and the details that the text names."""
+    """A description of events: what happens, to or by whom, and the details that the text names.
+
+    For the first time each turn: only the first event of the turn that fits all the rest; of each subject by itself, if
+    so said.
+    """
 
     what: What
     subject: Filter | None = None
@@ -71,5 +75,6 @@ class On:
     damage_type: DamageType | None = None
     with_: Filter | None = None
     first_time_each_turn: bool = False
+    of_each: bool = False
     fatal: bool = False
     when: Circumstance | None = None

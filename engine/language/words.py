@@ -136,6 +136,29 @@ class Phase(StrEnum):
     WRAP_UP = "wrap-up step"
 
 
+class Done(StrEnum):
+    """What a turn's history tells of a card or player, in the past tense of the text that asks for it."""
+
+    ATTACKED = "attacked"
+    COMPLETED = "completed"
+    DEALT_COMBAT_DAMAGE = "dealt combat damage"
+    DEALT_DAMAGE = "dealt damage"
+    DEFENDED = "defended"
+    DESTROYED = "destroyed"
+    ENTERED_COMBAT = "entered combat"
+    ENTERED_PLAY = "entered play"
+    HEALED_DAMAGE = "healed damage"
+    INSPIRED = "inspired"
+    PLACED = "placed"
+    PLAYED = "played"
+    PROPOSED = "proposed"
+    PROTECTED = "protected"
+    SABOTAGED = "sabotaged"
+    STRUCK = "struck"
+    TRIGGERED = "triggered"
+    USED = "used"
+
+
 class LinkKind(StrEnum):
     """What a link on the chain is (705.1)."""
 

@@ -23,7 +23,7 @@ from engine.events import (
     TurnOver,
 )
 from engine.language.powers import Continuous
-from engine.language.words import CardType, LinkKind, Phase, Zone
+from engine.language.words import CardType, Done, LinkKind, Phase, Zone
 from engine.rules.fitting import attached
 from engine.rules.happenings import fatal
 from engine.state.cards import Card
@@ -197,7 +197,7 @@ def _forgets(state: State, card: Card) -> bool:
         return False
     if card.damage or card.counters or not card.ready:
         return True
-    if any(fact.deed == "used" and fact.subject == card.id for fact in state.history):
+    if any(fact.deed is Done.USED and fact.subject == card.id for fact in state.history):
         return True
     if any(modifier.cards is not None and card.id in modifier.cards for modifier in state.modifiers):
         return True

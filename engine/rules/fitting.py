@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
+from engine.citations import implements
 from engine.language.filters import (
     AllOf,
     Among,
@@ -30,8 +32,9 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Comparison, Condition, Kind, LinkKind, Relation, Trait, Zone
+from engine.language.words import CardType, Comparison, Condition, Done, Kind, LinkKind, Relation, Trait, Zone
 from engine.state.cards import Card
+from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 
 if TYPE_CHECKING:
@@ -65,7 +68,7 @@ def fits(scope: Scope, filter: Filter, entity: Entity, partial: Values | None = 
             link = next((each for each in scope.state.chain if each.id == entity), None)
             return link is not None and link.kind in kinds
         case DidThisTurn(deed):
-            return any(fact.deed == deed and fact.subject == entity for fact in scope.state.history)
+            return any(fact.deed is deed and entity in (fact.subject, fact.player) for fact in scope.state.history)
         case _:
             card = known(scope.state, entity)
             if card is None:
@@ -152,25 +155,40 @@ def _card_fits(  # noqa: PLR0915 - one arm for each filter.
         case OfDamageType(damage_type):
             return damage_type in (partial or values(state, card.id)).damage_types
         case EnteredThisTurn():
-            return any(f.deed == "entered play" and f.subject == card.id for f in state.history)
+            return any(f.deed is Done.ENTERED_PLAY and f.subject == card.id for f in state.history)
         case WasDealtDamage(by, combat):
-            deed = "dealt combat damage" if combat else "dealt damage"
-            facts = (f for f in state.history if f.deed == deed and f.other == card.id)
-            return any(by is None or fits(scope, by, f.subject) for f in facts)
+            facts = (f for f in state.history if f.deed is _damage(combat) and f.other == card.id)
+            return any(by is None or fitted(scope, by, f, f.subject) for f in facts)
         case DealtDamage(to, combat):
-            deed = "dealt combat damage" if combat else "dealt damage"
-            facts = (f for f in state.history if f.deed == deed and f.subject == card.id)
-            return any(to is None or fits(scope, to, f.other) for f in facts)
+            facts = (f for f in state.history if f.deed is _damage(combat) and f.subject == card.id)
+            return any(to is None or fitted(scope, to, f, f.other) for f in facts)
         case AttachedTo(host):
-            return card.attached_to is not None and fits(scope, host, card.attached_to)
+            return card.attached_to is not None and fits(_beside(scope), host, card.attached_to)
         case HasAttached(attachment):
-            return any(fits(scope, attachment, each) for each in attached(state, card.id))
+            return any(fits(_beside(scope), attachment, each) for each in attached(state, card.id))
         case HasCounter(name):
             return card.counters_named(name) > 0
         case AllOf() | AnyOf() | Not() | Among() | Standing() | LinkIs() | DidThisTurn():
             return fits(scope, filter, card.id, partial)
         case _:
             assert_never(filter)
+
+
+@implements("306.4a")
+def _beside(scope: Scope) -> Scope:
+    """Return the scope for a card that only helps to describe a target: a Totem is no ally there."""
+    return replace(scope, aiming=False) if scope.aiming else scope
+
+
+def _damage(combat: bool) -> Done:
+    return Done.DEALT_COMBAT_DAMAGE if combat else Done.DEALT_DAMAGE
+
+
+def fitted(scope: Scope, filter: Filter, fact: Fact, entity: Entity) -> bool:
+    """Return whether the entity fitted the filter as the deed was done, whatever it has become since."""
+    if fact.then is None:
+        return fits(scope, filter, entity)
+    return fits(replace(scope, fixed=fact.then, attempt=None, aiming=False), filter, entity)
 
 
 def attached(state: State, host: CardId) -> tuple[CardId, ...]:
@@ -203,9 +221,11 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
         return frozenset()
     if partial is not None:
         return partial.types
-    if card.zone is not Zone.PLAY or (not scope.state.modifiers and not scope.state.play.continuous):
+    state = scope.state
+    unchanged = not state.modifiers and not state.play.continuous and card.id in state.cards
+    if card.zone is not Zone.PLAY or unchanged:
         return frozenset((card.printed.type,))
-    return values(scope.state, card.id).types
+    return values(state, card.id).types
 
 
 def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> bool:
@@ -236,8 +256,7 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
 
 
 def in_condition(state: State, card: Card, condition: Condition) -> bool:
-    """Return whether the card is in the condition; roles in combat are those of 602."""
-    combat = state.combat
+    """Return whether the card is in the condition, or was as it left its zone; roles in combat are those of 602."""
     match condition:
         case Condition.READY:
             return card.ready
@@ -253,16 +272,26 @@ def in_condition(state: State, card: Card, condition: Condition) -> bool:
             return card.attached_to is not None
         case Condition.ONGOING:
             return card.printed.ongoing
-        case Condition.ATTACKING:
-            return combat is not None and combat.attacker == card.id
-        case Condition.DEFENDING:
-            return combat is not None and combat.defender == card.id
-        case Condition.PROTECTING:
-            return combat is not None and combat.protecting == card.id
-        case Condition.IN_COMBAT:
-            return combat is not None and card.id in combat.in_combat
+        case Condition.ATTACKING | Condition.DEFENDING | Condition.PROTECTING | Condition.IN_COMBAT:
+            if card.id not in state.cards and card.id in state.gone:
+                return condition in state.gone[card.id].roles
+            return condition in roles(state, card.id)
         case _:
             assert_never(condition)
+
+
+def roles(state: State, card: CardId) -> frozenset[Condition]:
+    """Return what the card is in the combat under way (602)."""
+    combat = state.combat
+    if combat is None:
+        return frozenset()
+    found = {
+        Condition.ATTACKING: combat.attacker == card,
+        Condition.DEFENDING: combat.defender == card,
+        Condition.PROTECTING: combat.protecting == card,
+        Condition.IN_COMBAT: card in combat.in_combat,
+    }
+    return frozenset(role for role, holds in found.items() if holds)
 
 
 def on_chain(kind: LinkKind) -> bool:

@@ -34,6 +34,7 @@ from engine.rules.event_rules import own_rules
 from engine.rules.fitting import attached
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
+from engine.rules.zones import left_together
 from engine.state.cards import Card
 from engine.state.game import State
 
@@ -80,20 +81,37 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
         repaired = isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR
         if repaired and forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:  # type: ignore[union-attr]
             attempt.note("103.3")
+    proposed = tuple(each.event for each in pending if each.event is not None)
     replace_events(attempt, pending)
     prevent(attempt, pending)
     _detach_with_hosts(attempt.state, pending)
+    before = attempt.state
+    records = _all_happen(attempt, pending, cited)
+    from engine.rules.continuing import settle
+
+    settle(attempt)
+    trigger(attempt, before, records, proposed)
+    return pending
+
+
+def _all_happen(attempt: Attempt, pending: list[Pending], cited: tuple[RuleId, ...]) -> list[Record]:
+    """Let what is left of the events happen, and remember what leaves play together as it was before."""
     before = attempt.state
     records: list[Record] = []
     for each in pending:
         if each.event is not None and possible(attempt.state, each.event):
             each.record = _happens(attempt, each.event, cited)
             records.append(each.record)
-    from engine.rules.continuing import settle
+    leaving = tuple(move.card for record in records if (move := _leaves_play(before, record.event)) is not None)
+    if len(leaving) > 1:
+        attempt.state = left_together(before, attempt.state, leaving)
+    return records
 
-    settle(attempt)
-    trigger(attempt, before, records)
-    return pending
+
+def _leaves_play(before: State, event: Event) -> Move | None:
+    if isinstance(event, Move) and event.to is not Zone.PLAY and _in_play(before, event.card):
+        return event
+    return None
 
 
 def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Record:

@@ -10,7 +10,7 @@ from engine.errors import Reason
 from engine.language.costs import Activate, Cost
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
-from engine.language.words import CardType, DamageType, Phase, Zone
+from engine.language.words import CardType, DamageType, Done, Phase, Zone
 from engine.rules.adding import alternate_open, card_cost
 from engine.rules.cannot import forbidden
 from engine.rules.costs import total, unpayable
@@ -228,7 +228,9 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
     """Return why the power can't be used again this turn, or not yet: an ally's activated power needs time (302.2)."""
     held = state.cards[card]
     found: list[Reason] = []
-    if power.once_per_turn and any(f.deed == "used" and f.subject == card and f.detail == key for f in state.history):
+    if power.once_per_turn and any(
+        f.deed is Done.USED and f.subject == card and f.detail == key for f in state.history
+    ):
         used = f"{held.printed.name}'s power has been used this turn"
         found.append(Reason(rule("701.5"), used))
         if held.controller != held.entered_under:

@@ -44,7 +44,8 @@ from engine.events import (
     Turn,
     TurnOver,
 )
-from engine.language.words import CardType, LinkKind, Zone
+from engine.language.words import CardType, Done, LinkKind, Zone
+from engine.rules.fitting import known
 from engine.rules.zones import moved, out_of_combat, token_entered, with_card, with_player
 from engine.state.cards import Card
 from engine.state.game import Result, State
@@ -52,14 +53,20 @@ from engine.state.history import Fact
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
 
-_PLAYED = {
-    LinkKind.CARD: "played",
-    LinkKind.RESOURCE: "placed",
-    LinkKind.PAYMENT: "used",
-    LinkKind.COMPLETION: "completed",
-    LinkKind.PROPOSAL: "proposed",
-    LinkKind.STRIKE: "struck",
-    LinkKind.TRIGGERED: "triggered",
+_ADDED = {
+    LinkKind.CARD: Done.PLAYED,
+    LinkKind.RESOURCE: Done.PLACED,
+    LinkKind.PAYMENT: Done.USED,
+    LinkKind.COMPLETION: Done.COMPLETED,
+    LinkKind.STRIKE: Done.STRUCK,
+}
+_FOUGHT = {
+    CombatDeed.PROPOSED: Done.PROPOSED,
+    CombatDeed.ATTACKS: Done.ATTACKED,
+    CombatDeed.PROTECTS: Done.PROTECTED,
+    CombatDeed.DEFENDS: Done.DEFENDED,
+    CombatDeed.ENTERS_COMBAT: Done.ENTERED_COMBAT,
+    CombatDeed.SABOTAGES: Done.SABOTAGED,
 }
 
 
@@ -70,7 +77,7 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
             return _move(state, event)
         case CreateToken(printed, player):
             state, number = token_entered(state, printed, player)
-            return _noted(state, Fact("entered play", number)), number
+            return _noted(state, Fact(Done.ENTERED_PLAY, number, player=player, then=state)), number
         case DealDamage() | HealDamage() | PutDamageOn():
             return _damage(state, event), None
         case Turn() | FlipOver() | AttachTo() | ChangeCounters() | ChangeControl():
@@ -78,9 +85,9 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
         case InCombat(deed, card, other):
             return _combat_deed(state, deed, card, other or CardId(0)), None
         case AddLink(link):
-            return _noted(state, Fact(_PLAYED[link.kind], link.source, link.controller, max(link.power, 0))), None
+            return _added(state, link), None
         case Trigger(link):
-            state = _noted(state, Fact("triggered", link.source, link.controller, max(link.power, 0)))
+            state = _noted(state, Fact(Done.TRIGGERED, link.source, 0, link.power, link.controller, state))
             return evolve(state, waiting=(*state.waiting, link)), None
         case LeaveChain(link):
             return evolve(state, chain=tuple(each for each in state.chain if each.id != link.id)), None
@@ -101,25 +108,27 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
             assert_never(event)
 
 
-def noted(state: State, fact: Fact) -> State:
-    """Return the state with the fact in this turn's history."""
-    return _noted(state, fact)
-
-
 def _noted(state: State, fact: Fact) -> State:
     return evolve(state, history=(*state.history, fact))
+
+
+def _added(state: State, link: Link) -> State:
+    """Return the state with the addition of the link noted, where text may ask for it."""
+    if link.kind not in _ADDED:
+        return state
+    return _noted(state, Fact(_ADDED[link.kind], link.source, 0, link.power, link.controller, state))
 
 
 def _move(state: State, move: Move) -> tuple[State, CardId | None]:
     if move.card not in state.cards:
         return state, None
-    old = state.cards[move.card]
+    before, old = state, state.cards[move.card]
     state, number = moved(state, move)
     if move.to is Zone.PLAY:
-        state = _noted(state, Fact("entered play", number))
-    elif move.kind is MoveKind.DESTROY:
-        state = _noted(state, Fact("destroyed", old.id, old.controller or old.owner))
-        state = _bereft(state, old)
+        state = _noted(state, Fact(Done.ENTERED_PLAY, number, player=move.controller or old.owner, then=state))
+    elif move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
+        holder = old.controller or old.owner
+        state = _bereft(_noted(state, Fact(Done.DESTROYED, old.id, player=holder, then=before)), old)
     return state, number
 
 
@@ -135,19 +144,19 @@ def _bereft(state: State, destroyed: Card) -> State:
 @implements("403.1", "403.3", "404.1")
 def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State:
     """Return the state with damage counters put on the character or removed from it, and the deed noted."""
+    then = state
     match event:
         case DealDamage(packet):
             held = state.cards[packet.to]
             state = evolve(state, cards=with_card(state, replace(held, damage=held.damage + packet.amount)))
-            source = packet.source or CardId(0)
-            state = _noted(state, Fact("dealt damage", source, packet.to, packet.amount))
-            if packet.combat:
-                state = _noted(state, Fact("dealt combat damage", source, packet.to, packet.amount))
-            return state
+            fact = Fact(Done.DEALT_DAMAGE, packet.source or 0, packet.to, packet.amount, packet.controller, then)
+            state = _noted(state, fact)
+            return _noted(state, replace(fact, deed=Done.DEALT_COMBAT_DAMAGE)) if packet.combat else state
         case HealDamage(packet):
             held = state.cards[packet.to]
             state = evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
-            return _noted(state, Fact("healed damage", packet.source or CardId(0), packet.to, packet.amount))
+            source = packet.source or 0
+            return _noted(state, Fact(Done.HEALED_DAMAGE, source, packet.to, packet.amount, packet.controller, then))
         case PutDamageOn(card, amount):
             held = state.cards[card]
             return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage + amount))))
@@ -162,7 +171,8 @@ def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounter
         case Turn(_, ready):
             changed = replace(held, ready=ready, readied=now if ready else held.readied)
             if event.inspired_by is not None:
-                state = _noted(state, Fact("inspired", event.card, event.inspired_by))
+                fact = Fact(Done.INSPIRED, event.card, event.inspired_by, player=held.controller, then=state)
+                state = _noted(state, fact)
         case FlipOver(_, face_up):
             changed = replace(held, face_up=face_up)
         case AttachTo(_, to):
@@ -188,7 +198,9 @@ def _with_counters(card: Card, name: str, by: int) -> Card:
 def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) -> State:
     if deed is CombatDeed.LEAVES_COMBAT:
         return out_of_combat(state, card)
-    return _noted(state, Fact(deed.value, card, other))
+    held = known(state, card)
+    holder = None if held is None else held.controller
+    return _noted(state, Fact(_FOUGHT[deed], card, other, player=holder, then=state))
 
 
 @implements("411.2d", "500.3")

@@ -107,7 +107,7 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
         from engine.rules.fitting import fits
 
         return on.player is None or fits(scope, on.player, event.player)
-    if any(matches(scope, on, happening, -1) for happening in named(event, state)):
+    if any(matches(scope, on, happening, would=True) for happening in named(event, state)):
         return (
             replacing.active.modifier is None
             or replacing.active.modifier.cards is None

@@ -54,7 +54,7 @@ from engine.language.selections import (
 )
 from engine.language.words import KeywordName, Zone
 from engine.offers import at_least
-from engine.rules.fitting import compare, fits, known, stands
+from engine.rules.fitting import compare, fits, fitted, known, stands
 from engine.rules.following import followed
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -361,9 +361,9 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case Happened(deed, player, filter):
             who = None if player is None else select(scope, player)
             return any(
-                fact.deed == deed
-                and (who is None or fact.other in who)
-                and (filter is None or fits(scope, filter, fact.subject))
+                fact.deed is deed
+                and (who is None or fact.player in who)
+                and (filter is None or fitted(scope, filter, fact, fact.subject))
                 for fact in state.history
             )
         case ForSome(of, name, inner):

@@ -6,24 +6,27 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events import Decide, EndModifier, Record, Trigger
+from engine.events import Decide, EndModifier, Event, Record, Trigger
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.triggers import On, What
-from engine.language.words import KeywordName, LinkKind, Zone
+from engine.language.words import Done, KeywordName, LinkKind, Zone
 from engine.rules.fitting import fits, known
-from engine.rules.happenings import Happening, happenings
+from engine.rules.happenings import Happening, happenings, named
 from engine.rules.interaction import _reached, changing
 from engine.rules.scope import Scope, scope_of_modifier
 from engine.rules.selecting import holds
 from engine.rules.stomp import WAR_STOMP
 from engine.rules.values import Held, powers
 from engine.state.game import State
+from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, TriggerSource
 from engine.state.modifiers import Modifier
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.attempt import Attempt
 
 
@@ -84,15 +87,19 @@ def _nobody_watches(state: State) -> bool:
 
 
 @implements("703.1", "703.3", "703.4", "710.4", "715.1")
-def trigger(attempt: Attempt, before: State, records: list[Record]) -> None:
+def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tuple[Event, ...] = ()) -> None:
     """Let every power and modifier trigger that watches for one of the events, which happened at the same time.
 
     A power counts if it was there just before or is there just after (703.3); the event is matched against the state
-    just before it, or just after it for a card entering play (703.4).
+    just before it, or just after it for a card entering play (703.4). `proposed` is what was to happen at that time.
     """
     after = attempt.state
-    if _nobody_watches(before) and _nobody_watches(after):
-        return
+    if not _nobody_watches(before) or not _nobody_watches(after):
+        _trigger(attempt, before, after, records)
+    attempt.change(past=(*attempt.state.past, Moment(before, after, tuple(records), proposed)))
+
+
+def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
     modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
     for record in records:
         for happening in happenings(record, before):
@@ -118,8 +125,9 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
 
 def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
     scope = Scope(watcher.you, watcher.card, fixed=ground, things=_bound(ground, watcher.card))
-    if not any(matches(scope, on, happening, watcher.key) for on in watcher.power.on):
+    if not any(matches(scope, on, happening) for on in watcher.power.on):
         _cite_look_back(attempt, watcher, happening)
+        _cite_not_first(attempt, scope, watcher, happening)
         return
     if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
         return
@@ -141,9 +149,22 @@ def _cite_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening) -
     if watcher.card not in attempt.state.cards or happening.what is What.ENTERS_PLAY:
         return
     scope = Scope(watcher.you, watcher.card, fixed=attempt.state)
-    if any(matches(scope, on, happening, watcher.key) for on in watcher.power.on):
+    if any(matches(scope, on, happening) for on in watcher.power.on):
         words = "does not trigger: the event is judged by the game just before it"
         attempt.record(Decide(None, words, watcher.card), (rule("703.4"),))
+
+
+@implements("703.1")
+def _cite_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening) -> None:
+    """Say that a power does not trigger where it watches for the first time only and this is a later one."""
+    if any(on.first_time_each_turn and matches(scope, _each_time(on), happening) for on in watcher.power.on):
+        words = "does not trigger: this is not the first time this turn"
+        attempt.record(Decide(None, words, watcher.card), (rule("703.1"),))
+
+
+def _each_time(on: On) -> On:
+    """Return the description without its restriction to the first time."""
+    return replace(on, first_time_each_turn=False)
 
 
 def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> None:
@@ -152,7 +173,7 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
     if not any(m.id == modifier.id for m in attempt.state.modifiers):
         return
     scope = scope_of_modifier(ground, modifier)
-    if not any(on.what is happening.what and matches(scope, on, happening, -1) for on in power.on):
+    if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
         return
     happening.bind(scope)
     if power.if_ is not None and not holds(scope, power.if_):
@@ -173,7 +194,7 @@ def replace_modifier(attempt: Attempt, modifier: Modifier) -> State:
 
 
 def _already(state: State, card: CardId, key: int) -> bool:
-    return any(f.deed == "triggered" and f.subject == card and f.detail == key for f in state.history)
+    return any(f.deed is Done.TRIGGERED and f.subject == card and f.detail == key for f in state.history)
 
 
 @implements("400.1", "703.1", "705.4")
@@ -215,8 +236,11 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
 
 
 @implements("703.5")
-def matches(scope: Scope, on: On, happening: Happening, key: int) -> bool:
-    """Return whether the happening is what the description watches for, read in the scope."""
+def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) -> bool:
+    """Return whether the happening is what the description watches for, read in the scope.
+
+    `would` asks of what would happen, which counts for the first time even where it was replaced or prevented.
+    """
     if on.what is not happening.what:
         return False
     if on.part is not None and on.part is not happening.part:
@@ -231,9 +255,31 @@ def matches(scope: Scope, on: On, happening: Happening, key: int) -> bool:
         return False
     if on.fatal and not happening.fatal:
         return False
-    if on.first_time_each_turn and _already(scope.state, CardId(scope.source), key):
+    if not _people_match(scope, on, happening):
         return False
-    return _people_match(scope, on, happening)
+    if not on.first_time_each_turn:
+        return True
+    return not _happened_before(scope, on, happening.subject if on.of_each else None, would=would)
+
+
+@implements("703.1", "703.4")
+def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) -> bool:
+    """Return whether such an event has happened this turn already, judged by the game as it was at the time.
+
+    With a subject only its own events count. They do whether or not anything triggered off them; events of one moment
+    are all the first.
+    """
+    plain = _each_time(on)
+    for moment in scope.state.past:
+        then = replace(scope, fixed=moment.after if on.what is What.ENTERS_PLAY else moment.before, attempt=None)
+        found: Iterator[Happening]
+        if would:
+            found = (happening for event in moment.proposed for happening in named(event, moment.before))
+        else:
+            found = (happening for record in moment.records for happening in happenings(record, moment.before))
+        if any(subject in (None, each.subject) and matches(then, plain, each) for each in found):
+            return True
+    return False
 
 
 def _people_match(scope: Scope, on: On, happening: Happening) -> bool:

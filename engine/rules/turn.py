@@ -58,7 +58,7 @@ def start_turn(attempt: Attempt, player: PlayerId) -> None:
     state = attempt.state
     number_ = state.turn + 1
     seat = replace(state.player(player), turn_began=state.clock + 1, turns=state.player(player).turns + 1, placed=0)
-    attempt.change(turn=number_, turn_player=player, players=with_player(state, seat), history=(), passes=0)
+    attempt.change(turn=number_, turn_player=player, players=with_player(state, seat), history=(), past=(), passes=0)
     skips = number_ == 1 and state.edition.first_turn_skips_start_phase
     _begin_durations(attempt, player)
     if skips:

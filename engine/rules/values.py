@@ -27,7 +27,8 @@ from engine.rules.keys import copied_key, given_key
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
 from engine.rules.shaping import shaping, unshaping
-from engine.state.cards import Card
+from engine.rules.traits import get_value, set_value
+from engine.state.cards import Card, Gone
 from engine.state.game import State
 from engine.state.ids import CardId
 
@@ -147,9 +148,23 @@ def values(state: State, card: CardId) -> Values:
     """
     held = state.cards.get(card)
     if held is None:
-        last = state.gone[card]
-        return Values(last.atk, last.health, 0, 0, last.tags, frozenset((last.card.printed.type,)), (), ())
+        return _last_known(state.gone[card])
     return _folded(state, held, None)
+
+
+@implements("707.3", "709.2d")
+def _last_known(last: Gone) -> Values:
+    """Return the values that the card had as it left its zone."""
+    return Values(
+        last.atk,
+        last.health,
+        last.defense,
+        last.strike_cost,
+        last.tags,
+        last.types,
+        last.damage_types,
+        tuple(Held(power, key) for key, power in enumerate(last.powers)),
+    )
 
 
 def _valued(state: State) -> tuple[tuple[int, Active], ...]:
@@ -290,10 +305,10 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     match change:
         case Adjust(trait, by):
             amount = number(scope, by)
-            _set_value(result, trait, _get_value(result, trait) + amount, card)
+            set_value(result, trait, get_value(result, trait) + amount, card)
         case SetValue(trait, to):
             amount = number(scope, to)
-            _set_value(result, trait, amount, card)
+            set_value(result, trait, amount, card)
         case HasType(damage_type):
             result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
         case GainTags(tags):
@@ -336,33 +351,6 @@ def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[He
     return tuple(copies)
 
 
-@implements("306.4a")
-def _set_value(result: Values, trait: Trait, value: int, card: Card) -> None:
-    """Set a value; a Totem can't gain ATK."""
-    match trait:
-        case Trait.ATK:
-            if card.printed.is_totem:
-                result.rules["306.4a"] = None
-            else:
-                result.atk = value
-        case Trait.HEALTH:
-            result.health = value
-        case Trait.DEF:
-            result.defense = value
-        case Trait.STRIKE_COST:
-            result.strike_cost = value
-        case Trait.COST | Trait.DAMAGE:
-            pass
-        case _:
-            assert_never(trait)
-
-
-def _get_value(result: Values, trait: Trait) -> int:
-    """Return a value as it stands, 0 for those that no modifier changes."""
-    shown = {Trait.ATK: result.atk, Trait.HEALTH: result.health, Trait.DEF: result.defense}
-    return result.strike_cost if trait is Trait.STRIKE_COST else shown.get(trait, 0)
-
-
 def _forms(state: State, card: Card, result: Values) -> None:
     """Give a hero in cat form its +1 ATK while it attacks (Glossary: Cat Form)."""
     if KeywordName.CAT_FORM in result.keywords and state.combat is not None and state.combat.attacker == card.id:
@@ -377,8 +365,8 @@ def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = No
     if trait is Trait.DAMAGE:
         return card.damage
     if partial is not None:
-        return max(0, _get_value(partial, trait))
-    return max(0, _get_value(values(state, card.id), trait))
+        return max(0, get_value(partial, trait))
+    return max(0, get_value(values(state, card.id), trait))
 
 
 def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:

@@ -12,6 +12,7 @@ from engine.language.powers import Continuous, Keyword, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
+from engine.rules.fitting import roles
 from engine.rules.stomp import WAR_STOMP
 from engine.rules.values import values
 from engine.state.cards import Card, Gone
@@ -110,10 +111,29 @@ def functions_elsewhere(card: Card) -> bool:
 @implements("411.8a", "707.3", "709.2d")
 def last_known(state: State, card: Card, became: CardId | None) -> Gone:
     """Return what is to be remembered of a card as it leaves its zone."""
-    if card.zone is Zone.PLAY:
-        now = values(state, card.id)
-        return Gone(card, max(0, now.atk), max(0, now.health), now.tags, became)
-    return Gone(card, card.printed.atk or 0, card.printed.health or 0, frozenset(card.printed.tags), became)
+    now = values(state, card.id)
+    return Gone(
+        card,
+        max(0, now.atk),
+        max(0, now.health),
+        max(0, now.defense),
+        max(0, now.strike_cost),
+        now.tags,
+        now.types,
+        now.damage_types,
+        tuple(held.power for held in now.powers),
+        became,
+        frozenset() if state.combat is None else roles(state, card.id),
+    )
+
+
+@implements("709.2d", "802.1")
+def left_together(before: State, after: State, cards: tuple[CardId, ...]) -> State:
+    """Return the state in which cards that left play at one time are remembered as they were before that."""
+    gone = dict(after.gone)
+    for card in cards:
+        gone[card] = last_known(before, before.cards[card], gone[card].became)
+    return evolve(after, gone=gone)
 
 
 def taken_out(state: State, card: Card) -> State:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.language.powers import Power
 from engine.language.printed import Printed
-from engine.language.words import Zone
+from engine.language.words import CardType, Condition, DamageType, Zone
 from engine.state.ids import CardId, PlayerId
 from engine.value import value
 
@@ -47,10 +48,19 @@ class Card:
 
 @value
 class Gone:
-    """The last known information of a card that left a zone (707.3, 709.2d), and what it became."""
+    """The last known information of a card that left a zone (707.3, 709.2d), and what it became.
+
+    Of a card that was in play its values are those after every modifier; `roles` are what it was in a combat.
+    """
 
     card: Card
     atk: int
     health: int
+    defense: int
+    strike_cost: int
     tags: frozenset[str]
+    types: frozenset[CardType]
+    damage_types: tuple[DamageType, ...]
+    powers: tuple[Power, ...]
     became: CardId | None
+    roles: frozenset[Condition] = frozenset()

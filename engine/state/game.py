@@ -11,7 +11,7 @@ from engine.language.words import Phase, Zone
 from engine.state.cards import Card, Gone
 from engine.state.combat import Combat
 from engine.state.edition import Edition
-from engine.state.history import Fact
+from engine.state.history import Fact, Moment
 from engine.state.ids import FIRST_SEAT, CardId, LinkId, PlayerId
 from engine.state.links import Link
 from engine.state.modifiers import Modifier
@@ -53,7 +53,8 @@ class State:
     `positions` are the states that mandatory actions led through since somebody last did anything but pass (801.2).
     `game` counts the games of the match, of which it may be the `last`; `kept` are cards that stay in play for the next
     one (800.1d).
-    `memo` holds derived views and takes no part in equality.
+    `history` are the deeds of this turn; `past` the moments of this turn, whole, for what asks how often something has
+    happened. `past` and `memo`, which holds derived views, take no part in equality.
     """
 
     edition: Edition
@@ -66,6 +67,7 @@ class State:
     gone: Mapping[CardId, Gone] = field(default_factory=dict)
     elsewhere: tuple[CardId, ...] = ()
     history: tuple[Fact, ...] = ()
+    past: tuple[Moment, ...] = field(default=(), compare=False, repr=False)
     combat: Combat | None = None
     turn: int = 0
     turn_player: PlayerId = FIRST_SEAT

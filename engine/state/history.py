@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from engine.state.ids import Entity
-from engine.value import value
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.language.words import Done
+from engine.state.ids import Entity, PlayerId
+
+if TYPE_CHECKING:
+    from engine.events import Event, Record
+    from engine.state.game import State
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Fact:
-    """One deed of this turn: who did it, to whom, and a detail such as a power's number.
+    """One deed of this turn: which card did it or underwent it, and to or with which other one.
 
-    The deeds: "dealt damage", "dealt combat damage", "was dealt" (subject: destination), "attacked", "defended",
-    "used", "played", "triggered", "completed", "placed", "struck", "destroyed".
+    `player` is who controlled the subject then, or who did it; `detail` an amount or a power's number. `then` is the
+    state in which the deed was done, so that a description of it is read as it was; like what a state derives it takes
+    no part in equality. None is for a deed of before the game was watched.
     """
 
-    deed: str
+    deed: Done
     subject: Entity
     other: Entity = 0
     detail: int = 0
+    player: PlayerId | None = None
+    then: State | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """What happened at one time this turn, with the states just before it and just after it.
+
+    `proposed` is what would have happened, replacement and prevention aside.
+    """
+
+    before: State = field(repr=False)
+    after: State = field(repr=False)
+    records: tuple[Record, ...]
+    proposed: tuple[Event, ...] = ()

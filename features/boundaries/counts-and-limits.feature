@@ -177,6 +177,26 @@ Feature: The last card, the seventh card and other counts
     When the combat concludes
     Then your opponent's hero has 6 damage
 
+  @rule:703.1
+  Scenario: The first attack of the turn is the first one although the power was lost and saw nothing of it
+    Given cost is no matter
+    And you control "Windseer Tarus" and "Kryton Barleybeard"
+    And you have "Sunfury Briefings" as a face-up resource
+    And your "Spell Suppression" is attached to your "Windseer Tarus"
+    When you propose that "Windseer Tarus" attacks your opponent's hero
+    And the attack window opens
+    Then the chain is empty
+    When the combat concludes
+    And you use "Kryton Barleybeard", targeting "Spell Suppression"
+    And the chain empties
+    And you complete "Sunfury Briefings"
+    And the chain empties
+    Then "Windseer Tarus" is ready
+    When you propose that "Windseer Tarus" attacks your opponent's hero
+    And the attack window opens
+    Then the chain is empty
+    And "Windseer Tarus" is exhausted
+
   @rule:410.3b
   Scenario: Two trinkets are within their limit, the third is one too many
     Given cost is no matter

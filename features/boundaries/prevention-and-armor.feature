@@ -51,6 +51,31 @@ Feature: Prevention that just suffices, and armor without defense
     Then your opponent's hero has 1 damage
     And you may complete "Torek's Assault"
 
+  @rule:702.2
+  Scenario: Damage by an ally counts for the player in whose party the ally was when it dealt it
+    Given you control "Tim"
+    And you have "Torek's Assault" as a face-up resource
+    And your opponent controls "Fugu"
+    When you use "Tim", targeting your opponent's hero
+    And the chain empties
+    And your opponent uses "Fugu", targeting "Tim"
+    And the chain empties
+    Then your opponent controls "Tim"
+    And you may complete "Torek's Assault"
+
+  @rule:702.2
+  Scenario: Damage by an ally does not count for the player who has won it over since
+    Given your opponent controls "Tim"
+    And you control "Fugu"
+    And you have "Torek's Assault" as a face-up resource
+    When your opponent uses "Tim", targeting your opponent's hero
+    And the chain empties
+    And you use "Fugu", targeting "Tim"
+    And the chain empties
+    Then you control "Tim"
+    And your opponent's hero has 1 damage
+    And you can't complete "Torek's Assault", because of 702.2
+
   @rule:717.4
   Scenario: An attack for 2 into armor of 2 makes nobody discard
     Given you control "Samuel Grey"

@@ -39,7 +39,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, Condition, KeywordName, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, Done, KeywordName, Relation, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -202,16 +202,16 @@ def _outnumbered() -> Iterator[tuple[Rule, ...]]:
 
 def _done_or_not() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on what was done this turn, and what was not."""
-    for words, deed in (("<you have|you've|you> completed a quest this turn", "completed"),):
+    for words, deed in (("<you have|you've|you> completed a quest this turn", Done.COMPLETED),):
         yield rule("condition", words, Happened(deed, You()))
     yield rule(
         "condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
     )
-    for words, deed in (("play <a|an> {it:noun}", "played"), ("place a resource", "placed")):
+    for words, deed in (("play <a|an> {it:noun}", Done.PLAYED), ("place a resource", Done.PLACED)):
         subject = h.it if "{" in words else None
         yield rule("condition", f"you didn't {words} this turn", Negated(Happened(deed, You(), subject)))
-    yield rule("condition", "no damage was dealt this turn", Negated(Happened("dealt damage")))
-    yield rule("condition", "{topic:one} healed damage this turn", Happened("healed damage", None, Among(h.topic)))
+    yield rule("condition", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
+    yield rule("condition", "{topic:one} healed damage this turn", Happened(Done.HEALED_DAMAGE, None, Among(h.topic)))
 
 
 def _last_removed(discourse: Discourse) -> Compare:

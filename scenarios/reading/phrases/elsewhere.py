@@ -35,7 +35,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Trait, Zone
+from engine.language.words import Done, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.modifiers import state
@@ -212,7 +212,7 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "static",
         "{topic:player} can't play more than one card per turn .",
-        (Continuous((Cannot(Deed.PLAY),), h.topic, Happened("played", h.topic)),),
+        (Continuous((Cannot(Deed.PLAY),), h.topic, Happened(Done.PLAYED, h.topic)),),
         bracket="clause",
     )
     yield made(

@@ -27,7 +27,7 @@ from engine.language.filters import (
     WasDealtDamage,
 )
 from engine.language.selections import ControllerOf, Players, This, You
-from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -214,7 +214,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with cost {a:digits} , {b:digits} , or {c:digits}", AnyOf(costs))
     for keyword in _KEYWORDS:
         yield rule("keyword.name", keyword.value, keyword)
-    yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn("attacked")))
+    yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn(Done.ATTACKED)))
     yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))
     yield rule("postmod", "attached to {to:one}", AttachedTo(Among(h.to)))
     yield rule("postmod", "attached to a {to:noun}", AttachedTo(h.to))
