@@ -14,7 +14,7 @@ from engine.errors import Reason, Refused
 from engine.events import CombatDeed, FlipOver, InCombat, Record
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
-from engine.language.words import LinkKind
+from engine.language.words import Done, LinkKind
 from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
 from engine.rules.combat import protect_reasons
 from engine.rules.happening import happen
@@ -184,7 +184,7 @@ def _propose(attempt: Attempt, action: Propose) -> None:
     proposal = Proposal(action.attacker, action.defender, action.sabotage)
     link = Link(LinkId(0), LinkKind.PROPOSAL, action.player, action.player, proposal=proposal)
     cost = cost_to_attack(attempt.state, action.attacker, action.defender)
-    if any(fact.deed == "proposed" for fact in attempt.state.history):
+    if any(fact.deed is Done.PROPOSED for fact in attempt.state.history):
         attempt.note("600.1")
     for card in (action.attacker, action.defender):
         attempt.note(*values(attempt.state, card).rules)

@@ -16,7 +16,7 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, Trait, Zone
+from engine.language.words import Comparison, Done, Trait, Zone
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import Rule, rule
 from scenarios.reading.templates import h, narrowed
@@ -61,11 +61,13 @@ def _done() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "condition", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
         )
-    yield rule("condition", "<a|an> {it:noun} was destroyed this turn", Happened("destroyed", None, h.it))
+    yield rule("condition", "<a|an> {it:noun} was destroyed this turn", Happened(Done.DESTROYED, None, h.it))
     yield rule(
-        "condition", "you <played|have played|'ve played> <a|an> {it:noun} this turn", Happened("played", You(), h.it)
+        "condition",
+        "you <played|have played|'ve played> <a|an> {it:noun} this turn",
+        Happened(Done.PLAYED, You(), h.it),
     )
-    attacked = Fits(h.it, DidThisTurn("attacked"))
+    attacked = Fits(h.it, DidThisTurn(Done.ATTACKED))
     yield rule("condition", "{it:np} attacked this turn", attacked)
     yield rule("condition", "{it:np} <didn't attack|hasn't attacked> this turn", Negated(attacked))
 

@@ -21,7 +21,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous
 from engine.language.selections import Happened, HeroOf, Negated, Number, Quantity, This, Times, You
-from engine.language.words import Kind, Zone
+from engine.language.words import Done, Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -112,14 +112,16 @@ def _undo_strike_price(_discourse: Discourse, value: Value) -> Iterator[Bindings
 
 def _first_each_turn(_discourse: Discourse, n: Number, what: Filter) -> Value:
     """Return the lower price of the first that is played in a turn: it holds while none has been."""
-    none_yet = Negated(Happened("played", You(), what))
+    none_yet = Negated(Happened(Done.PLAYED, You(), what))
     return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), none_yet),)
 
 
 def _undo_first_each_turn(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (
-            Continuous((ChangeCost(Purpose.PLAY, what, Number(by)),), You(), Negated(Happened("played", You(), same))),
+            Continuous(
+                (ChangeCost(Purpose.PLAY, what, Number(by)),), You(), Negated(Happened(Done.PLAYED, You(), same))
+            ),
         ):
             if what == same:
                 yield {"n": Number(-by), "what": what}

@@ -232,7 +232,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
     yield rule("postmod", "with no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
-    yield rule("postmod", "that attacked this turn", DidThisTurn("attacked"))
+    yield rule("postmod", "that attacked this turn", DidThisTurn(Done.ATTACKED))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with an|that has an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "<with a|that has a> {attachment:noun} attached <|to it>", HasAttached(h.attachment))

@@ -51,7 +51,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, Part, What
-from engine.language.words import Comparison, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Unread, read_card
 from tests.scenarios.reading.test_sentences import (
     ABILITY_LINE,
@@ -192,7 +192,7 @@ POWERS: dict[str, Power] = {
     ),
     "Grok must attack each turn if able.": Continuous((MustAttack(),), This()),
     "You pay 2 less to play your first ability each turn.": Continuous(
-        (ChangeCost(Purpose.PLAY, ABILITY, n(-2)),), You(), Negated(Happened("played", You(), ABILITY))
+        (ChangeCost(Purpose.PLAY, ABILITY, n(-2)),), You(), Negated(Happened(Done.PLAYED, You(), ABILITY))
     ),
     "When Grok defends, the attacker has -1 ATK this combat.": Triggered(
         (On(What.DEFENDS, subject=Among(This())),),
