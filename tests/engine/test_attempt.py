@@ -28,6 +28,7 @@ OTHERS = {
     "waiting": (),
     "extra_turns": (PlayerId(2),),
     "positions": (1, 2, 3),
+    "past": (),
 }
 """Another value for each field that changes without changing what is derived."""
 
