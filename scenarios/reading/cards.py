@@ -22,6 +22,9 @@ from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
 from scenarios.reading.templates import Value
 
+NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+"""When a card can be played that can't be played during combat."""
+
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -147,7 +150,7 @@ def _once(said: Said) -> dict[str, Any]:
             while_defending = Fits(hero, InCondition(Condition.DEFENDING))
             return {"alternate_cost": (Perform(Exhaust(hero)),), "alternate_if": while_defending}
         case "not in combat":
-            return {"play_only_if": Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))}
+            return {"play_only_if": NOT_IN_COMBAT}
         case _:
             raise AssertionError(said.about)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import Chosen, ControllerOf, Every, Number, OwnerOf, Quantity, Selection, Target, You
+from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.referring import speak_of
@@ -17,15 +19,27 @@ from scenarios.reading.templates import Again, Bindings, Value
 CHARACTER = frozenset({"hero", "ally", "character", "card"})
 
 
-NOUNS = ("ally", "character", "hero", "card", "weapon", "armor", "equipment", "ability", "resource", "quest", "pet",
-          "item", "totem")  # fmt: skip
+NOUNS = {
+    "ally": "allies", "hero": "heroes", "weapon": "weapons", "armor": "armor", "item": "items", "ability": "abilities",
+    "resource": "resources", "quest": "quests", "totem": "totems", "pet": "pets", "character": "characters",
+    "equipment": "equipment", "card": "cards",
+}  # fmt: skip
+"""What may point back, in the singular and in the plural: kinds of cards before the words for several of them."""
+
+_KINDS = frozenset(NOUNS) - {"pet", "character", "equipment", "card"}
+_COVERED = {
+    "character": frozenset({"ally", "hero", "totem"}),
+    "equipment": frozenset({"armor", "item", "weapon"}),
+    "card": _KINDS,
+}
 
 
 def aim(discourse: Discourse, description: TargetDescription, *, several: bool = False) -> Target:
     """Return the next target of the text, described so."""
     target = Target(len(discourse.targets) + discourse.attached)
     discourse.targets.append(description)
-    speak_of(discourse, target, words_for(description.filter), several=several)
+    nouns = words_for(description.filter, in_play=description.zones == (Zone.PLAY,))
+    speak_of(discourse, target, nouns, several=several)
     return target
 
 
@@ -79,6 +93,26 @@ def back(resolve: Callable[[Discourse], Mention]) -> tuple[Callable[..., Any], C
             return
 
     return build, undo
+
+
+def back_by_noun(resolve: Callable[..., Mention]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how a back-reference with a noun is made and undone: of the nouns that serve, the best fitting first."""
+
+    def build(discourse: Discourse, noun: str) -> Value:
+        return back(partial(resolve, noun=noun))[0](discourse)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        mention = next((each for each in reversed(discourse.mentions) if meant(each) == value), None)
+        nouns = mention.nouns if mention is not None else frozenset[str]()
+        for noun in sorted(nouns & NOUNS.keys(), key=partial(_misfit, nouns)):
+            yield from ({"noun": noun} for _ in back(partial(resolve, noun=noun))[1](discourse, value))
+
+    return build, undo
+
+
+def _misfit(nouns: frozenset[str], noun: str) -> tuple[bool, int]:
+    """Return how badly the noun fits what has the nouns: it should leave no kind out, and say no more than needed."""
+    return not (nouns & _KINDS) <= _COVERED.get(noun, {noun}), tuple(NOUNS).index(noun)
 
 
 def meant(found: Mention) -> Value:

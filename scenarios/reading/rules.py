@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from scenarios.reading.discourse import Discourse
@@ -35,6 +35,8 @@ class Rule:
     """A phrase of a category: its elements, how they make a value, and how the value gives them back.
 
     `bracket` says what the phrase opens in the discourse: a text with targets of its own, a clause, or nothing.
+    `template` is what the value is matched with, where the rule was made from one; `parts` are the elements that
+    phrases fill.
     """
 
     category: str
@@ -43,10 +45,11 @@ class Rule:
     undo: Undo
     bracket: str | None = None
     template: object = None
+    parts: tuple[Part, ...] = field(init=False)
 
-    def parts(self) -> tuple[Part, ...]:
-        """Return the places for phrases, in their order."""
-        return tuple(element for element in self.elements if isinstance(element, Part))
+    def __post_init__(self) -> None:
+        parts = tuple(element for element in self.elements if isinstance(element, Part))
+        object.__setattr__(self, "parts", parts)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

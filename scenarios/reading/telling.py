@@ -1,137 +1,163 @@
-"""From a card's data to words: the same phrase rules, undone from the top; the first wording that works is told."""
+"""From a card's data to words: its lines one after another, each told by the rules that read it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.language.effects import Choose, Deal
-from engine.language.powers import Completion, Modes, Text
+from engine.language.effects import Apply, Choose, Deal
+from engine.language.filters import AllOf, Is, Standing
+from engine.language.powers import Completion, Continuous, Modes, Power, Text
 from engine.language.printed import Printed
-from engine.language.selections import Chosen, This
-from engine.language.words import CardType
+from engine.language.selections import Every, Players, This, Those
+from engine.language.triggers import On, What
+from engine.language.words import CardType, Relation
+from scenarios.reading.cards import NOT_IN_COMBAT
 from scenarios.reading.discourse import Discourse, Names
 from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
-from scenarios.reading.templates import Value
+from scenarios.reading.spelling import spelled
+from scenarios.reading.templates import Again, Value, replaced
 from scenarios.reading.wording import Teller, Untold
 
-_CLOSE = (".", ",", ":", ";", "'s", "'")
+Lines: TypeAlias = tuple[str, ...]
 
 
-def reading(printed: Printed) -> tuple[str, ...]:
+def reading(printed: Printed) -> Lines:
     """Return the text of the card in words, line by line, told from its data.
 
     Raises:
         Untold: something of the card has no words in the grammar.
     """
-    card = _with_names(printed)
+    card = usual(printed)
+    teller, names = Teller(), own_names(card)
     lines = [f"{trait} Hero Required" for trait in card.required]
-    names = own_names(card)
-    discourse = Discourse(names=names, coming=card.text.targets if isinstance(card.text, Text) else ())
-    front = "front" if card.type is CardType.ABILITY else "body"
-    for said in _front(card):
-        words, discourse = _told(front, said, discourse, card.name)
-        lines.append(words)
+    lines += _front_lines(teller, card, names)
     ongoing = "Ongoing: " if card.ongoing else ""
-    for line in _power_lines(card, names):
+    for line in _power_lines(teller, card, names):
         lines.append(ongoing + line)
         ongoing = ""
     return tuple(lines)
 
 
-def _power_lines(card: Printed, names: Names) -> Iterator[str]:
-    """Give the lines of the powers; two that one sentence says are told together."""
-    category = "quest" if card.type is CardType.QUEST else "body"
-    rest = card.powers
-    while rest:
-        for count, said in (
-            (2, Said("keywords", rest[:2])),
-            (1, Said("power", rest[0])),
-            (1, Said("keywords", rest[:1])),
-        ):
-            if isinstance(rest[0], Completion):
-                yield _told(
-                    "quest", Said("completion", (rest[0].cost, rest[0].only_if)), Discourse(names=names), card.name
-                )[0]
-                yield _told("quest", Said("reward", rest[0].text), Discourse(names=names), card.name)[0]
-                rest = rest[1:]
-                break
-            try:
-                line = _told(category, said, Discourse(names=names), card.name)[0]
-            except Untold:
-                continue
-            yield line
-            rest = rest[count:]
-            break
-        else:
-            raise Untold
+def _front_lines(teller: Teller, card: Printed, names: Names) -> Lines:
+    """Return what is said before any power, in one talk: a later line may point back at an earlier one.
 
+    Where no effect can say what its targets are, they are announced first.
 
-def _front(card: Printed) -> Iterator[Said]:
-    """Give how a card may be played, and what an ability does before it is ongoing."""
-    if card.play_only_if is not None:
-        yield Said("play_only_if", card.play_only_if)
-    if card.highest_x is not None:
-        yield Said("highest_x", card.highest_x)
-    if card.alternate_cost is not None:
-        yield (
-            Said("trap", ()) if card.alternate_if is not None else Said("alternate_cost", (card.alternate_cost, This()))
-        )
-    if card.additional_cost:
-        yield Said("additional_cost", (This(), card.additional_cost))
-    if card.attach is not None:
-        yield Said("attach", card.attach)
-    if isinstance(card.text, Modes):
-        yield Said("modes", card.text)
-    elif card.text is not None:
-        for effect in _grouped(card.text.effects):
-            yield Said("effects", effect)
-
-
-def _grouped(effects: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    """Give the effects sentence by sentence; what is chosen once is told with what uses it."""
-    held: tuple[Any, ...] = ()
-    for effect in effects:
-        held = (*held, effect)
-        if not isinstance(effect, Choose):
-            yield held
-            held = ()
-    if held:
-        yield held
-
-
-def _told(category: str, said: Said, discourse: Discourse, name: str) -> tuple[str, Discourse]:
-    for told in Teller().tell(category, said, discourse):
-        return spelled([name if word == "CARDNAME" else word for word in told.words]), told.after
+    Raises:
+        Untold: there are no words that go together.
+    """
+    targets = card.text.targets if isinstance(card.text, Text) else ()
+    start = Discourse(names=names, coming=targets)
+    for announced in ((), (("front", Said("effects", ())),)):
+        found: list[tuple[Lines, Discourse]] = [((), start)]
+        for category, value in (*announced, *_front(card)):
+            found = [
+                ((*lines, spelled(told.words, card.name)), told.after)
+                for lines, talk in found
+                for told in teller.tell(category, value, talk)
+            ]
+        if found:
+            return found[0][0]
     raise Untold
 
 
-def spelled(words: list[str]) -> str:
-    """Return the words as a line: no blank before a full stop, a capital at its beginning.
+def _front(card: Printed) -> Iterator[tuple[str, Value]]:
+    """Give how a card may be played, and what an ability does before it is ongoing, each with its category."""
+    category = "front" if card.type is CardType.ABILITY else "body"
+    if card.play_only_if == NOT_IN_COMBAT:
+        yield category, Said("not in combat", This())
+    elif card.play_only_if is not None:
+        yield category, Said("play_only_if", card.play_only_if)
+    if card.highest_x is not None:
+        yield category, Said("highest_x", card.highest_x)
+    if card.alternate_if is not None:
+        yield category, Said("trap", ())
+    elif card.alternate_cost is not None:
+        yield category, Said("alternate_cost", (card.alternate_cost, This()))
+    if card.additional_cost:
+        yield category, Said("additional_cost", (This(), card.additional_cost))
+    if card.attach is not None:
+        yield category, Said("attach", card.attach)
+    if isinstance(card.text, Modes):
+        yield category, Said("modes", card.text)
+    elif card.text is not None:
+        yield "steps", card.text.effects
 
-    >>> spelled(["draw", "a", "card", "."])
-    'Draw a card.'
+
+def _power_lines(teller: Teller, card: Printed, names: Names) -> Iterator[str]:
+    """Give the lines of the powers; those that one sentence says are told together.
+
+    Raises:
+        Untold: a power has no words.
     """
-    line = ""
-    for word in words:
-        line += word if word in _CLOSE or not line else f" {word}"
-    return line[:1].upper() + line[1:]
+    rest = card.powers
+    while rest:
+        told = next(_ways_to_begin(teller, rest, card, names), None)
+        if told is None:
+            raise Untold
+        lines, count = told
+        yield from lines
+        rest = rest[count:]
 
 
-def _with_names(value: Value) -> Value:
-    """Return the value with the names that rules give to what is dealt and chosen, used or not."""
+def _ways_to_begin(
+    teller: Teller, powers: tuple[Power, ...], card: Printed, names: Names
+) -> Iterator[tuple[Lines, int]]:
+    """Give lines for the first of the powers, each time with how many of them they tell."""
+    first = powers[0]
+    if isinstance(first, Completion):
+        said = Said("completion", (first.cost, first.only_if)), Said("reward", first.text)
+        yield tuple(_line(teller, "quest", each, card, names) for each in said), 1
+        return
+    category = "quest" if card.type is CardType.QUEST else "body"
+    for value, count in ((Said("keywords", powers[:2]), 2), (Said("power", first), 1), (Said("keywords", (first,)), 1)):
+        for told in teller.tell(category, value, Discourse(names=names)):
+            yield (spelled(told.words, card.name),), count
+
+
+def _line(teller: Teller, category: str, said: Said, card: Printed, names: Names) -> str:
+    for told in teller.tell(category, said, Discourse(names=names)):
+        return spelled(told.words, card.name)
+    raise Untold
+
+
+def usual(value: Value) -> Value:
+    """Return the value in the form in which the rules have it, where it can be written in several.
+
+    Damage has a name, used or not; cards that are spoken of again are selected where they are spoken of first; the
+    kind of a card comes before whatever else is asked of it; players are selected; what is anybody's names nobody.
+    """
     if isinstance(value, tuple):
-        return tuple(_with_names(each) for each in value)
+        return tuple(usual(each) for each in value)
     if isinstance(value, (Enum, type)) or not is_dataclass(value):
         return value
-    held = {field.name: _with_names(getattr(value, field.name)) for field in fields(value)}
     kind: Any = type(value)
-    made: Any = kind(**held)
-    if isinstance(made, Deal) and made.name is None:
-        return replace(made, name="dealt")
-    if isinstance(made, Chosen) and made.name is None:
-        return replace(made, name="chosen")
-    return made
+    made: Any = kind(**{field.name: usual(getattr(value, field.name)) for field in fields(value)})
+    match made:
+        case Deal(name=None):
+            return replace(made, name="dealt")
+        case Text(_, effects):
+            return replace(made, effects=_spoken_of_again(effects))
+        case AllOf(filters):
+            return AllOf(tuple(sorted(filters, key=lambda each: not isinstance(each, Is))))
+        case On(What.STARTS | What.ENDS_TURN, player=Standing(Relation.ANY)):
+            return replace(made, player=None)
+        case Apply(to=Standing(relation)) | Continuous(to=Standing(relation)):
+            return replace(made, to=Players(relation))
+        case _:
+            return made
+
+
+def _spoken_of_again(effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return the effects with cards that are set apart first selected where they are used, and again after that."""
+    for place, effect in enumerate(effects[:-1]):
+        if isinstance(effect, Choose) and isinstance(effect.selection, Every):
+            those, (first, *rest) = Those(effect.name), effects[place + 1 :]
+            used = replaced(first, those, effect.selection)
+            later = (replaced(each, those, Again(effect.selection)) for each in rest)
+            return _spoken_of_again((*effects[:place], used, *later))
+    return effects

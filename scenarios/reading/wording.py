@@ -1,7 +1,7 @@
 """Values in words: the phrase rules undone from the top, each value told once at each point of the talk.
 
 What a value can be told as depends on the value, its category and the point of the talk, and on nothing else: it is
-kept under these three. Of wordings that leave the talk at the same point only the first is kept, for nothing that
+kept under these three. Of wordings that leave the talk at the same point only the shortest is kept, for nothing that
 follows can tell them apart. So the work grows with what is said and not with the ways in which it can be said.
 """
 
@@ -19,11 +19,20 @@ from engine.language.selections import Chosen, Selection, ThatMany, Those, You
 from scenarios.reading.deriving import close_bracket, heard, note_event, open_bracket
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
+from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Part, Rule
 from scenarios.reading.templates import Bindings, Shape, Value, admits, outline, parts_of, replaced
 
 MOST_STEPS = 100_000
 """Phrases tried before a value is given up: many times what the longest card needs."""
+
+LONG = 100
+"""The effort of saying what nobody would say so."""
+
+MADE_UP = f'"{SPOKEN}"'
+PRONOUNS = ("it", "itself", "he", "him", "himself", "them")
+EFFORTS = {".": 0, MADE_UP: LONG} | dict.fromkeys(("it", "he", "him", "himself"), 3)
+"""The effort of words that take another than one: a new sentence takes none, a pronoun leaves the reader to search."""
 
 Point: TypeAlias = tuple[Any, ...]
 """What can be asked of the talk so far, comparable."""
@@ -42,6 +51,13 @@ class Wording:
     words: tuple[str, ...]
     after: Discourse
 
+    @property
+    def effort(self) -> int:
+        """Return how much is to be read."""
+        pairs = zip(self.words, self.words[1:], strict=False)
+        odd = sum(other == "'s" and one in PRONOUNS for one, other in pairs)
+        return LONG * odd + sum(EFFORTS.get(word, 1) for word in self.words)
+
 
 @cache
 def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
@@ -52,7 +68,7 @@ def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     found: dict[Any, Rule] = {}
     for rule in grammar().rules[category]:
         if rule.template is None or admits(rule.template, shape):
-            found.setdefault((rule.build, rule.parts()), rule)
+            found.setdefault((rule.template if rule.template is not None else rule.build, rule.parts), rule)
     return tuple(found.values())
 
 
@@ -147,8 +163,9 @@ class Teller:
         return found
 
     def _distinct(self, wordings: Iterable[Wording]) -> list[Wording]:
+        """Return the shortest wording for each point, the shortest of all first."""
         found: dict[Point, Wording] = {}
-        for each in wordings:
+        for each in sorted(wordings, key=lambda wording: wording.effort):
             found.setdefault(self._register.point(each.after), each)
         return list(found.values())
 
@@ -159,8 +176,11 @@ class Teller:
         if rule.bracket == "text" and isinstance(value, Text):
             before.coming = value.targets
         for bound in _bindings(rule, value, before):
-            for told in self._parts(rule, bound, before):
+            point = before.fork()
+            point.coming = bound.get("coming", before.coming)
+            for told in self._parts(rule, bound, point):
                 after = told.after.fork()
+                after.coming = before.coming
                 if self._is_made(rule, bound, value, after):
                     close_bracket(opened, after)
                     if rule.category in ("event", "event.next", "moment"):
@@ -169,10 +189,12 @@ class Teller:
 
     def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:
         """Return whether the parts make the value at this point; what it binds is called there as the card calls it."""
-        parts = {part.name: bound[part.name] for part in rule.parts()}
+        parts = {part.name: bound[part.name] for part in rule.parts}
         try:
             made = rule.build(after, parts)
         except (NoReading, KeyError, AttributeError, AssertionError):
+            return False
+        if tuple(after.targets) != after.coming[: len(after.targets)]:
             return False
         if made == value:
             return True
@@ -199,7 +221,7 @@ class Teller:
                 after = told.after.fork()
                 heard(rule, part, value, after)
                 found.append(Wording((*each.words, *told.words), after))
-        return self._distinct(found)
+        return found if len(found) == 1 else self._distinct(found)
 
 
 def _bindings(rule: Rule, value: Value, talk: Discourse) -> Iterator[Bindings]:
@@ -208,7 +230,7 @@ def _bindings(rule: Rule, value: Value, talk: Discourse) -> Iterator[Bindings]:
         undone = list(rule.undo(talk, value))
     except (NoReading, AttributeError, IndexError, TypeError):
         return
-    names = {part.name for part in rule.parts()}
+    names = {part.name for part in rule.parts}
     for bound in undone:
         if not names - {"doer"} <= bound.keys() or _says_nothing_more(names, bound, value):
             continue
@@ -228,7 +250,7 @@ def doers(value: Value) -> tuple[Selection, ...]:
     """Return who can be said to do what the value says, most telling first."""
     found: dict[Any, None] = {}
     for part in parts_of(value):
-        for field in ("source", "players", "player", "by"):
+        for field in ("source", "players", "player", "by", "card"):
             held = getattr(part, field, None)
             if held is not None and not isinstance(held, (str, tuple)):
                 found.setdefault(held)

@@ -13,7 +13,7 @@ from scenarios.reading.card_lines import split_tags
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 _TOKENS = frozenset({"ally", "character", "card", "token"})
@@ -64,8 +64,10 @@ def _faces() -> Iterator[tuple[Rule, ...]]:
 
 
 def _created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -> tuple[Any, ...]:
+    if n == Number(1):
+        raise NoReading("one token is singular")
     name = discourse.name("token")
-    nouns = _TOKENS | {face.tag.lower()} | ({face.name.lower()} if face.name else set())
+    nouns = _TOKENS | {face.tag.lower()} | ({face.name, face.name.lower()} if face.name else set())
     speak_of(discourse, Those(name), nouns, several=n is not None)
     return (CreateTokens(discourse.doer, face, n or Number(1), name),)
 

@@ -52,7 +52,7 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
     def build(discourse: Discourse, noun: Filter, of: Selection) -> Chosen:
         if of == You():
             raise NoReading("your own are said otherwise")
-        return choose(discourse, Every(noun, (zone,), of), None, None, words_for(noun))
+        return choose(discourse, Every(noun, (zone,), of), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -66,7 +66,7 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
 
 def _any_dead(discourse: Discourse, noun: Filter) -> Chosen:
     every = Every(noun, (Zone.GRAVEYARD,))
-    return choose(discourse, every, Number(0), Count(every), words_for(noun))
+    return choose(discourse, every, Number(0), Count(every), words_for(noun, in_play=False))
 
 
 def _undo_any_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -80,7 +80,7 @@ def _undo_any_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _that_many_dead(discourse: Discourse, noun: Filter) -> Chosen:
     if discourse.event is None:
         raise NoReading("that many as what?")
-    return choose(discourse, Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None, words_for(noun))
+    return choose(discourse, Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None, words_for(noun, in_play=False))
 
 
 def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -130,7 +130,7 @@ def _of_looked(discourse: Discourse, noun: Filter) -> Chosen:
     if discourse.looked is None:
         raise NoReading("no hand was looked at")
     seen = discourse.looked
-    return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun))
+    return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun, in_play=False))
 
 
 def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -225,7 +225,6 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
         "remove+s {n:scale} damage from {on:ref} for each {each:counted}", RemoveDamage(h.on, multiplied(h.each, h.n))
     )
     yield made("do", "choose at random {it:np.indefinite}", _at_random, _undo_at_random)
-    yield made("ref", "this ally", lambda _d: This(), lambda _d, value: [{}] if value == This() else [])
     flip = (
         "flip a coin . if you win the flip , {won:clauses} . if you lose the flip , you may pay {n:digits} to reflip ."
     )

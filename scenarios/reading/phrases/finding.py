@@ -77,7 +77,7 @@ def _fitting(discourse: Discourse, noun: Filter) -> Every:
 
 
 def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
-    return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun))
+    return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
 
 
 def _noun_of(value: Filter) -> Filter:
@@ -143,12 +143,12 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
 
 
 def _sought(discourse: Discourse, noun: Filter) -> tuple[Filter, Quantity]:
-    speak_of(discourse, Those("found"), words_for(noun))
+    speak_of(discourse, Those("found"), words_for(noun, in_play=False))
     return noun, Number(1)
 
 
 def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filter, Quantity]:
-    speak_of(discourse, Those("found"), words_for(nouns), several=True)
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
     return nouns, n
 
 
@@ -177,7 +177,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield rule("searched", "deck", _DECK)
     yield rule("searched", "deck <and/or|and|or> graveyard", (Zone.DECK, Zone.GRAVEYARD))
     for search, rest in (("search", "dos"), ("searches", "doess")):
-        for joint in (",", "and", ", and"):
+        for joint in ("and", ", and", ","):
             yield made(
                 rest,
                 f"{search} {{who:whose}} {{zones:searched}} for {{sought}} {joint} {{then:{rest}}}",

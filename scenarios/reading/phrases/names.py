@@ -8,6 +8,7 @@ from typing import Any
 from engine.language.selections import This
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Terminal
+from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.tokens import Token
 
 CLASSES = ("Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
@@ -24,14 +25,17 @@ SCHOOLS = (
     "Discipline", "Elemental", "Enhancement", "Feral", "Fire", "Frost", "Fury", "Holy", "Marksmanship", "Protection",
     "Restoration", "Retribution", "Shadow", "Subtlety", "Survival",
 )  # fmt: skip
+WEAPONS = (
+    "Two-Handed", "Melee", "Ranged", "Axe", "Bow", "Crossbow", "Dagger", "Fist", "Gun", "Mace", "Polearm", "Staff",
+    "Sword", "Thrown", "Wand",
+)  # fmt: skip
+ARMOR = ("Cloth", "Leather", "Mail", "Plate", "Shield", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder",
+         "Waist", "Wrist")  # fmt: skip
+ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
 SORTS = (
     "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
-    "Finishing Move",
-    "Talent", "Trap", "Sting", "Judgement", "Off-Hand", "Two-Handed", "Melee", "Ranged", "Axe", "Bow", "Crossbow",
-    "Dagger", "Fist", "Gun", "Mace", "Polearm", "Staff", "Sword", "Thrown", "Wand", "Cloth", "Leather", "Mail", "Plate",
-    "Shield", "Trinket", "Ring", "Neck", "Potion", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder",
-    "Waist",
-    "Wrist", "Banner", "Idol", "Relic", "Libram", "Bag", "Mount", "Tabard",
+    "Finishing Move", "Talent", "Trap", "Sting", "Judgement", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
+    "Relic", "Libram", "Tabard",
 )  # fmt: skip
 LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
@@ -104,7 +108,7 @@ def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[
 
 def _write_self(value: object) -> Iterator[str]:
     if value == This():
-        yield "CARDNAME"
+        yield OWN_NAME
 
 
 def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:

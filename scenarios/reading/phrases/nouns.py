@@ -29,7 +29,7 @@ from engine.language.filters import (
 from engine.language.selections import ControllerOf, Players, This, You
 from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
+from scenarios.reading.phrases.names import ARMOR, CLASSES, FACTIONS, ITEMS, RACES, SCHOOLS, WEAPONS
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -256,7 +256,7 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
 RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values(), *_postmods_of_damage())
 
 
-def words_for(described: object) -> frozenset[str]:
+def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
     """Return the nouns by which a later word may point back at what fits the filter."""
     found: set[str] = set()
     parts = described.filters if isinstance(described, AllOf) else (described,)
@@ -273,5 +273,21 @@ def words_for(described: object) -> frozenset[str]:
     if found & {"armor", "item", "weapon"}:
         found.add("equipment")
     if not any(isinstance(part, Is) for part in parts):
-        found.update({"ally", "character"})
+        found.update(_kinds_of(found) if in_play else ())
     return frozenset({*found, "card"})
+
+
+_KINDS_OF_TAGS = {
+    **{tag.lower(): ("ally", "character") for tag in (*RACES, *CLASSES, "Pet")},
+    **{tag.lower(): ("ability",) for tag in SCHOOLS if tag not in RACES},
+    **{tag.lower(): ("weapon", "equipment") for tag in WEAPONS},
+    **{tag.lower(): ("armor", "equipment") for tag in ARMOR},
+    **{tag.lower(): ("item", "equipment") for tag in ITEMS},
+}
+"""What a card in play is called besides, that is spoken of by a tag alone."""
+
+
+def _kinds_of(tags: set[str]) -> frozenset[str]:
+    if not tags:
+        return frozenset({"ally", "character", "hero"})
+    return frozenset(word for tag in tags for word in _KINDS_OF_TAGS.get(tag, ()))

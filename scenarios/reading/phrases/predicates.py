@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from engine.language.effects import Apply
@@ -45,6 +44,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
     )
     yield rule("topic", "each {it:noun}", h.it)
+    yield made("topics", "they", *back(referring.them))
     yield rule("topics", "{it:some}", h.it)
     yield rule("topics", "{it:nouns}", h.it)
     yield rule("topics", "all {it:nouns}", h.it)
@@ -52,8 +52,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "{it:player}", h.it)
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)
-    for one, several in (("ally", "allies"), ("character", "characters")):
-        yield made("topic", f"each of those {several}", *back(partial(referring.those, noun=one)))
+    yield rule("topic", "{them:each.those}", h.them)
     yield made("topic", "each of them", *back(referring.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
 

@@ -35,6 +35,7 @@ from scenarios.reading.pointing import (
     NOUNS,
     aim,
     back,
+    back_by_noun,
     choose,
     described,
     disowned,
@@ -86,10 +87,22 @@ def _another_target(discourse: Discourse, noun: Filter) -> Target:
 
 
 def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+    _must_be_several(n)
     return aim(discourse, TargetDescription(nouns, Number(0), n), several=True)
 
 
+def _must_be_several(n: Quantity) -> None:
+    """Let no plural stand for one.
+
+    Raises:
+        NoReading: it is one.
+    """
+    if n == Number(1):
+        raise NoReading("one of them is singular")
+
+
 def _just_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+    _must_be_several(n)
     return aim(discourse, TargetDescription(nouns, n, n), several=True)
 
 
@@ -160,6 +173,7 @@ def _undo_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _many(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
+    _must_be_several(n)
     return choose(discourse, Every(nouns), n, None, words_for(nouns))
 
 
@@ -172,8 +186,7 @@ def _undo_many(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _many_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
-    if n == Number(1):
-        raise NoReading("one of them is singular")
+    _must_be_several(n)
     return choose(discourse, Every(owned(nouns, who)), n, None, words_for(nouns))
 
 
@@ -216,7 +229,8 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(referring.himself))
-    yield made("ref", "this character", spoken(This(), CHARACTER), only(This()))
+    for noun in ("character", "ally"):
+        yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()))
     yield made("ref", "the source of that <combat|> damage", *back(_source_of_damage))
     yield made("ref", "the attacker", *back(_attacker))
     for second in ("np.indefinite", "ref", "nps"):
@@ -231,15 +245,14 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
 def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     """Give references to what was named or done before."""
     yield made("ref", "{name:given}", _by_name, _undo_by_name)
+    yield made("ref", "that {noun:pointed}", *back_by_noun(referring.that))
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
-    for noun in NOUNS:
-        yield made(
-            "ref",
-            f"<the destroyed {noun}|the {noun} you destroyed>",
-            *back(partial(referring.that, noun=noun, done="destroyed")),
-        )
-        yield made("ref", f"that {noun}", *back(partial(referring.that, noun=noun)))
+    destroyed = back_by_noun(partial(referring.that, done="destroyed"))
+    yield made("ref", "<the destroyed {noun:pointed}|the {noun:pointed} you destroyed>", *destroyed)
+    for one, several in NOUNS.items():
+        yield rule("pointed", one, one)
+        yield rule("pointed.many", several, one)
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -260,7 +273,7 @@ def _by_name(discourse: Discourse, name: str) -> Value:
 def _undo_by_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
     for mention in discourse.mentions:
         if mention.selection == value:
-            yield from ({"name": noun.title()} for noun in mention.nouns)
+            yield from ({"name": noun} for noun in mention.nouns if noun[0].isupper())
 
 
 def _that_tag(done: str | None = None) -> Callable[..., Any]:
@@ -322,19 +335,17 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield rule("nps", "{them:some}", h.them)
     yield made("some", "{n:count} target {nouns}", _just_targets, _undo_just_targets)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets)
-    yield made("some", "<each of|> up to {n:count} target {nouns}", _some_targets, _undo_some_targets)
+    yield made("some", "<|each of> up to {n:count} target {nouns}", _some_targets, _undo_some_targets)
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets)
     yield made("some", "them", *back(referring.them))
-    yield made("some", "they", *back(referring.them))
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
     yield made("np.indefinite", "each of them", *back(referring.them))
-    for one, several in (("ally", "allies"), ("character", "characters"), ("card", "cards"), ("weapon", "weapons")):
-        again = back(partial(referring.those, noun=one))
-        yield made("some", f"those {several}", *again)
-        yield made("np.indefinite", f"each of those {several}", *again)
+    yield made("some", "those {noun:pointed.many}", *back_by_noun(referring.those))
+    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(referring.those))
+    yield rule("np.indefinite", "{them:each.those}", h.them)
 
 
 def _up_to(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:

@@ -148,9 +148,9 @@ def _where(discourse: Discourse, a: Value, q: Value) -> Value:
 
 
 def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    for part in parts_of((value, tuple(discourse.targets))):
+    for part in parts_of((value, tuple(discourse.targets), discourse.coming)):
         if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
-            yield {"a": replaced(value, part, X()), "q": part}
+            yield {"a": replaced(value, part, X()), "q": part, "coming": replaced(discourse.coming, part, X())}
 
 
 def _sequences() -> Iterator[tuple[Rule, ...]]:

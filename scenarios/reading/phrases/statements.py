@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Delay, ForEach, Heal, May
@@ -12,10 +11,8 @@ from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import Chosen, Fits, Players, This, Those, Union, You
 from engine.language.triggers import On, What
-from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.pointing import back
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -30,6 +27,13 @@ def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
     if not isinstance(doer, Players):
         return acts
     return tuple(each for act in acts for each in _chosen_by_each(doer, act))
+
+
+def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let several players do what none of them has to choose for; where they choose, each of them is said to."""
+    if _by_each(discourse, doer, acts) != acts:
+        raise NoReading("each of them chooses for himself")
+    return acts
 
 
 def _chosen_by_each(doer: Players, act: Value) -> tuple[Any, ...]:
@@ -47,16 +51,18 @@ def _chosen_by_each(doer: Players, act: Value) -> tuple[Any, ...]:
 def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Give the acts without each player's choosing; choices are numbered as they were made."""
     found: list[Any] = []
+    doers: Bindings = {}
     for act in value:
         match act:
             case ForEach(doer, "player", (Choose(Union((Those("taken"), Chosen() as one)), "taken"),)):
                 whole = replaced(replace(one, by=None), Those("player"), doer)
                 found.append(replace(whole, by=doer, name=f"chosen{discourse.bound}"))
+                doers = {"doer": doer}
             case _ if found and isinstance(found[-1], Chosen):
                 found[-1] = replaced(act, Those("taken"), found[-1])
             case _:
                 found.append(act)
-    yield {"acts": tuple(found)}
+    yield {"acts": tuple(found), **doers}
 
 
 def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
@@ -68,10 +74,15 @@ def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
 
 
 def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    acts = tuple(
-        replace(act, source=act.to) if isinstance(act, Heal) and act.source == Those("it") else act for act in value
-    )
-    yield {"acts": acts}
+    acts: list[Any] = []
+    doers: Bindings = {}
+    for act in value:
+        if isinstance(act, Heal) and act.source == Those("it"):
+            acts.append(replace(act, source=act.to))
+            doers = {"doer": act.to}
+        else:
+            acts.append(act)
+    yield {"acts": tuple(acts), **doers}
 
 
 def _clauses() -> Iterator[tuple[Rule, ...]]:
@@ -79,15 +90,11 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "{doer:one} {acts:doess}", h.acts, bracket="clause")
     yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
-    yield made("clause.said", "{doer:players} {acts:dos}", _by_each, _undo_by_each, bracket="clause")
+    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause")
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield rule("clause.said", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
-    for one, several in (("ally", "allies"), ("character", "characters")):
-        yield made(
-            "clause.said", f"{{doer:each.{one}}} {{acts:doess}}", _themselves, _undo_themselves, bracket="clause"
-        )
-        yield made(f"each.{one}", f"each of those {several}", *back(partial(referring.those, noun=one)))
+    yield made("clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause")
     yield rule("clause.said", "{doer:one} <then|also> {acts:doess}", h.acts, bracket="clause")
     yield rule("clause.said", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)

@@ -141,7 +141,7 @@ def _undo_top_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _picked(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     def build(discourse: Discourse, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun))
+        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -157,7 +157,7 @@ def picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[
     """Return how so many cards that a player chooses in a zone of yours are made and undone."""
 
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, (zone,), You()), n, None, words_for(noun))
+        return choose(discourse, Every(noun, (zone,), You()), n, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -173,7 +173,7 @@ def picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator
     """Return how up to so many cards that a player chooses in a zone of yours are made and undone."""
 
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, (zone,), You()), Number(0), n, words_for(noun))
+        return choose(discourse, Every(noun, (zone,), You()), Number(0), n, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -188,7 +188,7 @@ def picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator
 def _picked_any(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     def build(discourse: Discourse, noun: Filter) -> Chosen:
         all_ = Every(noun, (zone,), You())
-        return choose(discourse, all_, Number(0), Count(all_), words_for(noun))
+        return choose(discourse, all_, Number(0), Count(all_), words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
@@ -203,7 +203,7 @@ def _picked_any(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[
 def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     def build(discourse: Discourse, noun: Filter) -> Every:
         found = Every(noun, (zone,), You())
-        speak_of(discourse, found, words_for(noun), several=True)
+        speak_of(discourse, found, words_for(noun, in_play=False), several=True)
         return found
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

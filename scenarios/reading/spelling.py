@@ -1,0 +1,54 @@
+"""Words as a card prints them: capitals, articles, blanks beside signs, and the terms that are always spelt alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+OWN_NAME = "CARDNAME"
+"""What stands for the card's own name until it is spelt."""
+
+_TERMS = {"atk": "ATK", "def": "DEF", "[activate]": "[Activate]", "x": "X"}
+_CLOSING = (".", ",", ":", ";", "'s", "'")
+_AFTER_THESE = (".", ">>>", ":")
+_NOT_VOWELS = ("uni", "one", "use", "eu")
+
+
+def spelled(words: Sequence[str], name: str = "") -> str:
+    """Return the words as a line of a card of the name.
+
+    >>> spelled(["pay", "2", ",", "destroy", "CARDNAME", ">>>", "put", "a", "ally", "into", "play", "."], "Tim")
+    'Pay 2, Destroy Tim >>> Put an ally into play.'
+    >>> spelled(["it", "has", '"', "[activate]", ">>>", "draw", "a", "card", ".", '"', "this", "turn", "."])
+    'It has "[Activate] >>> Draw a card." this turn.'
+    """
+    line, quoted, blank = "", False, ""
+    for word in _capitalised(list(_agreeing(words))):
+        line += word if word in _CLOSING or (word == '"' and quoted) else blank + word
+        quoted ^= word == '"'
+        blank = "" if word == '"' and quoted else " "
+    return line.replace(OWN_NAME, name)
+
+
+def _agreeing(words: Sequence[str]) -> Iterator[str]:
+    """Give the words with "an" for "a" where a vowel follows, and terms as cards spell them."""
+    for word, following in zip(words, (*words[1:], ""), strict=True):
+        vowel = following[:1].lower() in tuple("aeiou") and not following.lower().startswith(_NOT_VOWELS)
+        yield "an" if word == "a" and vowel else _TERMS.get(word, word)
+
+
+def _capitalised(words: list[str]) -> Iterator[str]:
+    """Give the words with a capital at the beginning of each sentence, and of each part of a cost."""
+    opens, quoted = True, False
+    for place, word in enumerate(words):
+        yield word[:1].upper() + word[1:] if opens else word
+        if word == '"':
+            quoted = not quoted
+            opens = quoted
+        else:
+            opens = word in _AFTER_THESE or (word == "," and _pays(words[place:]))
+
+
+def _pays(words: list[str]) -> bool:
+    """Return whether the words are in the cost of a payment power."""
+    end = next((word for word in words if word in (".", '"', ">>>")), "")
+    return end == ">>>"

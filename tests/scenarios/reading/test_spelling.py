@@ -1,0 +1,24 @@
+"""Words as a card prints them."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenarios.reading.spelling import OWN_NAME, spelled
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("draw a card . discard a card .", "Draw a card. Discard a card."),
+        ("[activate] , destroy a ally >>> draw a card .", "[Activate], Destroy an ally >>> Draw a card."),
+        ("reward : choose one : draw a card ; or ready a ally .", "Reward: Choose one: Draw a card; or ready an ally."),
+        ("your hero 's allies , heroes and pets have +1 atk .", "Your hero's allies, heroes and pets have +1 ATK."),
+        ("opponents ' allies can't attack .", "Opponents' allies can't attack."),
+        ('put a unique token with " pay x >>> draw a card . " into play .',
+         'Put a unique token with "Pay X >>> Draw a card." into play.'),
+        (f"when {OWN_NAME} attacks , he has +1 def .", "When Tim, Lord of the A attacks, he has +1 DEF."),
+    ],
+)  # fmt: skip
+def test_a_line_is_spelt_as_on_a_card(words: str, line: str) -> None:
+    assert spelled(words.split(), "Tim, Lord of the A") == line

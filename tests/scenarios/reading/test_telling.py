@@ -1,0 +1,62 @@
+"""Cards in words made from their data: what is told reads as the same card again."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.effects import Draw
+from engine.language.powers import Text
+from engine.language.printed import Printed
+from engine.language.selections import Number, You
+from engine.language.words import CardType
+from scenarios.library.loading import card_names, load
+from scenarios.reading import Read
+from scenarios.reading.cards import read_text
+from scenarios.reading.correcting import corrected
+from scenarios.reading.tables import printed_values, rows
+from scenarios.reading.telling import Lines, reading
+from scenarios.reading.wording import Untold
+from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
+
+UNTOLD = frozenset({
+    "Arcanist Avelena", "Bloody Welcome", "Brodien", "Chain Lightning", "Clarity of Thought", "Corruption",
+    "Dramla Lifebender", "Eviscerate", "Exarch Orelis", "Forbidden Knowledge", "Gamon", "Greed Before Need",
+    "Marksman Glous", "Natural Selection", "Psychic Scream", "Righteous Defense", "Shield Bash", "Spell Suppression",
+    "Spirit Healer", "Stealth", "Sword of Zeal", "Warlord Goretooth", "Wisp",
+})  # fmt: skip
+"""Cards of the library that are shown as data, for something of each has no words."""
+
+
+def told(printed: Printed) -> Lines | None:
+    try:
+        return reading(printed)
+    except Untold:
+        return None
+
+
+@AT_HAND
+@pytest.mark.parametrize("table", SETS)
+def test_what_is_told_reads_as_the_same_card(table: str) -> None:
+    cards = zip(rows(TABLES / f"{table}.csv"), entries(table), strict=True)
+    read = [(corrected(row), entry.reading) for row, entry in cards if isinstance(entry.reading, Read)]
+    words = [told(found.printed) for _, found in read]
+    assert [row["name"] for (row, _), lines in zip(read, words, strict=True) if lines is None] == []
+    again = [
+        read_text(printed_values(row), "\n".join(lines or ())) for (row, _), lines in zip(read, words, strict=True)
+    ]
+    assert [row["name"] for (row, found), other in zip(read, again, strict=True) if other != found] == []
+
+
+def test_the_library_is_told_in_words() -> None:
+    assert {name for name in card_names() if told(load(name)) is None} <= UNTOLD
+
+
+def test_sentences_of_one_text_stand_on_one_line() -> None:
+    text = Text((), (Draw(You(), Number(2)), Draw(You(), Number(1))))
+    card = Printed("Two Draughts", CardType.ABILITY, cost=1, text=text)
+    assert reading(card) == ("Draw two cards. Draw a card.",)
+
+
+def test_what_no_rule_says_is_not_told() -> None:
+    card = Printed("Unspeakable", CardType.ABILITY, cost=1, text=Text((), (Draw(You(), Number(-3)),)))
+    assert told(card) is None
