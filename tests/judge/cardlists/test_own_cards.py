@@ -80,7 +80,7 @@ def test_an_imported_card_is_shown_in_words(judge: Judge, listed: str) -> None:
 
 def test_a_card_is_shown_in_words_and_as_data(judge: Judge) -> None:
     out = judge("card", "Zenith Shadowforce").out
-    assert "turn target opposing hero face down." in out
+    assert "Turn target opposing hero face down." in out
     assert '"is"' not in out
     assert json.loads(judge("card", "Zenith Shadowforce", "--format", "json").out)["data"]["type"] == "hero"
 

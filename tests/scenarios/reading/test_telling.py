@@ -22,7 +22,8 @@ UNTOLD = frozenset({
     "Arcanist Avelena", "Bloody Welcome", "Brodien", "Chain Lightning", "Clarity of Thought", "Corruption",
     "Dramla Lifebender", "Eviscerate", "Exarch Orelis", "Forbidden Knowledge", "Gamon", "Greed Before Need",
     "Marksman Glous", "Natural Selection", "Psychic Scream", "Righteous Defense", "Shield Bash", "Spell Suppression",
-    "Spirit Healer", "Stealth", "Sword of Zeal", "Warlord Goretooth", "Wisp",
+    "Spirit Healer", "Stealth", "Sword of Zeal", "Warlord Goretooth", "Wisp", "Hearthstone", "Rite of Vision",
+    "Through the Dark Portal",
 })  # fmt: skip
 """Cards of the library that are shown as data, for something of each has no words."""
 
