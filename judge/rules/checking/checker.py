@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from judge.rulebook.glossary import terms
-from judge.rules.checking.numbers import number_problems, reference_problems
+from judge.rules.checking.numbers import misread_problems, number_problems, reference_problems
 from judge.rules.checking.problems import Problem
-from judge.rules.checking.words import card_problems, glossary_problems, term_problems
+from judge.rules.checking.terms import term_problems
+from judge.rules.checking.words import card_problems, glossary_problems
 from judge.rules.reading.document import Reading
 from judge.rules.reading.reader import read_file
 
@@ -24,12 +24,12 @@ def check_file(path: Path) -> tuple[Problem, ...]:
 
 def check(reading: Reading, cards: frozenset[str]) -> tuple[Problem, ...]:
     """Return what is wrong with a draft; `cards` are the names of the cards that are known."""
-    words = frozenset(term.term.casefold() for term in terms())
     problems: list[Problem] = []
     for document in reading.documents:
         problems += number_problems(document)
         problems += reference_problems(reading, document)
-        problems += term_problems(document, words)
-        problems += glossary_problems(document)
-    problems += card_problems(reading.documents, cards)
+        problems += misread_problems(reading, document)
+        problems += term_problems(reading, document, cards)
+        problems += glossary_problems(reading, document)
+    problems += card_problems(reading, cards)
     return tuple(sorted(set(problems)))

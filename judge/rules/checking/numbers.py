@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from judge.rules.checking.problems import Problem
 from judge.rules.reading.document import Document, Piece, Reading
 from judge.rules.reading.marks import RULE, Place, place_of
+from judge.rules.reading.slips import SLIPPED_REFERENCE, meant_reference
 from judge.rules.reading.words import reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")
@@ -46,6 +47,8 @@ def _skipped(last: str, number: str) -> str:
     if before is None or after is None:
         return ""
     (section, rule, letter), (next_section, next_rule, next_letter) = before, after
+    if section != next_section and rule == next_rule == 0:
+        return str(section + 1) if section + 1 < next_section and section // 100 == next_section // 100 else ""
     if section != next_section:
         return f"{next_section}.1" if next_rule > 1 or next_letter else ""
     if rule == next_rule:
@@ -75,6 +78,25 @@ def reference_problems(reading: Reading, document: Document) -> Iterator[Problem
         for match in _EMPTIED.finditer(piece.text) if piece.kind in _SPEAKING else ():
             message = "the number of this reference is lost"
             yield Problem(piece.line, piece.column + match.start(), "empty-reference", message, "warning")
+
+
+def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
+    """Yield numbers of rules, and references, that a scan misread and that were meant to be others."""
+    if document.style != "numbered":
+        return
+    numbers = {(rule.line, rule.column): rule.number for rule in document.rules}
+    known = set(numbers.values())
+    for piece in reading.pieces:
+        own = numbers.get((piece.line, piece.column), "")
+        if own and own not in piece.text:
+            written = piece.text.strip(" \t>*#-")[: len(own) + 1].strip()
+            message = f"{own} is written {written!r}"
+            yield Problem(piece.line, piece.column, "misread-number", message, "warning")
+        for match in SLIPPED_REFERENCE.finditer(piece.text) if piece.kind in _SPEAKING else ():
+            meant = meant_reference(match)
+            if meant in known and meant != match[0] and not (own and match.start() < len(own)):
+                message = f"{match[0]!r} seems to be {meant}"
+                yield Problem(piece.line, piece.column + match.start(), "misread-reference", message, "warning")
 
 
 def _dead(where: tuple[int, int], number: str, placed: list[tuple[Place, str]], chapters: set[str]) -> Problem:

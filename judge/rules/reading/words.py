@@ -9,7 +9,7 @@ _TYPOGRAPHY = str.maketrans(
      "‑": "-", "−": "-", "…": "...", "\u00ad": "", "\u200b": "", "·": "-", "•": "-", "*": "", "_": ""}
 )  # fmt: skip
 _EMPTIED = re.compile(r"\s*\(\s*\)|(?<=\bsee)\s+(?=[).])")
-_REFERENCE = re.compile(r"(?<![\d.$])(\d{3}(?:\.\d{1,3}[a-z]{0,2})?)(?![\d-])(?!\.\d)")
+_REFERENCE = re.compile(r"(?<![\d.$])(\d{3}(?:\.\d{1,3}[a-z]{0,2})?)(?!\d|-(?!\d{3}\.)|\.\d)")
 _BEFORE_SIGN = re.compile(r"\s+(?=[.,;:!?)\]])")
 _HYPHEN = re.compile(r"(?<=[^\W\d])-\s*(?=[^\W\d])")
 

@@ -21,7 +21,7 @@ Granit Golemm, 4, Horde, Ally-Golem, 2 ATK (Melee), 6 Health
 10. Glossary
 Chain (200.4): Where links wait.
 Gone: See Wherever.
-Second: Not the first.
+Second: Not the first widget.
 """
 
 
@@ -63,12 +63,12 @@ def test_a_check_names_line_and_column_of_each_problem(judge: Judge, tmp_path: P
         (4, 1, "duplicate-number"),
         (5, 1, "wrong-order"),
         (5, 21, "empty-reference"),
-        (3, 1, "undefined-term"),
-        (6, 1, "unknown-card"),
+        (3, 1 + "100.3 A thing is called a widget.".index("widget"), "undefined-term"),
+        (6, 19, "unknown-card"),
         (7, 1, "unknown-card"),
-        (9, 1, "glossary-number"),
+        (9, 8, "glossary-number"),
         (9, 1, "unused-term"),
-        (10, 1, "undefined-term"),
+        (10, 11, "undefined-term"),
     } <= found
     assert not {each for each in found if each[2] == "unused-term" and each[0] == 11}
 

@@ -1,0 +1,107 @@
+"""What a check of a draft finds, and what it leaves alone."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from judge.rules.checking.checker import check
+from judge.rules.checking.problems import Problem
+from judge.rules.reading.decoding import lines_of
+from judge.rules.reading.reader import read
+
+Found = set[tuple[int, int, str]]
+
+TERMS = """\
+100. Teams
+100.1 A **captain** leads a team, and a **scout** goes ahead (100.2).
+100.2 A Team has five Heralds, and each Herald has a Banner or a Drum.
+100.3 Each has the swift keyword, and so the Team is
+swift; a Banner is "swift" at the Gate.
+100.4 What goes ahead is called a vanguard.
+Example: Ann and Bo lead the Vanguard Song.
+101. Marches
+101.1 The vanguard marches first.
+Glossary
+Banner: What is carried. See "Standard".
+Captain: Who leads.
+Drum: What is beaten. See also Banner and Stick.
+Herald: Who cries.
+Team (100.1): Those who go together. The captain leads it.
+"""
+
+
+def problems(text: str, code: str) -> list[Problem]:
+    lines = lines_of(text.encode(), "draft")
+    return [each for each in check(read(lines, "draft"), frozenset()) if each.code == code]
+
+
+def places(text: str, code: str) -> set[tuple[int, int, str]]:
+    return {(each.line, each.column, re.findall(r"'([^']+)'", each.message)[-1]) for each in problems(text, code)}
+
+
+def test_terms_that_are_used_and_never_defined_are_found_where_they_stand() -> None:
+    lines = TERMS.splitlines()
+    expected = {
+        2: "scout",  # In bold, as captain is, which is defined.
+        4: "swift",  # Called a keyword.
+        5: "Gate",  # With a capital, as Team, Herald, Banner and Drum are, which are defined.
+        6: "vanguard",  # Introduced in section 100, used in 101.
+        11: "Standard",  # Where an entry sends to.
+        13: "Stick",
+    }
+    assert places(TERMS, "undefined-term") == {
+        (line, lines[line - 1].index(word) + 1, word) for line, word in expected.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "terms"),
+    [
+        ("100.1 A **must** and a **never** and an **always**.\nGlossary\nTeam: All.\n", set()),
+        ('100.1 Say "go" or "stop".\nGlossary\nTeam: All.\n', set()),
+        ("100.1 Der Held und der Feind im Wald.\nGlossar\nHeld: Wer handelt.\n", set()),
+        ("100.1 A **40 cards** deck.\nGlossary\nDeck: Cards.\n", set()),
+        ("100.1 A **scout** is here.\n", set()),
+        ('100.1 One (100.1).\nGlossary\nDice, Die: A cube.\nRoll: See "Die".\n', set()),
+    ],
+)
+def test_what_is_no_term_is_left_alone(text: str, terms: Found) -> None:
+    assert places(text, "undefined-term") == terms
+
+
+def test_a_term_that_a_known_glossary_lost_is_missed(published: dict[str, Path]) -> None:
+    text = published["001"].read_text(encoding="utf-8")
+    assert places(text, "undefined-term") == set()
+    without = "".join(line for line in text.splitlines(keepends=True) if not re.match(r"(?:Exhaust|Stealth)\b", line))
+    assert {term[:7] for _, _, term in places(without, "undefined-term")} == {"exhaust", "stealth"}
+    booklet = published["004"].read_text(encoding="utf-8")
+    assert places(booklet, "undefined-term") == set()
+    without = "".join(line for line in booklet.splitlines(keepends=True) if not line.startswith("ÉPUISER"))
+    assert {term for _, _, term in places(without, "undefined-term")} == {"épuiser"}
+
+
+SCAN = "100.1 A road (1O1.1), and not l00.2.\nl00.2 Stop.\n101.1 A town, as 100 .1 says; 1O7.1 isn't there.\n"
+
+
+def test_numbers_that_a_scan_misread_are_told() -> None:
+    found = {(each.line, each.column, each.message) for each in problems(SCAN, "misread-number")}
+    assert found == {(2, 1, "100.2 is written 'l00.2'")}
+    found = {(each.line, each.column, each.message) for each in problems(SCAN, "misread-reference")}
+    assert found == {
+        (1, 15, "'1O1.1' seems to be 101.1"),
+        (1, 31, "'l00.2' seems to be 100.2"),
+        (3, 18, "'100 .1' seems to be 100.1"),
+    }
+
+
+def test_nothing_in_the_published_documents_is_taken_for_misread(published: dict[str, Path]) -> None:
+    for path in published.values():
+        text = path.read_text(encoding="utf-8")
+        assert problems(text, "misread-number") == problems(text, "misread-reference") == []
+
+
+def test_a_range_is_two_references_and_a_gap_of_three_figures_is_told() -> None:
+    assert {each.column for each in problems("100.1 See 100.7-100.9.\n", "dead-reference")} == {11, 17}
+    text = "100. One goes.\n101. Two go.\n103. Four go.\n200. Five go.\n"
+    assert [each.message for each in problems(text, "skipped-number")] == ["102 is missing between 101 and 103"]
