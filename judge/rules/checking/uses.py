@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from judge.rules.reading.document import Document, Entry
 from judge.rules.reading.words import folded
 
-_ENDINGS = ("ing", "ées", "ez", "ied", "ies", "ent", "ed", "es", "er", "ée", "és", "en", "s", "e", "é", "d", "y", "t", "n")
+_ENDINGS = (
+    "ing", "ées", "ied", "ies", "ent", "ez", "ed", "es", "er", "ée", "és", "en", "s", "e", "é", "d", "y", "t", "n",
+)  # fmt: skip
 SHORT = 4
 
 
