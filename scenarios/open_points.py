@@ -48,5 +48,7 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-35": ("304.2", "717.3", "717.5", "717.5a"),
     "OP-36": ("800.2", "800.2a", "100.3"),
     "OP-37": ("102.1", "800.1b", "800.1c"),
+    "OP-38": ("400.3a", "714.3f"),
+    "OP-39": ("703.1", "715.1"),
 }
 """For each open point the rules it is about, as events cite them."""

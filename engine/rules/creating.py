@@ -10,7 +10,7 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import AttachTo, CombatDeed, CreateToken, Decide, Event, InCombat
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
-from engine.language.filters import AllOf, AnyOf, Filter, Is
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.modifiers import (
     Adjust,
     Change,
@@ -23,7 +23,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Payment, Power, Text
-from engine.language.selections import SELECTIONS, Number, Quantity, Selection
+from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
 from engine.rules.continuing import add_modifier
 from engine.rules.fitting import fits
 from engine.rules.following import followed
@@ -31,8 +31,11 @@ from engine.rules.happening import happen
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, controller_of, number, select
 from engine.rules.values import powers
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.modifiers import Modifier
+
+_ITS_CONTROLLER = "its controller"
+"""The name under which a modifier knows the player by whose turns it is measured."""
 
 
 def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender) -> bool:
@@ -69,23 +72,53 @@ def _apply(scope: Scope, effect: Apply) -> bool:
     if cards is not None and not cards:
         return False
     changes = tuple(_settled(scope, change) for change in effect.changes)
-    modifier = replace(
-        _fresh(scope, effect.duration),
-        changes=changes,
-        cards=cards,
-        filter=None if flagged else effect.to,  # type: ignore[arg-type]
-        while_=effect.while_,
-        left=_limit(scope, effect, changes),
-        remains_exhausted=remains,
-        for_player=_clock_of(scope, effect.duration, cards),
-    )
     if any(isinstance(change, GainPowers) and _targets_later(change) for change in changes):
         scope.note("706.1c")
     if changes != effect.changes:
         scope.note("709.2d")
     _cite_parts(scope)
-    add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
+    for player, group in _clocks(scope, effect.duration, cards):
+        fresh = _fresh(scope, effect.duration)
+        modifier = replace(
+            fresh,
+            changes=changes,
+            roles=(*fresh.roles, (_ITS_CONTROLLER, (player,))),
+            cards=group,
+            filter=None if flagged else _described(effect),
+            while_=effect.while_,
+            left=_limit(scope, effect, changes),
+            remains_exhausted=remains,
+            for_player=player,
+        )
+        add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
     return True
+
+
+@implements("709.2d", "714.3e", "714.3f")
+def _clocks(
+    scope: Scope, duration: Duration, cards: tuple[Entity, ...] | None
+) -> list[tuple[PlayerId, tuple[Entity, ...] | None]]:
+    """Return each player by whose turns the duration is measured, with the flagged cards for which it is.
+
+    What lasts until "its controller's" next ready step is measured for each card by the player who controls it as the
+    link resolves; a description goes on checking whose each card is.
+    """
+    if duration is not Duration.ITS_NEXT_READY_STEP:
+        return [(scope.you, cards)]
+    if cards is None:
+        return [(player.id, None) for player in scope.state.remaining]
+    groups: dict[PlayerId, list[Entity]] = {}
+    for card in cards:
+        groups.setdefault(controller_of(scope, card) or scope.you, []).append(card)
+    return [(player, tuple(group)) for player, group in groups.items()]
+
+
+def _described(effect: Apply) -> Filter:
+    """Return what the modifier describes; one measured by "its controller's" turns only what that player controls."""
+    assert not isinstance(effect.to, SELECTIONS)
+    if effect.duration is not Duration.ITS_NEXT_READY_STEP:
+        return effect.to
+    return AllOf((effect.to, Controlled(Those(_ITS_CONTROLLER))))
 
 
 @implements("709.2e", "712.2", "714.3c")
@@ -146,13 +179,6 @@ def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | No
         if isinstance(change, Prevent) and change.amount is not None:
             return number(scope, change.amount)
     return effect.times
-
-
-def _clock_of(scope: Scope, duration: Duration, cards: tuple[int, ...] | None) -> PlayerId | None:
-    """Return the player by whose turns the duration is measured."""
-    if duration is Duration.ITS_NEXT_READY_STEP and cards:
-        return controller_of(scope, cards[0])
-    return scope.you
 
 
 def _settled(scope: Scope, change: Change) -> Change:

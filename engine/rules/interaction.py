@@ -11,12 +11,13 @@ from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     Change,
     CopyPaymentPowers,
+    Duration,
     GainPowers,
     LosePowers,
 )
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Circumstance, Every, Selection
-from engine.language.words import Zone
+from engine.language.words import Phase, Zone
 from engine.rules.dependency import in_order
 from engine.rules.keys import generated_key, given_key
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
@@ -64,12 +65,23 @@ class Active:
         return known
 
     def conditional(self, state: State) -> bool:
-        """Return whether its "while" condition is true, or it has none (714.3a)."""
+        """Return whether its "while" condition is true, or it has none (714.3a), and its time has come."""
+        if self.modifier is not None and not in_its_time(state, self.modifier):
+            return False
         if self.while_ is None:
             return True
         from engine.rules.selecting import holds
 
         return holds(self.scope(state), self.while_)
+
+
+@implements("714.3")
+def in_its_time(state: State, modifier: Modifier) -> bool:
+    """Return whether the modifier is more than a promise: one for a player's next ready step waits for that step."""
+    if modifier.duration not in (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP):
+        return True
+    theirs = state.turn_player == modifier.for_player and modifier.made_on < state.turn
+    return theirs and state.phase is Phase.READY_STEP
 
 
 def in_force(state: State) -> tuple[Active, ...]:

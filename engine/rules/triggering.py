@@ -101,6 +101,7 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
 
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
     modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
+    spent: dict[int, Modifier] = {}
     for record in records:
         for happening in happenings(record, before):
             ground = after if happening.what is What.ENTERS_PLAY else before
@@ -110,8 +111,11 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
                     attempt.note("703.3")
                 _watch(attempt, ground, watcher, happening, record)
                 attempt.noted.pop(RuleId("703.3"), None)
-            for modifier in modifiers:
-                _watch_modifier(attempt, ground, modifier, happening, record)
+            spent.update(
+                {m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once}
+            )
+    for modifier in spent.values():
+        _end(attempt, modifier)
 
 
 def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
@@ -167,30 +171,32 @@ def _each_time(on: On) -> On:
     return replace(on, first_time_each_turn=False)
 
 
-def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> None:
+@implements("715.1")
+def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> bool:
+    """Let the modifier trigger off the happening, if it watches for it; return whether it did.
+
+    One that waits for "the next time" triggers off everything of that moment, and then ends.
+    """
     power = modifier.triggered
     assert power is not None
     if not any(m.id == modifier.id for m in attempt.state.modifiers):
-        return
+        return False
     scope = scope_of_modifier(ground, modifier)
     if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
-        return
+        return False
     happening.bind(scope)
     if power.if_ is not None and not holds(scope, power.if_):
-        return
+        return False
     _add_waiting(attempt, scope, power, happening, record, -1, modifier)
-    if modifier.once:
-        attempt.state = replace_modifier(attempt, modifier)
+    return True
 
 
-def replace_modifier(attempt: Attempt, modifier: Modifier) -> State:
-    """Return the state without the modifier, whose end is recorded."""
+def _end(attempt: Attempt, modifier: Modifier) -> None:
+    """End a modifier whose next time has been."""
     from engine.rules.occurring import occur
 
-    state, _ = occur(attempt.state, EndModifier(modifier))
-    attempt.state = state
+    attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule("715.1"),))
-    return attempt.state
 
 
 def _already(state: State, card: CardId, key: int) -> bool:

@@ -89,3 +89,21 @@ Feature: What the rules leave open
     Then Ann loses the game
     And the game is a draw
     And the rules do not settle this, see "OP-37"
+
+  @rule:400.3a @rule:714.3f
+  Scenario: The ready step for which an ally was held is that of the player who controlled it then
+    Given cost is no matter
+    And your opponent controls "Valanos"
+    And your hand is "Gouge", "Mind Control"
+    And it is your opponent's turn, in the action phase
+    When you play "Gouge" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" is exhausted
+    When your next turn starts
+    And the action phase starts
+    And you play "Mind Control" with X = 4 targeting "Valanos"
+    And the chain empties
+    Then you control "Valanos"
+    When your next turn starts
+    Then "Valanos" is ready
+    And the rules do not settle this, see "OP-38"

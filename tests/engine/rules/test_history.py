@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import Pass, PlayCard, Propose, Use
 from engine.choices import ChoiceKind
-from engine.language.effects import Apply, Deal, Destroy, Draw, If
+from engine.language.effects import Apply, Deal, Delay, Destroy, Draw, If
 from engine.language.filters import (
     AllOf,
     Among,
@@ -42,6 +42,7 @@ from engine.language.selections import (
     HeroOf,
     Host,
     Number,
+    Players,
     Target,
     This,
     Times,
@@ -87,6 +88,7 @@ from tests.engine.invariants import check_state
 from tests.engine.table import A, B, Table
 
 ALLIES = Is((Kind.ALLY,))
+OPPONENTS = Players(Relation.OPPONENT)
 SHOT = activated(Deal(This(), Target(), Number(1), DamageType.RANGED), targets=(HERO_OR_ALLY,))
 ARCHER = ally("Archer", 1, 3, SHOT, tags=("Troll",))
 KILL = instant("Kill", Destroy(Target()), targets=(TargetDescription(Is((Kind.CARD,))),))
@@ -321,3 +323,23 @@ def test_the_strike_cost_and_def_of_what_is_gone_are_known() -> None:
     count = Draw(You(), ValueOf(Trait.STRIKE_COST, Target()))
     table.cast(A, instant("Smelt", Destroy(Target()), count, targets=(TargetDescription(Is((Kind.WEAPON,))),)), blade)
     assert table.hand(A) == 4
+
+
+def test_the_next_time_is_one_moment_though_it_be_many_events() -> None:
+    """715.1, 716.4, OP-39: all that happens then sets it off, and then it is over."""
+    table = Table(deck=9)
+    dies = Triggered((On(What.DESTROYED, subject=ALLIES),), Text(effects=(Draw(You(), Number(1)),)))
+    table.cast(A, instant("Wake", Delay(dies, Duration.THIS_TURN)))
+    for _ in range(2):
+        table.put(OGRE, B)
+    late = table.put(OGRE)
+    table.act(
+        PlayCard(A, table.put(instant("Doom", Destroy(Every(AllOf((ALLIES, Controlled(OPPONENTS)))))), A, Zone.HAND))
+    )
+    choice = table.asked_on_passing()
+    assert (choice.kind, len(choice.options)) == (ChoiceKind.ORDER_TRIGGERS, 2)
+    table.act(Pass(table.priority), tuple(choice.options))
+    table.empty_chain()
+    assert (table.hand(A), table.state.modifiers) == (2, ())
+    table.cast(A, KILL, late)
+    assert (table.hand(A), table.state.chain) == (2, ())
