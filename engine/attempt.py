@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind
@@ -16,11 +15,6 @@ from engine.state.ids import CardId, PlayerId
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_PLAIN = tuple(name for name in State.__slots__ if name != "memo")
-_set = object.__setattr__
-
-
-_plain_values = attrgetter(*_PLAIN)
 _UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "positions", "past"))
 """Fields that no derived view in the memo reads."""
 
@@ -28,11 +22,11 @@ _UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "p
 def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field has a type of its own.
     """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes."""
     new = object.__new__(State)
-    for name, value in zip(_PLAIN, _plain_values(state), strict=True):
-        _set(new, name, value)
-    for name, value in changes.items():
-        _set(new, name, value)
-    _set(new, "memo", state.memo if changes.keys() <= _UNSEEN else {})
+    fields = new.__dict__
+    fields.update(state.__dict__)
+    fields.update(changes)
+    if not changes.keys() <= _UNSEEN:
+        fields["memo"] = {}
     return new
 
 

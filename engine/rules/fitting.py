@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.citations import implements
 from engine.language.filters import (
@@ -45,35 +46,83 @@ if TYPE_CHECKING:
 _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
+_Arm = Callable[["Scope", Any, Any, "Values | None"], bool]
+_OF_ENTITIES: dict[type, _Arm] = {}
+"""How filters that speak of cards, links and players alike are read: scope, filter, entity, partial values."""
+_OF_CARDS: dict[type, _Arm] = {}
+"""How filters that speak of cards are read: scope, filter, card, partial values."""
+
+
 def fits(scope: Scope, filter: Filter, entity: Entity, partial: Values | None = None) -> bool:
     """Return whether the entity fits the filter, read in the scope.
 
     `partial` stands for the card's own values while they are being computed (718). A card that is gone is described by
     its last known information (709.2d).
     """
-    match filter:
-        case AllOf(filters):
-            return all(fits(scope, each, entity, partial) for each in filters)
-        case AnyOf(filters):
-            return any(fits(scope, each, entity, partial) for each in filters)
-        case Not(inner):
-            return not fits(scope, inner, entity, partial)
-        case Among(selection):
-            from engine.rules.selecting import select
+    of_entity = _OF_ENTITIES.get(type(filter))
+    if of_entity is not None:
+        return of_entity(scope, filter, entity, partial)
+    card = known(scope.state, entity)
+    if card is None:
+        return _link_fits(scope, filter, entity)
+    return _OF_CARDS[type(filter)](scope, filter, card, partial)
 
-            return entity in select(scope, selection)
-        case Standing(relation):
-            return 0 < entity < FIRST_CARD and stands(scope.state, scope.you, PlayerId(entity), relation)
-        case LinkIs(kinds):
-            link = next((each for each in scope.state.chain if each.id == entity), None)
-            return link is not None and link.kind in kinds
-        case DidThisTurn(deed):
-            return any(fact.deed is deed and entity in (fact.subject, fact.player) for fact in scope.state.history)
-        case _:
-            card = known(scope.state, entity)
-            if card is None:
-                return _link_fits(scope, filter, entity)
-            return _card_fits(scope, filter, card, partial)
+
+def _entities(kind: type) -> Callable[[_Arm], _Arm]:
+    def register(arm: _Arm) -> _Arm:
+        _OF_ENTITIES[kind] = arm
+        return arm
+
+    return register
+
+
+def _cards(kind: type) -> Callable[[_Arm], _Arm]:
+    def register(arm: _Arm) -> _Arm:
+        _OF_CARDS[kind] = arm
+        return arm
+
+    return register
+
+
+@_entities(AllOf)
+def _all_of(scope: Scope, filter: AllOf, entity: Entity, partial: Values | None) -> bool:
+    for each in filter.filters:  # noqa: SIM110 - a loop costs half of what all() does here, where most time goes.
+        if not fits(scope, each, entity, partial):
+            return False
+    return True
+
+
+@_entities(AnyOf)
+def _any_of(scope: Scope, filter: AnyOf, entity: Entity, partial: Values | None) -> bool:
+    return any(fits(scope, each, entity, partial) for each in filter.filters)
+
+
+@_entities(Not)
+def _not(scope: Scope, filter: Not, entity: Entity, partial: Values | None) -> bool:
+    return not fits(scope, filter.filter, entity, partial)
+
+
+@_entities(Among)
+def _among(scope: Scope, filter: Among, entity: Entity, _partial: Values | None) -> bool:
+    from engine.rules.selecting import select
+
+    return entity in select(scope, filter.selection)
+
+
+@_entities(Standing)
+def _standing(scope: Scope, filter: Standing, entity: Entity, _partial: Values | None) -> bool:
+    return 0 < entity < FIRST_CARD and stands(scope.state, scope.you, PlayerId(entity), filter.relation)
+
+
+@_entities(LinkIs)
+def _link_is(scope: Scope, filter: LinkIs, entity: Entity, _partial: Values | None) -> bool:
+    link = next((each for each in scope.state.chain if each.id == entity), None)
+    return link is not None and link.kind in filter.kinds
+
+
+@_entities(DidThisTurn)
+def _did_this_turn(scope: Scope, filter: DidThisTurn, entity: Entity, _partial: Values | None) -> bool:
+    return any(fact.deed is filter.deed and entity in (fact.subject, fact.player) for fact in scope.state.history)
 
 
 def _link_fits(scope: Scope, filter: Filter, entity: Entity) -> bool:
@@ -114,64 +163,118 @@ def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) ->
             assert_never(relation)
 
 
-def _card_fits(  # noqa: PLR0915 - one arm for each filter.
-    scope: Scope, filter: Filter, card: Card, partial: Values | None
-) -> bool:
-    from engine.rules.selecting import number, select
+@_cards(Is)
+def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bool:
+    types = _types(scope, card, partial)
+    for kind in filter.kinds:  # noqa: SIM110 - as above.
+        if _is(card, kind, types, aiming=scope.aiming):
+            return True
+    return False
+
+
+@_cards(Tagged)
+def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) -> bool:
+    return not _blank(card) and not _values(scope, card, partial).tags.isdisjoint(filter.tags)
+
+
+@_cards(HasTrait)
+def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | None) -> bool:
+    return not _blank(card) and filter.trait in card.printed.traits
+
+
+@_cards(Named)
+def _named(scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
+    from engine.rules.selecting import select
+
+    if _blank(card):
+        return False
+    if isinstance(filter.name, str):
+        return card.printed.name == filter.name
+    named = (known(scope.state, each) for each in select(scope, filter.name))
+    return any(each is not None and each.printed.name == card.printed.name for each in named)
+
+
+@_cards(Controlled)
+def _controlled(scope: Scope, filter: Controlled, card: Card, _partial: Values | None) -> bool:
+    from engine.rules.selecting import select
+
+    return card.controller is not None and card.controller in select(scope, filter.by)
+
+
+@_cards(Owned)
+def _owned(scope: Scope, filter: Owned, card: Card, _partial: Values | None) -> bool:
+    from engine.rules.selecting import select
+
+    return card.owner in select(scope, filter.by)
+
+
+@_cards(InCondition)
+def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Values | None) -> bool:
+    return in_condition(scope.state, card, filter.condition)
+
+
+@_cards(Valued)
+def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) -> bool:
+    from engine.rules.selecting import number
+    from engine.rules.values import trait_of
+
+    if filter.trait is Trait.COST and card.printed.has_x:
+        scope.note("201.3")
+    if filter.trait is Trait.COST and card.token:
+        scope.note("402.2")
+    value = trait_of(scope.state, card, filter.trait, partial)
+    return compare(value, filter.comparison, number(scope, filter.quantity))
+
+
+@_cards(HasKeyword)
+def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values | None) -> bool:
+    return filter.keyword in _values(scope, card, partial).keywords
+
+
+@_cards(OfDamageType)
+def _of_damage_type(scope: Scope, filter: OfDamageType, card: Card, partial: Values | None) -> bool:
+    return filter.damage_type in _values(scope, card, partial).damage_types
+
+
+@_cards(EnteredThisTurn)
+def _entered_this_turn(scope: Scope, _filter: EnteredThisTurn, card: Card, _partial: Values | None) -> bool:
+    return any(fact.deed is Done.ENTERED_PLAY and fact.subject == card.id for fact in scope.state.history)
+
+
+@_cards(WasDealtDamage)
+def _was_dealt_damage(scope: Scope, filter: WasDealtDamage, card: Card, _partial: Values | None) -> bool:
+    deed = _damage(filter.combat)
+    facts = (fact for fact in scope.state.history if fact.deed is deed and fact.other == card.id)
+    return any(filter.by is None or fitted(scope, filter.by, fact, fact.subject) for fact in facts)
+
+
+@_cards(DealtDamage)
+def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Values | None) -> bool:
+    deed = _damage(filter.combat)
+    facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
+    return any(filter.to is None or fitted(scope, filter.to, fact, fact.other) for fact in facts)
+
+
+@_cards(AttachedTo)
+def _attached_to(scope: Scope, filter: AttachedTo, card: Card, _partial: Values | None) -> bool:
+    return card.attached_to is not None and fits(_beside(scope), filter.host, card.attached_to)
+
+
+@_cards(HasAttached)
+def _has_attached(scope: Scope, filter: HasAttached, card: Card, _partial: Values | None) -> bool:
+    return any(fits(_beside(scope), filter.attachment, each) for each in attached(scope.state, card.id))
+
+
+@_cards(HasCounter)
+def _has_counter(_scope: Scope, filter: HasCounter, card: Card, _partial: Values | None) -> bool:
+    return card.counters_named(filter.name) > 0
+
+
+def _values(scope: Scope, card: Card, partial: Values | None) -> Values:
+    """Return the card's values: those that are being computed, or those of now."""
     from engine.rules.values import values
 
-    state = scope.state
-    match filter:
-        case Is(kinds):
-            types = _types(scope, card, partial)
-            return any(_is(card, kind, types, aiming=scope.aiming) for kind in kinds)
-        case Tagged(tags):
-            return not _blank(card) and not (partial or values(state, card.id)).tags.isdisjoint(tags)
-        case HasTrait(trait):
-            return not _blank(card) and trait in card.printed.traits
-        case Named(name):
-            if _blank(card):
-                return False
-            if isinstance(name, str):
-                return card.printed.name == name
-            named = (known(state, each) for each in select(scope, name))
-            return any(each is not None and each.printed.name == card.printed.name for each in named)
-        case Controlled(by):
-            return card.controller is not None and card.controller in select(scope, by)
-        case Owned(by):
-            return card.owner in select(scope, by)
-        case InCondition(condition):
-            return in_condition(state, card, condition)
-        case Valued(trait, comparison, quantity):
-            from engine.rules.values import trait_of
-
-            if trait is Trait.COST and card.printed.has_x:
-                scope.note("201.3")
-            if trait is Trait.COST and card.token:
-                scope.note("402.2")
-            return compare(trait_of(state, card, trait, partial), comparison, number(scope, quantity))
-        case HasKeyword(keyword):
-            return keyword in (partial or values(state, card.id)).keywords
-        case OfDamageType(damage_type):
-            return damage_type in (partial or values(state, card.id)).damage_types
-        case EnteredThisTurn():
-            return any(f.deed is Done.ENTERED_PLAY and f.subject == card.id for f in state.history)
-        case WasDealtDamage(by, combat):
-            facts = (f for f in state.history if f.deed is _damage(combat) and f.other == card.id)
-            return any(by is None or fitted(scope, by, f, f.subject) for f in facts)
-        case DealtDamage(to, combat):
-            facts = (f for f in state.history if f.deed is _damage(combat) and f.subject == card.id)
-            return any(to is None or fitted(scope, to, f, f.other) for f in facts)
-        case AttachedTo(host):
-            return card.attached_to is not None and fits(_beside(scope), host, card.attached_to)
-        case HasAttached(attachment):
-            return any(fits(_beside(scope), attachment, each) for each in attached(state, card.id))
-        case HasCounter(name):
-            return card.counters_named(name) > 0
-        case AllOf() | AnyOf() | Not() | Among() | Standing() | LinkIs() | DidThisTurn():
-            return fits(scope, filter, card.id, partial)
-        case _:
-            assert_never(filter)
+    return partial or values(scope.state, card.id)
 
 
 @implements("306.4a")
@@ -214,9 +317,10 @@ def _blank(card: Card) -> bool:
     return card.resource and not card.face_up
 
 
-def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
-    from engine.rules.values import values
+_TYPES = {kind: frozenset((kind,)) for kind in CardType}
 
+
+def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
     if _blank(card):
         return frozenset()
     if partial is not None:
@@ -224,8 +328,8 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
     state = scope.state
     unchanged = not state.modifiers and not state.play.continuous and card.id in state.cards
     if card.zone is not Zone.PLAY or unchanged:
-        return frozenset((card.printed.type,))
-    return values(state, card.id).types
+        return _TYPES[card.printed.type]
+    return _values(scope, card, None).types
 
 
 def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> bool:

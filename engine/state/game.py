@@ -43,7 +43,7 @@ class Result:
     winners: tuple[PlayerId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """A game at one moment, as a value that shares what did not change with the states before it.
 
