@@ -30,8 +30,11 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 
 
-def reasons_against(state: State, action: Action) -> tuple[Reason, ...]:
-    """Return every reason why the action can't be taken now; nothing where it can."""
+def reasons_against(state: State, action: Action, *, brief: bool = False) -> tuple[Reason, ...]:
+    """Return every reason why the action can't be taken now; nothing where it can.
+
+    For who asks only whether there is one, `brief` leaves out what would have to be looked for elsewhere.
+    """
     if isinstance(action, NextGame):
         return why_no_next_game(state)
     if state.result is not None:
@@ -44,13 +47,13 @@ def reasons_against(state: State, action: Action) -> tuple[Reason, ...]:
         case Pass(player):
             return _no_priority(state, player) or _pass_reasons(state, player)
         case PlayCard(player, card):
-            return _no_priority(state, player) or _play_reasons(state, player, card)
+            return _no_priority(state, player) or _play_reasons(state, player, card, brief)
         case Place(player, card, face_up):
             return _no_priority(state, player) or _place_reasons(state, player, card, face_up)
         case Use(player, card, power):
-            return _no_priority(state, player) or _use_reasons(state, player, card, power)
+            return _no_priority(state, player) or _use_reasons(state, player, card, power, brief)
         case Complete(player, card):
-            return _no_priority(state, player) or _complete_reasons(state, player, card)
+            return _no_priority(state, player) or _complete_reasons(state, player, card, brief)
         case Propose(player, attacker, defender, sabotage):
             return _no_priority(state, player) or _propose_reasons(state, player, attacker, defender, sabotage)
         case Strike(player, weapon):
@@ -99,7 +102,7 @@ def _pass_reasons(state: State, player: PlayerId) -> tuple[Reason, ...]:
 
 
 @implements("201.2", "307.1", "406.1", "406.2", "704.2")
-def _play_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is None:
         return (Reason(rule("406.1"), "there is no such card"),)
@@ -118,7 +121,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason,
     if not _instant(state, player, card):
         found += _not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
     found += _forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
-    scope = Scope(player, card, fixed=state, announced=card)
+    scope = Scope(player, card, fixed=state, announced=card, brief=brief)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
     return tuple(found) or _link_reasons(
@@ -203,7 +206,7 @@ def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) 
 
 
 @implements("302.2", "700.2", "701.1", "701.2", "701.3", "701.5", "701.5a")
-def _use_reasons(state: State, player: PlayerId, card: CardId, key: int) -> tuple[Reason, ...]:
+def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: bool) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is None:
         return (Reason(rule("701.2"), "there is no such card"),)
@@ -218,7 +221,7 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int) -> tupl
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
     found += _restriction_reasons(state, player, card, key, power.power)
     found += _forbidden_link(forbidden(state, Deed.USE, card, player))
-    scope = Scope(player, card, fixed=state)
+    scope = Scope(player, card, fixed=state, brief=brief)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
         found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
     return tuple(found) or _link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card)
@@ -246,7 +249,7 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
 
 
 @implements("702.1", "702.2", "702.3")
-def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+def _complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> tuple[Reason, ...]:
     held = state.cards.get(card)
     if held is not None and held.resource and not held.face_up:
         blank = Reason(rule("408.1b"), "a face-down resource has no type and no text")
@@ -258,7 +261,7 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Rea
     power = completion_of(state, card)
     if power is None:
         return (Reason(rule("702.1"), f"{held.printed.name} has no completion power"),)
-    scope = Scope(player, card, fixed=state)
+    scope = Scope(player, card, fixed=state, brief=brief)
     if power.only_if is not None and not holds(scope, power.only_if):
         return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
     stopped = _forbidden_link(forbidden(state, Deed.COMPLETE, player, card))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.attempt import evolve
-from engine.language.modifiers import CostToAttack, PlayAsInstant, PlayFrom
-from engine.language.powers import Payment
+from engine.language.modifiers import CopyPaymentPowers, CostToAttack, GainPowers, PlayAsInstant, PlayFrom
+from engine.language.powers import Completion, Payment
+from engine.language.printed import Printed
 from engine.language.words import CardType, Phase
 from engine.rules.interaction import changing
 from engine.rules.legality import reasons_against
@@ -26,7 +27,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     return tuple(
         action
         for action in _candidates(state)
-        if (free and isinstance(action, Propose)) or not reasons_against(state, action)
+        if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True)
     )
 
 
@@ -34,7 +35,10 @@ def nobody_can_act(state: State) -> bool:
     """Return whether every player, having priority, could do nothing but pass."""
     for player in state.remaining:
         asked = evolve(state, priority=player.id)
-        if any(not isinstance(action, Pass) and not reasons_against(asked, action) for action in _candidates(asked)):
+        if any(
+            not isinstance(action, Pass) and not reasons_against(asked, action, brief=True)
+            for action in _candidates(asked)
+        ):
             return False
     return True
 
@@ -77,10 +81,10 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
-    changed = bool(state.modifiers or state.play.continuous)
+    gained = bool(changing(state, GainPowers) or changing(state, CopyPaymentPowers))
     for card in state.play.ids:
         held = state.cards[card]
-        if held.controller != player or not (held.printed.powers or changed):
+        if held.controller != player or not (gained or _pays(held.printed)):
             continue
         if held.printed.type is CardType.QUEST and held.resource and held.face_up:
             yield Complete(player, card)
@@ -89,9 +93,17 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
                 yield Use(player, card, each.key)
     seat = state.player(player)
     for card in seat.hand + seat.graveyard:
-        for each in powers(state, card) if state.cards[card].printed.powers else ():
+        for each in powers(state, card) if _pays(state.cards[card].printed) else ():
             if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
                 yield Use(player, card, each.key)
+
+
+def _pays(printed: Printed) -> bool:
+    """Return whether something is printed on the card that a player could use or complete."""
+    for power in printed.powers:  # noqa: SIM110 - a loop costs half of what any() does, and this is asked of every card.
+        if isinstance(power, (Payment, Completion)):
+            return True
+    return False
 
 
 def _proposals(state: State, player: PlayerId) -> Iterator[Action]:

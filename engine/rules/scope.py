@@ -23,6 +23,7 @@ class Scope:
 
     `able` and `together` tell which cards, alone and with each other, can be chosen for what is done at the moment.
     `announced` is a card in hand that is asked about as though it were being played, and so no longer there.
+    `brief` is for who asks only whether there are reasons against something.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
     `began` is the moment at which the link began to resolve: what has moved since then, the link has moved itself.
     """
@@ -45,6 +46,7 @@ class Scope:
     able: Callable[[CardId], bool] | None = None
     together: Together | None = None
     began: int | None = None
+    brief: bool = False
 
     @property
     def state(self) -> State:

@@ -205,6 +205,8 @@ def _leaving_targets(
 def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reason, ...]:
     """Return the reasons that stand against a link whose targets can't all be chosen."""
     reasons = [Reason(rule("707.1d"), "there is no legal target")]
+    if scope.brief:
+        return tuple(reasons)
     if len(found) > 1 and all(legal_targets(scope, each).at_least(number(scope, each.least)) for each in found):
         reasons.append(Reason(rule("706.1b"), "one card would have to be two of its targets"))
     else:
