@@ -20,13 +20,17 @@ _UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "p
 
 
 def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field has a type of its own.
-    """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes."""
+    """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes.
+
+    Where one may, the memo holds on to what could still be true: the modifiers that were in force.
+    """
     new = object.__new__(State)
     fields = new.__dict__
     fields.update(state.__dict__)
     fields.update(changes)
     if not changes.keys() <= _UNSEEN:
-        fields["memo"] = {}
+        kept = state.memo.get("before")
+        fields["memo"] = {} if kept is None else {"before": kept}
     return new
 
 

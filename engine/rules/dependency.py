@@ -43,15 +43,13 @@ _MOST_KEPT = 4096
 
 
 @implements("719.1", "719.2", "719.3")
-def in_order(state: State, stamped: tuple[Active, ...]) -> tuple[Active, ...]:
+def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[Active, ...]:
     """Return the modifiers, given by timestamp, with each dependent one after the latest of those that it depends on.
 
+    `pairs` are the candidates, by place.
     What depends on what is asked again under the order found, until that changes nothing any more. Modifiers that
     depend on each other in a circle stay together; where it begins is another matter for each card (719.3).
     """
-    pairs = _candidates(stamped)
-    if not pairs:
-        return stamped
     order = stamped
     needs: dict[int, set[int]] = {}
     circles: list[tuple[int, ...]] = []
@@ -74,7 +72,7 @@ def in_order(state: State, stamped: tuple[Active, ...]) -> tuple[Active, ...]:
     return order
 
 
-def _candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
+def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
     written = [_writes(active) for active in stamped]
     losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
@@ -139,6 +137,7 @@ def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozense
     from engine.rules.values import applies, values
 
     supposed = evolve(state, combats=state.combats)
+    supposed.memo.clear()
     supposed.memo["in force"] = others
     supposed.memo["powers change"] = True
     if active.held is not None:

@@ -9,23 +9,31 @@ from typing import TypeVar
 from engine.citations import implements
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
     Change,
     CopyPaymentPowers,
     Duration,
     GainPowers,
+    GainTags,
+    HasType,
     LosePowers,
+    SetValue,
 )
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Circumstance, Every, Selection
 from engine.language.words import Phase, Zone
-from engine.rules.dependency import in_order
+from engine.rules.dependency import candidates, in_order
 from engine.rules.keys import generated_key, given_key
+from engine.rules.lasting import Lasting, lasting
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifiers import Modifier
 
 _C = TypeVar("_C")
+VALUED = (Adjust, SetValue, HasType, GainTags, GainPowers, CopyPaymentPowers, LosePowers, BecomesType)
+"""The changes that are changes of a card's values."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,14 +95,29 @@ def in_its_time(state: State, modifier: Modifier) -> bool:
 def in_force(state: State) -> tuple[Active, ...]:
     """Return every continuous modifier in force, in the order in which they apply."""
     known: tuple[Active, ...] | None = state.memo.get("in force")
-    if known is None:
-        known = _in_force(state)
+    return _worked_out(state) if known is None else known
+
+
+def _worked_out(state: State) -> tuple[Active, ...]:
+    """Return the modifiers in force: those of the state before where they are the same."""
+    kept: Lasting | None = state.memo.get("before")
+    if kept is not None and kept.holds_for(state):
+        kept = kept.in_state(state)
+    else:
+        found = _in_force(state)
         changed = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
+        alone = state.memo.get("alone")
         state.memo.clear()
         state.memo.update(changed)
-        state.memo["in force"] = known
-        state.memo["powers change"] = _change_powers(known)
-    return known
+        kept = lasting(state, found, VALUED) if alone else None
+        if kept is None:
+            state.memo["in force"] = found
+            state.memo["powers change"] = _change_powers(found)
+            return found
+    state.memo["before"] = state.memo["kept"] = kept
+    state.memo["in force"] = kept.active
+    state.memo["powers change"] = _change_powers(kept.active)
+    return kept.active
 
 
 def _in_force(state: State) -> tuple[Active, ...]:
@@ -109,7 +132,9 @@ def _in_force(state: State) -> tuple[Active, ...]:
     given = [each for active in found for each in _from_given_powers(state, active)]
     stamped = _stamped([*found, *given])
     state.memo["in force"] = stamped
-    return in_order(state, stamped)
+    pairs = candidates(stamped)
+    state.memo["alone"] = not given and not pairs
+    return in_order(state, stamped, pairs) if pairs else stamped
 
 
 def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
@@ -126,10 +151,13 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
 
     Whether a modifier exists and applies is for the caller to ask.
     """
-    known: tuple[tuple[Active, _C], ...] | None = state.memo.get(kind)
+    active = in_force(state)
+    kept: Lasting | None = state.memo.get("kept")
+    found = state.memo if kept is None else kept.kinds
+    known: tuple[tuple[Active, _C], ...] | None = found.get(kind)
     if known is None:
-        known = tuple((a, c) for a in in_force(state) for c in a.changes if isinstance(c, kind))
-        state.memo[kind] = known
+        known = tuple((a, c) for a in active for c in a.changes if isinstance(c, kind))
+        found[kind] = known
     return known
 
 

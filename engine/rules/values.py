@@ -22,8 +22,9 @@ from engine.language.powers import Keyword, Payment, Power
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
-from engine.rules.interaction import Active, in_force
+from engine.rules.interaction import VALUED, Active, in_force
 from engine.rules.keys import copied_key, given_key
+from engine.rules.lasting import Lasting
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
 from engine.rules.shaping import shaping, unshaping
@@ -33,7 +34,6 @@ from engine.state.game import State
 from engine.state.ids import CardId
 
 ValueChange = Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | BecomesType
-_VALUED = (Adjust, SetValue, HasType, GainTags, GainPowers, CopyPaymentPowers, LosePowers, BecomesType)
 _IMPLIED = {KeywordName.BEAR_FORM: KeywordName.PROTECTOR}
 
 
@@ -169,14 +169,17 @@ def _last_known(last: Gone) -> Values:
 
 def _valued(state: State) -> tuple[tuple[int, Active], ...]:
     """Return the modifiers in force that change values, each with its place in the order of all (718)."""
-    found: tuple[tuple[int, Active], ...] | None = state.memo.get("valued")
+    active = in_force(state)
+    kept: Lasting | None = state.memo.get("kept")
+    views = state.memo if kept is None else kept.kinds
+    found: tuple[tuple[int, Active], ...] | None = views.get(Values)
     if found is None:
         found = tuple(
-            (place, active)
-            for place, active in enumerate(in_force(state))
-            if any(isinstance(change, _VALUED) for change in active.changes)
+            (place, each)
+            for place, each in enumerate(active)
+            if any(isinstance(change, VALUED) for change in each.changes)
         )
-        state.memo["valued"] = found
+        views[Values] = found
     return found
 
 
@@ -195,9 +198,37 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
         result = _unchanged(state, card)
         state.memo[key] = result
         return result
+    values_ = _kept_values(state) if before is None else None
+    if values_ is not None:
+        last = values_.get(card.id)
+        if last is not None and last[0] is card:
+            state.memo[key] = last[1]
+            return last[1]
     result = _base(state, card)
     state.memo[key] = result
-    for place, active in _in_turn(state, changing_, card, result):
+    alone = not state.memo.get("folding")
+    state.memo["folding"] = True
+    _fold(state, card, result, before)
+    state.memo["folding"] = not alone
+    if values_ is not None and alone and _lasts(result):
+        values_[card.id] = (card, result)
+    return result
+
+
+def _kept_values(state: State) -> dict[CardId, tuple[Card, Values]] | None:
+    """Return the values that were worked out for earlier states and hold in this one, None where none can be kept."""
+    kept: Lasting | None = state.memo.get("kept")
+    return None if kept is None or kept.asked is None else kept.values
+
+
+def _lasts(result: Values) -> bool:
+    """Return whether the values depend on nothing but the card and the modifiers: no trait icon, no form in combat."""
+    return "207.1c" not in result.rules and KeywordName.CAT_FORM not in result.keywords
+
+
+def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
+    """Change the printed values by each modifier that exists and applies."""
+    for place, active in _in_turn(state, _valued(state), card, result):
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
@@ -206,12 +237,11 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
         scope = active.scope(state)
         result.rules.update(shaping(state, active, card, bool(result.contributions)))
         for change in active.changes:
-            if isinstance(change, _VALUED):
+            if isinstance(change, VALUED):
                 _apply(scope, active, change, card, result)
     if result.atk < 0 or result.health < 0:
         result.rules["104.2"] = None
     _forms(state, card, result)
-    return result
 
 
 def _unchanged(state: State, card: Card) -> Values:

@@ -1,0 +1,207 @@
+"""What was worked out for one state and still holds for the next: the modifiers in force, and values of cards.
+
+Modifiers are the same as long as what they come from is the same. A value of a card is the same as long as the card is,
+the modifiers are, and so is every part of the state that their texts ask about.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    AttachedTo,
+    Controlled,
+    DealtDamage,
+    DidThisTurn,
+    EnteredThisTurn,
+    HasAttached,
+    HasCounter,
+    HasKeyword,
+    HasTrait,
+    InCondition,
+    Is,
+    Named,
+    Not,
+    OfDamageType,
+    Owned,
+    Standing,
+    Tagged,
+    Valued,
+    WasDealtDamage,
+)
+from engine.language.modifiers import CopyPaymentPowers, GainPowers
+from engine.language.selections import (
+    Both,
+    Compare,
+    ControllerOf,
+    Count,
+    CountersOn,
+    During,
+    Either,
+    EventAmount,
+    Every,
+    Fits,
+    Half,
+    Happened,
+    HeroOf,
+    Highest,
+    Host,
+    Negated,
+    Number,
+    OwnerOf,
+    Per,
+    Players,
+    Plus,
+    Role,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    TurnOf,
+    TurnPlayer,
+    Union,
+    ValueOf,
+    X,
+    You,
+)
+from engine.language.words import Condition, Zone
+
+if TYPE_CHECKING:
+    from engine.rules.interaction import Active
+    from engine.rules.values import Values
+    from engine.state.cards import Card
+    from engine.state.game import State
+    from engine.state.ids import CardId
+
+_OTHERS = frozenset(("cards", "play", "players", "gone", "combat"))
+_IN_COMBAT = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.IN_COMBAT)
+_NOTHING: frozenset[str] = frozenset()
+
+_ASKS: dict[type, frozenset[str]] = {
+    **dict.fromkeys((AllOf, AnyOf, Not, Is, Tagged, HasTrait, Named, Controlled, Owned, Valued), _NOTHING),
+    **dict.fromkeys((HasKeyword, OfDamageType, HasCounter, InCondition), _NOTHING),
+    **dict.fromkeys((This, You, Target, Role, Those, Union), _NOTHING),
+    **dict.fromkeys((Number, X, ThatMany, EventAmount, Plus, Times, Per, Half), _NOTHING),
+    **dict.fromkeys((Compare, Negated, Both, Either), _NOTHING),
+    **dict.fromkeys((AttachedTo, HasAttached, Among, Fits, Host, OwnerOf), _OTHERS),
+    **dict.fromkeys((Count, ValueOf, Highest, CountersOn), _OTHERS),
+    **dict.fromkeys((DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened), _OTHERS | {"history"}),
+    ControllerOf: _OTHERS | {"chain"},
+    Standing: frozenset(("players",)),
+    HeroOf: frozenset(("players",)),
+    Players: frozenset(("players", "turn_player")),
+    TurnPlayer: frozenset(("turn_player",)),
+    TurnOf: frozenset(("turn_player",)),
+    During: frozenset(("phase",)),
+}
+"""What a kind of text asks about besides the card itself, by the names of the state's fields.
+
+A text of a kind that is not here may ask about anything.
+"""
+
+
+class _AsksAnything(Exception):
+    """A text may ask about anything."""
+
+
+def _asked(text: object) -> frozenset[str]:
+    """Return the fields of the state that a text asks about, in any of its parts.
+
+    Raises:
+        _AsksAnything: nobody knows.
+    """
+    if isinstance(text, tuple):
+        return frozenset().union(*map(_asked, text))
+    if not is_dataclass(text):
+        return _NOTHING
+    if isinstance(text, Every) and text.zones == (Zone.PLAY,):
+        own = _OTHERS
+    elif type(text) in _ASKS:
+        own = _ASKS[type(text)]
+    else:
+        raise _AsksAnything
+    if isinstance(text, InCondition) and text.condition in _IN_COMBAT:
+        own |= {"combat"}
+    return own.union(*(_asked(getattr(text, each.name)) for each in fields(text)))
+
+
+def _asked_by(active: Active, valued: tuple[type, ...]) -> frozenset[str]:
+    """Return the fields of the state on which it depends what the modifier does to the values of a card.
+
+    Raises:
+        _AsksAnything: nobody knows.
+    """
+    asked = _asked(active.to) | _asked(active.while_)
+    for change in active.changes:
+        if isinstance(change, CopyPaymentPowers):
+            asked |= _OTHERS | _asked(change.of)
+        elif isinstance(change, valued) and not isinstance(change, GainPowers):
+            asked = asked.union(*(_asked(getattr(change, each.name)) for each in fields(change)))
+    return asked | _OTHERS if active.printed_trait is not None else asked
+
+
+@dataclass(slots=True)
+class Lasting:
+    """Modifiers in force, in order, with what they come from, and what is known of them.
+
+    `asked` names what the values of cards depend on besides the cards themselves, None where nobody knows; `seen` is
+    what those fields were when `values` were worked out.
+    """
+
+    sources: tuple[object, ...]
+    active: tuple[Active, ...]
+    asked: frozenset[str] | None
+    kinds: dict[type, Any] = field(default_factory=dict)
+    seen: tuple[object, ...] = ()
+    values: dict[CardId, tuple[Card, Values]] = field(default_factory=dict)
+
+    def holds_for(self, state: State) -> bool:
+        """Return whether the same modifiers are in force in the state."""
+        sources = sources_of(state)
+        return len(sources) == len(self.sources) and all(a is b for a, b in zip(sources, self.sources, strict=True))
+
+    def in_state(self, state: State) -> Lasting:
+        """Return what still holds where the same modifiers are in force: values if nothing asked about has changed."""
+        if self.asked is None:
+            return self
+        seen = _seen(state, self.asked)
+        if len(seen) == len(self.seen) and all(a is b for a, b in zip(seen, self.seen, strict=True)):
+            return self
+        return Lasting(self.sources, self.active, self.asked, self.kinds, seen, {})
+
+
+def _seen(state: State, asked: frozenset[str]) -> tuple[object, ...]:
+    """Return what is in the fields now; of players who is in the game, on which side, with which hero."""
+    found: list[object] = [getattr(state, name) for name in sorted(asked) if name != "players"]
+    if "players" in asked:
+        for player in state.players:
+            found += (player.team, player.out, player.hero)
+    return tuple(found)
+
+
+def sources_of(state: State) -> tuple[object, ...]:
+    """Return everything that the modifiers in force come from."""
+    cards = state.cards
+    return (
+        state.modifiers,
+        state.play.continuous,
+        state.elsewhere,
+        *[cards[card] for card in state.play.continuous],
+        *[cards[card] for card in state.elsewhere],
+        *[modifier.source in cards for modifier in state.modifiers],
+    )
+
+
+def lasting(state: State, active: tuple[Active, ...], valued: tuple[type, ...]) -> Lasting:
+    """Return the modifiers as ones that may still be in force in the next state."""
+    asked: frozenset[str] | None
+    try:
+        asked = frozenset().union(*(_asked_by(each, valued) for each in active))
+    except _AsksAnything:
+        asked = None
+    return Lasting(sources_of(state), active, asked).in_state(state)
