@@ -52,7 +52,9 @@ class Printed:
     @property
     def is_totem(self) -> bool:
         """Return whether the Totem keyword is on the type line (306.4a)."""
-        return self.type is CardType.ABILITY and any(tag.endswith("Totem") for tag in self.tags)
+        if self.type is not CardType.ABILITY:
+            return False
+        return any(tag.endswith("Totem") for tag in self.tags)
 
 
 @value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.citations import implements
 from engine.language.filters import AllOf, Controlled, Filter
@@ -151,14 +151,21 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
 
     Whether a modifier exists and applies is for the caller to ask.
     """
-    active = in_force(state)
-    kept: Lasting | None = state.memo.get("kept")
-    found = state.memo if kept is None else kept.kinds
-    known: tuple[tuple[Active, _C], ...] | None = found.get(kind)
+    kinds: dict[type, Any] = state.memo.get("kinds") or kinds_in_force(state)
+    known: tuple[tuple[Active, _C], ...] | None = kinds.get(kind)
     if known is None:
-        known = tuple((a, c) for a in active for c in a.changes if isinstance(c, kind))
-        found[kind] = known
+        known = tuple((a, c) for a in in_force(state) for c in a.changes if isinstance(c, kind))
+        kinds[kind] = known
     return known
+
+
+def kinds_in_force(state: State) -> dict[type, Any]:
+    """Return where views of the modifiers in force are held: with them, where they are kept from state to state."""
+    in_force(state)
+    kept: Lasting | None = state.memo.get("kept")
+    kinds: dict[type, Any] = {} if kept is None else kept.kinds
+    state.memo["kinds"] = kinds
+    return kinds
 
 
 @implements("704.1", "714.1", "718.2d", "718.2e")

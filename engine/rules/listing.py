@@ -81,7 +81,7 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
-    gained = bool(changing(state, GainPowers) or changing(state, CopyPaymentPowers))
+    gained = _payment_is_given(state)
     for card in state.play.ids:
         held = state.cards[card]
         if held.controller != player or not (gained or _pays(held.printed)):
@@ -96,6 +96,12 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
         for each in powers(state, card) if _pays(state.cards[card].printed) else ():
             if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
                 yield Use(player, card, each.key)
+
+
+def _payment_is_given(state: State) -> bool:
+    """Return whether a modifier gives payment powers to cards that they are not printed on."""
+    given = (power for _, change in changing(state, GainPowers) for power in change.powers)
+    return bool(changing(state, CopyPaymentPowers)) or any(isinstance(power, Payment) for power in given)
 
 
 def _pays(printed: Printed) -> bool:

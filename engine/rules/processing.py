@@ -144,9 +144,7 @@ def _on_totems(state: State) -> tuple[CardId, ...]:
 
 def _tokens_elsewhere(state: State) -> tuple[CardId, ...]:
     """Return the tokens that are not in play."""
-    if not any(card.token for card in state.cards.values() if card.zone is not Zone.PLAY):
-        return ()
-    return tuple(card.id for card in state.cards.values() if card.token and card.zone is not Zone.PLAY)
+    return tuple([card.id for card in state.cards.values() if card.token and card.zone is not Zone.PLAY])
 
 
 @implements("402.2a", "407.6e")

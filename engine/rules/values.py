@@ -22,7 +22,7 @@ from engine.language.powers import Keyword, Payment, Power
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
-from engine.rules.interaction import VALUED, Active, in_force
+from engine.rules.interaction import VALUED, Active, in_force, kinds_in_force
 from engine.rules.keys import copied_key, given_key
 from engine.rules.lasting import Lasting
 from engine.rules.scope import Scope
@@ -169,14 +169,14 @@ def _last_known(last: Gone) -> Values:
 
 def _valued(state: State) -> tuple[tuple[int, Active], ...]:
     """Return the modifiers in force that change values, each with its place in the order of all (718)."""
-    active = in_force(state)
-    kept: Lasting | None = state.memo.get("kept")
-    views = state.memo if kept is None else kept.kinds
+from engine.rules.interaction import VALUED, Active, in_force, kinds_in_force
+from engine.rules.keys import copied_key, given_key
+from engine.rules.lasting import Lasting
     found: tuple[tuple[int, Active], ...] | None = views.get(Values)
     if found is None:
         found = tuple(
             (place, each)
-            for place, each in enumerate(active)
+            for place, each in enumerate(in_force(state))
             if any(isinstance(change, VALUED) for change in each.changes)
         )
         views[Values] = found
