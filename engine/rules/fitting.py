@@ -39,8 +39,8 @@ from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 
 if TYPE_CHECKING:
+    from engine.rules.bases import Values
     from engine.rules.scope import Scope
-    from engine.rules.values import Values
     from engine.state.game import State
 
 _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)

@@ -263,8 +263,8 @@ def _reached(state: State, active: Active) -> list[CardId]:
     """Return the cards in play that the modifier would apply to by their printed values."""
     if active.cards is not None:
         return [CardId(card) for card in active.cards if CardId(card) in state.cards]
+    from engine.rules.bases import base
     from engine.rules.fitting import fits
-    from engine.rules.values import _base
 
     if isinstance(active.to, SELECTIONS):
         return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
@@ -272,4 +272,4 @@ def _reached(state: State, active: Active) -> list[CardId]:
     assert active.to is not None
     assert not isinstance(active.to, SELECTIONS)
     filter: Filter = active.to
-    return [card for card in state.play.ids if fits(scope, filter, card, _base(state, state.cards[card]))]
+    return [card for card in state.play.ids if fits(scope, filter, card, base(state, state.cards[card]))]

@@ -72,8 +72,8 @@ from engine.language.selections import (
 from engine.language.words import Condition, Zone
 
 if TYPE_CHECKING:
+    from engine.rules.bases import Values
     from engine.rules.interaction import Active
-    from engine.rules.values import Values
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.ids import CardId

@@ -11,13 +11,14 @@ from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.triggers import On, What
 from engine.language.words import Done, KeywordName, LinkKind, Zone
+from engine.rules.bases import Held
 from engine.rules.fitting import fits, known
 from engine.rules.happenings import Happening, happenings, named
 from engine.rules.interaction import _reached, changing
 from engine.rules.scope import Scope, scope_of_modifier
 from engine.rules.selecting import holds
 from engine.rules.stomp import WAR_STOMP
-from engine.rules.values import Held, powers
+from engine.rules.values import powers
 from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId

@@ -19,7 +19,7 @@ from scenarios.outcome import EventLine
 from scenarios.playthrough import names
 
 if TYPE_CHECKING:
-    from engine.rules.values import Contribution
+    from engine.rules.bases import Contribution
     from engine.state.ids import CardId
     from scenarios.errors import IllegalAction
     from scenarios.playthrough.session import Playthrough

@@ -14,8 +14,9 @@ from engine.editions import EDITIONS
 from engine.events import Event, Record
 from engine.language.words import LinkKind, Zone
 from engine.play import legal_actions, why_not
+from engine.rules.bases import Values
 from engine.rules.interaction import in_force
-from engine.rules.values import Values, values
+from engine.rules.values import values
 from engine.rules.zones import entered
 from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId

@@ -1,0 +1,117 @@
+"""What a card shows before any modifier: its printed values, and the powers that are printed on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.citations import implements
+from engine.language.modifiers import Change
+from engine.language.powers import Keyword, Payment, Power
+from engine.language.printed import Printed
+from engine.language.words import CardType, DamageType, KeywordName
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import CardId
+
+_IMPLIED = {KeywordName.BEAR_FORM: KeywordName.PROTECTOR}
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A power that a card has: `key` stays the same while the card and the power do (701.5a).
+
+    `origin` is the modifier that gave the power, 0 for a printed one; `since` the timestamp of a given power.
+    """
+
+    power: Power
+    key: int
+    origin: int = 0
+    since: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What one modifier did to a card's values: its source, and the change with its amount where it has one."""
+
+    source: CardId
+    change: Change
+    amount: int
+    active: int
+
+
+@dataclass(slots=True)
+class Values:
+    """What a card's values are once all modifiers so far are applied; numbers may be negative (104.2)."""
+
+    atk: int
+    health: int
+    defense: int
+    strike_cost: int
+    tags: frozenset[str]
+    types: frozenset[CardType]
+    damage_types: tuple[DamageType, ...]
+    powers: tuple[Held, ...]
+    no_powers: bool = False
+    rules: dict[str, None] = field(default_factory=dict)
+    contributions: list[Contribution] = field(default_factory=list)
+
+    @property
+    def keywords(self) -> frozenset[KeywordName]:
+        """Return the keywords that the card has; a hero in bear form has protector."""
+        return _keywords(self.powers) if self.powers else _NO_KEYWORDS
+
+
+_NO_KEYWORDS: frozenset[KeywordName] = frozenset()
+
+
+def _keywords(powers: tuple[Held, ...]) -> frozenset[KeywordName]:
+    names = [held.power.name for held in powers if isinstance(held.power, Keyword)]
+    return frozenset(names + [_IMPLIED[name] for name in names if name in _IMPLIED]) if names else _NO_KEYWORDS
+
+
+_HELD: dict[int, tuple[Printed, tuple[Held, ...]]] = {}
+
+
+def _printed_powers(printed: Printed) -> tuple[Held, ...]:
+    """Return the printed powers as held ones, made once for each printed card."""
+    known = _HELD.get(id(printed))
+    if known is not None:
+        return known[1]
+    held = tuple(Held(power, index) for index, power in enumerate(printed.powers))
+    if len(_HELD) > 4096:
+        _HELD.clear()
+    _HELD[id(printed)] = (printed, held)
+    return held
+
+
+def shows_trait(state: State, card: Card, trait: str) -> bool:
+    """Return whether the controller's hero has the trait icon beside a power (207.1c)."""
+    hero = None if card.controller is None else state.player(card.controller).hero
+    return hero is not None and hero in state.cards and trait in state.cards[hero].printed.traits
+
+
+@implements("207.1c", "301.2", "408.1b")
+def base(state: State, card: Card) -> Values:
+    """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power."""
+    printed = card.printed
+    if card.resource and not card.face_up:
+        return Values(0, 0, 0, 0, frozenset(), frozenset(), (), (), rules={"408.1b": None})
+    powers = _printed_powers(printed)
+    rules: dict[str, None] = {}
+    if printed.type is CardType.HERO and not card.face_up:
+        powers = tuple(held for held in powers if not isinstance(held.power, Payment))
+        rules["301.2"] = None
+    if any(held.power.trait for held in powers):
+        powers = tuple(h for h in powers if h.power.trait is None or shows_trait(state, card, h.power.trait))
+        rules["207.1c"] = None
+    return Values(
+        printed.atk or 0,
+        printed.health or 0,
+        printed.defense or 0,
+        printed.strike_cost or 0,
+        frozenset(printed.tags),
+        frozenset((printed.type,)),
+        () if printed.damage_type is None else (printed.damage_type,),
+        powers,
+        rules=rules,
+    )
