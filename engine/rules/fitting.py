@@ -33,7 +33,8 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Comparison, Condition, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.language.words import CardType, Comparison, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.rules.conditions import in_condition
 from engine.state.cards import Card
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -357,45 +358,6 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
             return CardType(kind.value) in types
         case _:
             assert_never(kind)
-
-
-def in_condition(state: State, card: Card, condition: Condition) -> bool:
-    """Return whether the card is in the condition, or was as it left its zone; roles in combat are those of 602."""
-    match condition:
-        case Condition.READY:
-            return card.ready
-        case Condition.EXHAUSTED:
-            return not card.ready
-        case Condition.DAMAGED:
-            return card.damage > 0
-        case Condition.FACE_UP:
-            return card.face_up
-        case Condition.FACE_DOWN:
-            return not card.face_up
-        case Condition.ATTACHED:
-            return card.attached_to is not None
-        case Condition.ONGOING:
-            return card.printed.ongoing
-        case Condition.ATTACKING | Condition.DEFENDING | Condition.PROTECTING | Condition.IN_COMBAT:
-            if card.id not in state.cards and card.id in state.gone:
-                return condition in state.gone[card.id].roles
-            return condition in roles(state, card.id)
-        case _:
-            assert_never(condition)
-
-
-def roles(state: State, card: CardId) -> frozenset[Condition]:
-    """Return what the card is in the combat under way (602)."""
-    combat = state.combat
-    if combat is None:
-        return frozenset()
-    found = {
-        Condition.ATTACKING: combat.attacker == card,
-        Condition.DEFENDING: combat.defender == card,
-        Condition.PROTECTING: combat.protecting == card,
-        Condition.IN_COMBAT: card in combat.in_combat,
-    }
-    return frozenset(role for role, holds in found.items() if holds)
 
 
 def on_chain(kind: LinkKind) -> bool:

@@ -8,7 +8,7 @@ from engine.citations import implements
 from engine.language.words import Trait
 
 if TYPE_CHECKING:
-    from engine.rules.values import Values
+    from engine.rules.bases import Values
     from engine.state.cards import Card
 
 

@@ -12,7 +12,7 @@ from engine.language.powers import Continuous, Keyword, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
-from engine.rules.fitting import roles
+from engine.rules.conditions import roles
 from engine.rules.stomp import WAR_STOMP
 from engine.rules.values import values
 from engine.state.cards import Card, Gone

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.citations import RuleId
 from engine.events import DealDamage
 from engine.language.words import Condition, Trait, Zone
-from engine.rules.fitting import in_condition
+from engine.rules.conditions import in_condition
 from engine.rules.values import trait_of, values
 from engine.rules.zones import successor
 from engine.state.ids import CardId

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.language.words import CardType, Condition, LinkKind, Zone
-from engine.rules.fitting import in_condition
+from engine.rules.conditions import in_condition
 from engine.rules.values import values
 from scenarios.outcome import CardView, PlayerView, StateView, ZoneView
 from scenarios.playthrough.laying import UNNAMED
