@@ -33,7 +33,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import CopyPaymentPowers, GainPowers
+from engine.language.modifiers import CopyPaymentPowers, Duration, GainPowers
 from engine.language.selections import (
     Both,
     Compare,
@@ -80,6 +80,7 @@ if TYPE_CHECKING:
 
 _OTHERS = frozenset(("cards", "play", "players", "gone", "combat"))
 _IN_COMBAT = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.IN_COMBAT)
+_LATER = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
 _NOTHING: frozenset[str] = frozenset()
 
 _ASKS: dict[type, frozenset[str]] = {
@@ -137,6 +138,8 @@ def _asked_by(active: Active, valued: tuple[type, ...]) -> frozenset[str]:
         _AsksAnything: nobody knows.
     """
     asked = _asked(active.to) | _asked(active.while_)
+    if active.modifier is not None and active.modifier.duration in _LATER:
+        asked |= {"turn", "turn_player", "phase"}
     for change in active.changes:
         if isinstance(change, CopyPaymentPowers):
             asked |= _OTHERS | _asked(change.of)
