@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Apply
-from engine.language.filters import Among, Filter, Is
+from engine.language.filters import Among, Filter, Is, Owned
 from engine.language.modifiers import (
     ChangeCost,
     CostToAttack,
@@ -25,7 +25,7 @@ from engine.language.words import Done, Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _WAYS = {
     Purpose.PLAY: ("play {what:priced}", "play your next {what:pricedone}"),
@@ -149,12 +149,13 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
 def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
     """Permissions to play from the graveyard."""
     for what in ("{what:cardnouns}",):
-        mine = Continuous((PlayFrom(Zone.GRAVEYARD, h.what),), You())
+        from_mine = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Owned(You())))
+        mine = Continuous((from_mine,), You())
         yield rule("static", f"you can play {what} from your graveyard .", (mine,))
         yield rule(
             "clause.said",
             f"you can play {what} from your graveyard {{d:duration}}",
-            (Apply((PlayFrom(Zone.GRAVEYARD, h.what),), You(), h.d),),
+            (Apply((from_mine,), You(), h.d),),
         )
 
 

@@ -26,8 +26,9 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.selections import ControllerOf, Players, This, You
+from engine.language.selections import ControllerOf, Players, Selection, This, You
 from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
+from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import ARMOR, CLASSES, FACTIONS, ITEMS, RACES, SCHOOLS, WEAPONS
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -54,6 +55,13 @@ _KEYWORDS = (
     KeywordName.UNTARGETABLE,
     KeywordName.LONG_RANGE,
 )
+
+
+@value
+class _InParty:
+    """Said of what is in a party: that of these players."""
+
+    by: Selection
 
 
 def _kinds() -> Iterator[tuple[Rule, ...]]:
@@ -86,21 +94,42 @@ def tag_filter(tag: str, head: object) -> Filter:
 def _compose(_discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
     before = tuple(tag_filter(each, head) if isinstance(each, str) else each for each in reversed(pre))
-    parts = (head, *before, *post)
+    after = tuple(Controlled(each.by) if isinstance(each, _InParty) else each for each in post)
+    kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
+    parts = (*kind, head, *before, *after)
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
 
 
+_OF_A_PARTY = Is((Kind.CHARACTER,))
+"""What is in a party, where the noun says no kind of card (Glossary: Party)."""
+
+
 def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     parts = value.filters if isinstance(value, AllOf) else (value,)
-    head, rest = parts[0], parts[1:]
+    for rest in (*_in_a_party(parts[1:]), parts[1:]):
+        yield from _parted(parts[0], rest)
+    if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], Tagged):
+        for rest in _in_a_party(parts[2:]):
+            yield from _parted(parts[1], rest)
+
+
+def _in_a_party(rest: tuple[Filter, ...]) -> Iterator[tuple[Filter | _InParty, ...]]:
+    """Yield the rest of a filter with being in a party instead of being controlled."""
+    for place, part in enumerate(rest):
+        if isinstance(part, Controlled):
+            yield (*rest[:place], _InParty(part.by), *rest[place + 1 :])
+
+
+def _parted(head: Filter, rest: tuple[Filter | _InParty, ...]) -> Iterator[Bindings]:
+    """Yield the noun with each place at which what stands before it may end and what stands after it begin."""
     for place in range(len(rest) + 1):
         pre = tuple(_tag_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
 
 
-def _tag_of(part: Filter) -> object:
+def _tag_of(part: Filter | _InParty) -> object:
     match part:
         case Tagged((tag,)) | HasTrait(tag) | AnyOf((Tagged((tag,)), HasTrait(_))):
             return tag
@@ -196,11 +225,11 @@ def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
-    yield rule("postmod", "<in|from> your party", Controlled(You()))
+    yield rule("postmod", "<in|from> your party", _InParty(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
-    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", Controlled(Players(Relation.OPPONENT)))
-    yield rule("postmod", "<in|from> {of:whose} party", Controlled(h.of))
-    yield rule("postmod", "<in|from> {of:ref} 's party", Controlled(ControllerOf(h.of)))
+    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", _InParty(Players(Relation.OPPONENT)))
+    yield rule("postmod", "<in|from> {of:whose} party", _InParty(h.of))
+    yield rule("postmod", "<in|from> {of:ref} 's party", _InParty(ControllerOf(h.of)))
     yield rule("postmod", "controlled by {of:player}", Controlled(h.of))
     yield made("postmod", "with the same name", _same_name, _undo_same_name)
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
@@ -272,8 +301,9 @@ def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
         found.add("character")
     if found & {"armor", "item", "weapon"}:
         found.add("equipment")
-    if not any(isinstance(part, Is) for part in parts):
-        found.update(_kinds_of(found) if in_play else ())
+    named = found - {"character"}
+    if not any(isinstance(part, Is) and not (named and part.kinds == (Kind.CHARACTER,)) for part in parts):
+        found.update(_kinds_of(named) if in_play else ())
     return frozenset({*found, "card"})
 
 

@@ -11,7 +11,7 @@ from engine.language.effects import Destroy, Flip, If, PayResources
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Text, Triggered
-from engine.language.selections import HeroOf, Players, This, TurnOf, You
+from engine.language.selections import Every, Fits, HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
@@ -219,13 +219,17 @@ def _undo_while(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+_IN_GRAVEYARD = Fits(This(), Among(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,), You())))
+"""Asked as such a power triggers and again as its effect resolves (703.2)."""
+
+
 def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
-    return Triggered((on,), text, zones=(Zone.GRAVEYARD,))
+    return Triggered((on,), text, _IN_GRAVEYARD, zones=(Zone.GRAVEYARD,))
 
 
 def _undo_from_graveyard(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Triggered((on,), text, zones=(Zone.GRAVEYARD,)):
+        case Triggered((on,), text, condition, zones=(Zone.GRAVEYARD,)) if condition == _IN_GRAVEYARD:
             yield {"on": on, "this": This(), "text": text}
         case _:
             return

@@ -174,7 +174,7 @@ ABILITY = Is((Kind.ABILITY,))
 
 POWERS: dict[str, Power] = {
     "Other Pets in your party have stealth and +2 ATK.": Continuous(
-        STEALTH_AND_ATK, AllOf((PET, Not(Among(This())), Controlled(You())))
+        STEALTH_AND_ATK, AllOf((Is((Kind.CHARACTER,)), PET, Not(Among(This())), Controlled(You())))
     ),
     "(1) >>> Grok has stealth and +2 ATK this turn. Use only during your turn and only once per turn.": Payment(
         card(ALLY_LINE, "(1) >>> Draw a card.").powers[0].cost,  # type: ignore[union-attr]

@@ -6,8 +6,8 @@ import pytest
 
 from engine.language.costs import Activate, Perform, Resources
 from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, May, PayResources, Put
-from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Owned, Tagged
-from engine.language.modifiers import Adjust, Cannot, Deed, Duration, GainPowers
+from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Owned, Standing, Tagged
+from engine.language.modifiers import Adjust, Cannot, Deed, Duration, GainPowers, PlayFrom
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import (
@@ -24,7 +24,7 @@ from engine.language.selections import (
     TurnOf,
     You,
 )
-from engine.language.triggers import On, What
+from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Ambiguous, Read, Reading, Unread, read_card
 
@@ -34,6 +34,7 @@ NAME = "Grok Stonefist"
 HERO = HeroOf(You())
 CHARACTER = Is((Kind.HERO, Kind.ALLY))
 ALLY = Is((Kind.ALLY,))
+CHARACTERS = Is((Kind.CHARACTER,))
 PET = Tagged(("Pet",))
 OPPOSING = Controlled(Players(Relation.OPPONENT))
 
@@ -86,6 +87,25 @@ def test_what_an_ability_does(text: str) -> None:
 
 
 POWERS: dict[str, Power] = {
+    # A party is a hero, allies and Totems (Glossary: Party), whatever noun stands before it.
+    "Orcs in your party have ferocity.": Continuous(
+        (GainPowers((Keyword(KeywordName.FEROCITY),)),),
+        AllOf((CHARACTERS, Tagged(("Orc",)), Controlled(You()))),
+    ),
+    "Orcs you control have ferocity.": Continuous(
+        (GainPowers((Keyword(KeywordName.FEROCITY),)),), AllOf((Tagged(("Orc",)), Controlled(You())))
+    ),
+    # Whose graveyard it is decides, not only which zone.
+    "You can play ally cards from your graveyard.": Continuous(
+        (PlayFrom(Zone.GRAVEYARD, AllOf((ALLY, Owned(You())))),), You()
+    ),
+    # The condition is asked again as the effect resolves (703.2).
+    "At the start of your turn, if Grok is in your graveyard, draw a card.": Triggered(
+        (On(What.STARTS, player=Standing(Relation.YOU), part=Part.TURN),),
+        Text((), (Draw(You(), n(1)),)),
+        Fits(This(), Among(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,), You()))),
+        zones=(Zone.GRAVEYARD,),
+    ),
     "Elusive": Keyword(KeywordName.ELUSIVE),
     "Other allies in your party have +2 health.": Continuous(
         (Adjust(Trait.HEALTH, n(2)),), AllOf((ALLY, Not(Among(This())), Controlled(You())))

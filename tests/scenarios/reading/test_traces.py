@@ -16,8 +16,6 @@ KNOWN = {
     "Thorns": ("combat damage",),
     # The other of two is whatever of them still lies on the deck.
     "The Princess Trapped": ("other|another",),
-    # The condition is the zone in which the power works.
-    "Wisp": ("if",),
 }
 """Cards whose data says by other means what the word says."""
 
