@@ -131,6 +131,11 @@ def mark_done(done: str, value: Value, discourse: Discourse) -> None:
             return
 
 
+def is_noted(rule: Rule, part: Part) -> bool:
+    """Return whether hearing the part of the rule can change anything for those that follow."""
+    return part.name in ("doer", "topic") or rule.category in ("do", "does", "event.plain", "event.next")
+
+
 def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
     """Note what hearing a part changes for those that follow: the doer of a clause, the roles of an event."""
     from scenarios.reading.referring import note_role

@@ -35,8 +35,8 @@ class Rule:
     """A phrase of a category: its elements, how they make a value, and how the value gives them back.
 
     `bracket` says what the phrase opens in the discourse: a text with targets of its own, a clause, or nothing.
-    `template` is what the value is matched with, where the rule was made from one; `parts` are the elements that
-    phrases fill.
+    `template` is what the value is matched with, where the rule was made from one, and `like` what it is always like.
+    `parts` are the elements that phrases fill, `said` their names but for the doer's.
     """
 
     category: str
@@ -45,11 +45,17 @@ class Rule:
     undo: Undo
     bracket: str | None = None
     template: object = None
+    like: object = None
     parts: tuple[Part, ...] = field(init=False)
+    said: frozenset[str] = field(init=False)
+    has_doer: bool = field(init=False)
 
     def __post_init__(self) -> None:
         parts = tuple(element for element in self.elements if isinstance(element, Part))
+        names = frozenset(part.name for part in parts)
         object.__setattr__(self, "parts", parts)
+        object.__setattr__(self, "said", names - {"doer"})
+        object.__setattr__(self, "has_doer", "doer" in names)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,7 +88,7 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return fill({**bound, "doer": discourse.doer} if "doer" in wanted else bound)
 
-    rules = tuple(Rule(category, elements, build, undo, bracket, template) for elements in expand(pattern))
+    rules = tuple(Rule(category, elements, build, undo, bracket, template, template) for elements in expand(pattern))
     for each in rules:
         named = {element.name for element in each.elements if isinstance(element, Part)}
         if wanted - {"doer"} != named - {"doer"}:
@@ -91,18 +97,24 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
 
 
 def made(
-    category: str, pattern: str, build: Callable[..., Any], undo: Callable[..., Any], *, bracket: str | None = None
+    category: str,
+    pattern: str,
+    build: Callable[..., Any],
+    undo: Callable[..., Any],
+    *,
+    bracket: str | None = None,
+    like: object = None,
 ) -> tuple[Rule, ...]:
     """Return the rules of a pattern whose value is made, and taken apart, by functions.
 
     `build` takes the discourse and the parts by name; `undo` takes the discourse and the value and gives the possible
-    parts, as dictionaries.
+    parts, as dictionaries. What the value is always like may be said: a type, a tuple of them, or a template.
     """
 
     def from_parts(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         return build(discourse, **bound)
 
-    return tuple(Rule(category, elements, from_parts, undo, bracket) for elements in expand(pattern))
+    return tuple(Rule(category, elements, from_parts, undo, bracket, like=like) for elements in expand(pattern))
 
 
 def expand(pattern: str) -> Iterator[tuple[Element, ...]]:

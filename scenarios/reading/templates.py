@@ -163,15 +163,15 @@ def outline(value: Value) -> Shape:
 
 
 def admits(template: object, shape: Shape) -> bool:
-    """Return whether the template can match a value of the shape.
+    """Return whether the template can match a value of the shape; a type stands for any of its values.
 
     >>> admits((h.a, Times(h.n, 2)), outline((1, Times("X", 2)))), admits(Times(h.n, 2), outline("X"))
     (True, False)
     """
     if isinstance(template, (Hole, Multiplied)):
         return True
-    if isinstance(template, Narrowed):
-        return shape is AllOf
+    if isinstance(template, (Narrowed, type)):
+        return shape is (template if isinstance(template, type) else AllOf)
     if isinstance(template, tuple) and isinstance(shape, tuple):
         return len(template) == len(shape) and all(map(admits, template, shape))
     return bool(outline(template) == shape)

@@ -7,7 +7,7 @@ follows can tell them apart. So the work grows with what is said and not with th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from engine.language.effects import Choose, CreateTokens, Deal, Discard, Heal, Put, Remember
 from engine.language.powers import Text
 from engine.language.selections import Chosen, Selection, ThatMany, Those, You
-from scenarios.reading.deriving import close_bracket, heard, note_event, open_bracket
+from scenarios.reading.deriving import close_bracket, heard, is_noted, note_event, open_bracket
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
 from scenarios.reading.phrases.names import SPOKEN
@@ -67,7 +67,7 @@ def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     """
     found: dict[Any, Rule] = {}
     for rule in grammar().rules[category]:
-        if rule.template is None or admits(rule.template, shape):
+        if rule.like is None or admits(rule.like, shape):
             found.setdefault((rule.template if rule.template is not None else rule.build, rule.parts), rule)
     return tuple(found.values())
 
@@ -78,6 +78,7 @@ class _Register:
     def __init__(self) -> None:
         self._numbers: dict[tuple[type, Value], int] = {}
         self._known: dict[int, tuple[int, Value]] = {}
+        self._points: dict[int, tuple[Point, Discourse]] = {}
 
     def number(self, value: Value) -> int:
         """Return the number of the value."""
@@ -88,7 +89,16 @@ class _Register:
         return held[0]
 
     def point(self, talk: Discourse) -> Point:
-        """Return what can be asked of the talk: which clause something was said in matters only for the present one."""
+        """Return what can be asked of the talk, which goes no further itself from here.
+
+        Which clause something was said in matters only for the present one.
+        """
+        held = self._points.get(id(talk))
+        if held is None:
+            held = self._points[id(talk)] = (self._point(talk), talk)
+        return held[0]
+
+    def _point(self, talk: Discourse) -> Point:
         return (
             tuple(self._mention(each, talk) for each in talk.mentions),
             tuple(map(self.number, talk.targets)),
@@ -151,9 +161,13 @@ class Teller:
         """Return the wordings; keep them unless they lack some because what is being told already was asked for."""
         depth = self._open[key] = len(self._open)
         outside, self._cut = self._cut, MOST_STEPS
-        found = self._distinct(
-            each for rule in rules_for(category, outline(value)) for each in self._by(rule, value, talk)
-        )
+        entered: dict[str | None, Discourse] = {None: talk}
+        found: list[Wording] = []
+        for rule in rules_for(category, outline(value)):
+            if rule.bracket not in entered:
+                entered[rule.bracket] = _entered(rule, value, talk)
+            found += self._by(rule, value, talk, entered[rule.bracket])
+        found = self._distinct(found)
         del self._open[key]
         if self._cut >= depth:
             self._told[key] = found
@@ -162,27 +176,27 @@ class Teller:
             self._cut = min(self._cut, outside)
         return found
 
-    def _distinct(self, wordings: Iterable[Wording]) -> list[Wording]:
+    def _distinct(self, wordings: list[Wording]) -> list[Wording]:
         """Return the shortest wording for each point, the shortest of all first."""
+        if len(wordings) < len(("one", "other")):
+            return wordings
         found: dict[Point, Wording] = {}
         for each in sorted(wordings, key=lambda wording: wording.effort):
             found.setdefault(self._register.point(each.after), each)
         return list(found.values())
 
-    def _by(self, rule: Rule, value: Value, talk: Discourse) -> Iterator[Wording]:
-        """Give the wordings of the value by the rule."""
-        before = talk.fork()
-        opened = open_bracket(rule, before)
-        if rule.bracket == "text" and isinstance(value, Text):
-            before.coming = value.targets
+    def _by(self, rule: Rule, value: Value, talk: Discourse, before: Discourse) -> Iterator[Wording]:
+        """Give the wordings of the value by the rule; the talk goes on inside what the rule opens."""
         for bound in _bindings(rule, value, before):
-            point = before.fork()
-            point.coming = bound.get("coming", before.coming)
+            point = before
+            if "coming" in bound:
+                point = before.fork()
+                point.coming = bound["coming"]
             for told in self._parts(rule, bound, point):
                 after = told.after.fork()
                 after.coming = before.coming
                 if self._is_made(rule, bound, value, after):
-                    close_bracket(opened, after)
+                    close_bracket((rule.bracket, talk.doer), after)
                     if rule.category in ("event", "event.next", "moment"):
                         note_event(value, after)
                     yield Wording(told.words, after)
@@ -218,31 +232,43 @@ class Teller:
         found = []
         for each in before:
             for told in self.tell(part.category, value, each.after):
-                after = told.after.fork()
-                heard(rule, part, value, after)
+                after = told.after
+                if is_noted(rule, part):
+                    after = after.fork()
+                    heard(rule, part, value, after)
                 found.append(Wording((*each.words, *told.words), after))
-        return found if len(found) == 1 else self._distinct(found)
+        return self._distinct(found)
 
 
-def _bindings(rule: Rule, value: Value, talk: Discourse) -> Iterator[Bindings]:
-    """Give the parts of the value that the rule tells it by, with whoever can be the doer where the rule names one."""
+def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:
+    """Return the talk inside what the rule opens."""
+    inside = talk.fork()
+    open_bracket(rule, inside)
+    if rule.bracket == "text" and isinstance(value, Text):
+        inside.coming = value.targets
+    return inside
+
+
+def _bindings(rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
+    """Return the parts of the value that the rule tells, with whoever can be the doer where the rule names one."""
     try:
         undone = list(rule.undo(talk, value))
     except (NoReading, AttributeError, IndexError, TypeError):
-        return
-    names = {part.name for part in rule.parts}
+        return []
+    found: list[Bindings] = []
     for bound in undone:
-        if not names - {"doer"} <= bound.keys() or _says_nothing_more(names, bound, value):
+        if not rule.said <= bound.keys() or _says_nothing_more(rule, bound, value):
             continue
-        if "doer" in names and "doer" not in bound:
-            yield from ({**bound, "doer": doer} for doer in doers(value))
-        elif "doer" in names or "doer" not in bound or talk.doer in (None, bound["doer"]):
-            yield bound
+        if rule.has_doer and "doer" not in bound:
+            found += ({**bound, "doer": doer} for doer in doers(value))
+        elif rule.has_doer or "doer" not in bound or talk.doer in (None, bound["doer"]):
+            found.append(bound)
+    return found
 
 
-def _says_nothing_more(names: set[str], bound: Bindings, value: Value) -> bool:
+def _says_nothing_more(rule: Rule, bound: Bindings, value: Value) -> bool:
     """Return whether the rule would tell the whole value beside a part that says nothing."""
-    held = [bound[name] for name in names if name in bound]
+    held = [bound[name] for name in rule.said]
     return len(held) > 1 and () in held and value in held
 
 

@@ -102,8 +102,15 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     for words, opposed in roles.items():
         for topic, verb in (("topic", "iss"), ("topics", "ares")):
             said = f"{{topic:{topic}}} {{changes:{verb}}} while {words} {{foe}}"
-            yield made("clause.said", f"{said} {{duration}}", opposed.apply, opposed.undo_apply, bracket="clause")
-            yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause")
+            yield made(
+                "clause.said",
+                f"{said} {{duration}}",
+                opposed.apply,
+                opposed.undo_apply,
+                bracket="clause",
+                like=(Apply,),
+            )
+            yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
 
 
 def _only_this(_discourse: Discourse, topic: Value, this: This, that: This) -> Value:  # noqa: ARG001

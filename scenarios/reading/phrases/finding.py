@@ -183,6 +183,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
                 f"{search} {{who:whose}} {{zones:searched}} for {{sought}} {joint} {{then:{rest}}}",
                 _search,
                 _undo_search,
+                like=(Search,),
             )
     yield from verb("shuffle+s <your|his> deck", Shuffle(h.doer))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))

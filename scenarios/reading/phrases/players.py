@@ -77,14 +77,14 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         ("opponent", Relation.OPPONENT),
         ("friendly player", Relation.FRIENDLY),
     ):
-        yield made("player", f"target {word}", *_target(relation))
+        yield made("player", f"target {word}", *_target(relation), like=Target)
         everyone = Players(relation)
-        yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone))
+        yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
     yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
     yield made("player", "<that player|that opponent>", *back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
-        yield made("player", f"its {word}", *_its(kind))
-        yield made("player", f"{{card:ref}} 's {word}", *_of(kind))
+        yield made("player", f"its {word}", *_its(kind), like=kind)
+        yield made("player", f"{{card:ref}} 's {word}", *_of(kind), like=kind)
     yield made(
         "player",
         "the controller of a <character|ally> dealt damage this way",
@@ -105,7 +105,7 @@ def _person(discourse: Discourse) -> Mention:
 def _plural() -> Iterator[tuple[Rule, ...]]:
     for words, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
         everyone = Players(relation)
-        yield made("players", words, spoken(everyone, _PERSON, person=True), only(everyone))
+        yield made("players", words, spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
 
 
 def _both(_discourse: Discourse, player: Selection) -> Union:
@@ -125,7 +125,7 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose", "your", You())
     yield made("whose", "<his|his or her|her|their>", _his, _undo_his)
     yield rule("whose", "{player} 's", h.player)
-    yield made("one", "{player} 's hero", _hero, _undo_hero)
+    yield made("one", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
 
 
 def _his(discourse: Discourse) -> Selection:

@@ -147,7 +147,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{said} {{duration}} while {{being}}",
             f"{said} while {{cond:condition}} {{duration}}",
         ):
-            yield made("clause.said", words, _applied, _undo_applied, bracket="clause")
+            yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
         for words in (
             f"{said} .",
             f"{said} while {{being}} .",
@@ -155,7 +155,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"while {{cond:condition}} , {said} .",
             f"{said} {{cond:when}} .",
         ):
-            yield made("static", words, _static, _undo_static, bracket="clause")
+            yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
         yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
 
 

@@ -214,24 +214,24 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield rule("np", "{it:one}", h.it)
     yield rule("one", "{it:ref}", h.it)
     yield rule("np", "{it:np.indefinite}", h.it)
-    yield made("ref", "target {noun}", _target, _undo_target)
-    yield made("ref", "another target {noun}", _another_target, _undo_another)
-    yield made("ref", "{this:self}", _self, _undo_self)
+    yield made("ref", "target {noun}", _target, _undo_target, like=Target)
+    yield made("ref", "another target {noun}", _another_target, _undo_another, like=Target)
+    yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
-        yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value))
+        yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
     for noun in ("ally", "character", "hero", "weapon", "armor", "equipment", "item"):
         nouns = frozenset({noun, "card"}) | (CHARACTER if noun in CHARACTER else frozenset())
-        yield made("ref", f"attached {noun}", spoken(Host(), nouns), only(Host()))
-    yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one)
-    yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of)
-    yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one)
+        yield made("ref", f"attached {noun}", spoken(Host(), nouns), only(Host()), like=Host)
+    yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
+    yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
+    yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
     yield made("ref", "it", *back(referring.it))
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
-    yield made("ref", "<him|her|he|she>", *back(referring.himself))
+    yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
     for noun in ("character", "ally"):
-        yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()))
-    yield made("ref", "the source of that <combat|> damage", *back(_source_of_damage))
+        yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
+    yield made("ref", "the source of that <combat|> damage", *back(_source_of_damage), like=Role)
     yield made("ref", "the attacker", *back(_attacker))
     for second in ("np.indefinite", "ref", "nps"):
         yield made(
@@ -244,7 +244,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
 
 def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     """Give references to what was named or done before."""
-    yield made("ref", "{name:given}", _by_name, _undo_by_name)
+    yield made("ref", "{name:given}", _by_name, _undo_by_name, like=Those)
     yield made("ref", "that {noun:pointed}", *back_by_noun(referring.that))
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
@@ -323,21 +323,21 @@ def _undo_up_to_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _plural() -> Iterator[tuple[Rule, ...]]:
-    yield made("np.indefinite", "each {nouns:noun}", every, _undo_every)
-    yield made("nps", "all {nouns}", every, _undo_every)
-    yield made("np.indefinite", "each of {who:whose} {nouns}", _yours, _undo_yours)
-    yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours)
-    yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours)
+    yield made("np.indefinite", "each {nouns:noun}", every, _undo_every, like=Every)
+    yield made("nps", "all {nouns}", every, _undo_every, like=Every)
+    yield made("np.indefinite", "each of {who:whose} {nouns}", _yours, _undo_yours, like=Every)
+    yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours, like=Every)
+    yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "{n:count} {nouns}", _many, _undo_many)
     yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
     yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)
     yield rule("nps", "{them:some}", h.them)
-    yield made("some", "{n:count} target {nouns}", _just_targets, _undo_just_targets)
-    yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets)
-    yield made("some", "<|each of> up to {n:count} target {nouns}", _some_targets, _undo_some_targets)
-    yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets)
-    yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets)
+    yield made("some", "{n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
+    yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
+    yield made("some", "<|each of> up to {n:count} target {nouns}", _some_targets, _undo_some_targets, like=Target)
+    yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
+    yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(referring.them))
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
