@@ -161,12 +161,8 @@ def random_answer(choice: Choice, dice: Random) -> Answer:
     if choice.together is None:
         return tuple(dice.sample(list(choice.options), many))
     answer: Answer = ()
-    while len(answer) < many:
-        free = choice.more(answer)
-        if not free:  # Of sets that are listed, one may be no part of a greater one.
-            assert choice.refuses(answer) is None
-            break
-        answer = (*answer, dice.choice(free))
+    while len(answer) < many or choice.refuses(answer) is not None:
+        answer = (*answer, dice.choice(choice.more(answer)))
     return answer
 
 
