@@ -46,13 +46,16 @@ class Attempt:
     """One try of an action from a state, with answers: rule code reads and replaces `state`, asks, and records.
 
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
-    by which they have come about already (716.1c).
+    by which they have come about already (716.1c). One that `asks_all` asks even what leaves nothing to decide.
+    `given` are all answers in order, asked for or not.
     """
 
-    __slots__ = ("answers", "asked", "cause", "made", "noted", "records", "state", "used")
+    __slots__ = ("answers", "asked", "asks_all", "cause", "given", "made", "noted", "records", "state", "used")
 
-    def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
+    def __init__(self, state: State, answers: Sequence[Answer] = (), *, asks_all: bool = False) -> None:
         self.state = state
+        self.asks_all = asks_all
+        self.given: list[Answer] = []
         self.answers = tuple(answers)
         self.asked: list[tuple[Choice, Answer]] = []
         self.made: list[tuple[Choice, Answer]] = []
@@ -72,9 +75,10 @@ class Attempt:
             Unanswered: no answer is left.
             Refused: the answer is not among what the choice offers.
         """
-        only = _only_answer(choice)
+        only = None if self.asks_all else _only_answer(choice)
         if only is not None:
             self.made.append((choice, only))
+            self.given.append(only)
             return only
         if len(self.asked) == len(self.answers):
             raise Unanswered(choice)
@@ -83,6 +87,7 @@ class Attempt:
         if wrong is not None:
             raise Refused(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
         self.asked.append((choice, answer))
+        self.given.append(answer)
         self.note(choice.rule)
         return answer
 

@@ -14,10 +14,11 @@ from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
-from engine.rules.costs import Total, pay, total, unpayable
+from engine.rules.costs import Total, total, unpayable
 from engine.rules.happening import happen
 from engine.rules.modes import choose_modes
 from engine.rules.occurring import with_link
+from engine.rules.paying import pay
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
 from engine.rules.targets import announce_targets, choose_targets, descriptions

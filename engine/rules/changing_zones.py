@@ -64,7 +64,7 @@ def _discard(scope: Scope, effect: Discard) -> bool:
     done = True
     for each in select(scope, effect.players):
         player = PlayerId(each)
-        hand = scope.state.player(player).hand
+        hand = tuple(card for card in scope.state.player(player).hand if card != scope.announced)
         if effect.filter is not None:
             hand = tuple(card for card in hand if fits(scope, effect.filter, card))
         wanted = len(hand) if effect.amount is None else number(scope, effect.amount)

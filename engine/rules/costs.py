@@ -9,12 +9,12 @@ from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import Turn
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.effects import Effect, Exhaust, If, PutDamage, RemoveCounters
+from engine.language.effects import Exhaust, If, PutDamage
 from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
-from engine.language.selections import Number
 from engine.rules.cannot import forbidden
 from engine.rules.fitting import attached, fits
 from engine.rules.interaction import Active, changing
+from engine.rules.meddling import meddling
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, possible_choice
 from engine.rules.values import applies, exists
@@ -84,11 +84,16 @@ def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
     ready = len(ready_resources(scope.state, scope.you))
     if due.resources > ready:
         return (Reason(rule("401.1"), f"{due.resources} resources are to be exhausted and {ready} are ready"),)
-    for part in due.others:
-        reasons = _unpayable_part(scope, part, about)
-        if reasons:
-            return reasons
-    return _unpayable_together(scope, due, about) if due.others else ()
+    if not due.others:
+        return ()
+    apart = next((found for part in due.others if (found := _unpayable_part(scope, part, about))), ())
+    if not meddling(due.others):
+        return apart or _unpayable_together(scope, due, about)
+    from engine.rules.paying import payable_order
+
+    if payable_order(scope, due, about) is not None:
+        return ()
+    return apart or (Reason(rule("401.1"), "the parts of the cost can't all be paid"),)
 
 
 def _unpayable_together(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
@@ -129,74 +134,11 @@ def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ..
     return ()
 
 
-@implements("401.1", "707.2")
-def pay(scope: Scope, due: Total, about: CardId) -> None:
-    """Let the player pay all of the cost.
-
-    The parts may be paid in any order; they are paid in one that leaves every other part payable, resources first.
-    Whatever is chosen to pay a part leaves the rest payable, too.
-
-    Raises:
-        Refused: some part can't be paid; the whole action is rewound (707.2).
-    """
-    from engine.rules.continuing import end_modifier
-    from engine.rules.means import in_order
-
-    parts = in_order(due.others)
-    _pay_part(scope, Resources(Number(due.resources)), parts, about)
-    for place, part in enumerate(parts):
-        _pay_part(scope, part, parts[place + 1 :], about)
-    for active in due.used:
-        if active.modifier is not None:
-            end_modifier(scope.trying, active.modifier, "714.3")
-
-
-def _pay_part(scope: Scope, part: Cost, later: tuple[Cost, ...], about: CardId) -> None:
-    """Let the player pay the part, so that the later ones can still be paid."""
-    from engine.rules.happening import happen
-    from engine.rules.means import leaving_enough, needs
-    from engine.rules.performability import bearing
-    from engine.rules.performing import perform, performable
-
-    paid = True
-    if later:
-        amount = number(scope, part.amount) if isinstance(part, Resources) else 0
-        now = needs(scope, (part,), about, amount)
-        scope.together = leaving_enough(scope, now[0] if len(now) == 1 else None, needs(scope, later, about))
-    match part:
-        case Resources(amount_):
-            pay_resources(scope, number(scope, amount_))
-        case Activate():
-            done = happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
-            paid = [each.performed for each in done] == [True]
-        case Perform(effect):
-            scope.able = bearing(scope, effect)
-            paid = performable(scope, (effect,), as_cost=True) and (perform(scope, (effect,)) or _is_0(scope, effect))
-            scope.able = None
-        case Concede():
-            pass
-    scope.together = None
-    if not paid:
-        raise Refused(Reason(rule("707.2"), "part of the cost can't be paid"))
-
-
-@implements("401.2")
-def _is_0(scope: Scope, effect: Effect) -> bool:
-    """Return whether the effect of a cost comes to a number of 0, which is paid by doing nothing."""
-    match effect:
-        case PutDamage(_, amount):
-            return number(scope, amount) == 0
-        case RemoveCounters(_, _, quantity):
-            return quantity is not None and number(scope, quantity) == 0
-        case _:
-            return False
-
-
 @implements("401.4a", "401.4b", "408.2")
-def pay_resources(scope: Scope, amount: int) -> None:
+def pay_resources(scope: Scope, amount: int, *, any_will_do: bool = False) -> None:
     """Let the player exhaust so many resources of his or her choice.
 
-    Those that nothing tells apart are not asked about.
+    Those that nothing tells apart are not asked about, but where every choice is being tried out.
 
     Raises:
         Refused: fewer are ready.
@@ -223,7 +165,8 @@ def pay_resources(scope: Scope, amount: int) -> None:
         ),
     )
     alike = len({_distinction(state, CardId(int(card))) for card in choice.options}) == 1
-    chosen = [CardId(int(card)) for card in (choice.first() if alike else scope.trying.ask(choice))]
+    settled = any_will_do or (alike and not scope.trying.asks_all)
+    chosen = [CardId(int(card)) for card in (choice.first() if settled else scope.trying.ask(choice))]
     happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
 
 

@@ -11,9 +11,10 @@ from engine.events import Decide, EndGame, Event, Leave, LeaveChain
 from engine.language.costs import Concede
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment, Text
-from engine.rules.costs import pay, total
+from engine.rules.costs import total
 from engine.rules.happening import happen
 from engine.rules.occurring import occur
+from engine.rules.paying import pay
 from engine.rules.scope import Scope
 from engine.rules.zones import with_player
 from engine.state.ids import CardId, PlayerId

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.links import Link
-from engine.together import Together
 
 if TYPE_CHECKING:
     from engine.attempt import Attempt
+    from engine.choices import Choice
     from engine.events import Event
     from engine.state.game import State
     from engine.state.modifiers import Modifier
+    from engine.together import Together
+
+
+Outlook: TypeAlias = "Callable[[Choice], Together | None]"
+"""What tells of a choice which of its options can be chosen together in view of what is to be done after it."""
 
 
 @dataclass(slots=True)
 class Scope:
     """What the words of a text refer to: you, this, targets, X, and what earlier parts bound to names.
 
-    `able` and `together` tell which cards, alone and with each other, can be chosen for what is done at the moment.
+    `able` tells which cards can be chosen for what is done at the moment, `outlook` which can be chosen together.
     `announced` is a card in hand that is asked about as though it were being played, and so no longer there.
     `brief` is for who asks only whether there are reasons against something.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
@@ -44,7 +49,7 @@ class Scope:
     done: bool = True
     announced: CardId | None = None
     able: Callable[[CardId], bool] | None = None
-    together: Together | None = None
+    outlook: Outlook | None = None
     began: int | None = None
     brief: bool = False
 

@@ -264,9 +264,10 @@ def possible_choice(scope: Scope, choice: Choice) -> Choice:
     Raises:
         Refused: there are no such options.
     """
-    if scope.together is None or choice.player is None:
+    together = None if scope.outlook is None or choice.player is None else scope.outlook(choice)
+    if together is None:
         return choice
-    found = narrowed(replace(choice, together=scope.together, apart=(rule("401.1"),)))
+    found = narrowed(replace(choice, together=together, apart=(rule("401.1"),)))
     if found is None:
         raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.choices import Choice, ChoiceKind
@@ -14,6 +14,7 @@ from engine.language.modifiers import Purpose
 from engine.language.powers import TargetDescription
 from engine.language.selections import X
 from engine.rules.costs import ready_resources, total, unpayable
+from engine.rules.meddling import within
 from engine.rules.scope import Scope
 from engine.rules.targets import all_choosable, no_targets
 from engine.rules.triggering import replace_scope
@@ -42,17 +43,7 @@ def with_x(scope: Scope, x: int) -> Scope:
 @cache
 def mentions_x(part: Cost | TargetDescription) -> bool:
     """Return whether X stands somewhere in the part of a cost, or in the target description."""
-    return any(isinstance(each, X) for each in _within(part))
-
-
-def _within(held: object) -> Iterator[object]:
-    """Yield the value and everything of which it is made."""
-    yield held
-    parts = held if isinstance(held, tuple) else ()
-    if is_dataclass(held):
-        parts = tuple(getattr(held, each.name) for each in fields(held))
-    for part in parts:
-        yield from _within(part)
+    return any(isinstance(each, X) for each in within(part))
 
 
 @implements("104.1", "707.1c")
