@@ -162,11 +162,9 @@ def card_lines(card: FoundCard) -> Iterator[Line]:
     """Yield the card, its rules, and the scenarios that name it."""
     yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
     if card["data"]:
-        from engine.language.printed import Printed
-        from judge.cardlists.telling import card_lines as lines_of
-        from scenarios.library.codec import decode
+        from judge.rules.lookup.told import told
 
-        yield from lines_of(decode(Printed, card["data"]))
+        yield from told(card["data"])
     else:
         yield Line("the library has no data of it", indent=2, style="unsure")
     for printed in card["printed_under"][:1]:

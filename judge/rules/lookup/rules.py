@@ -12,7 +12,7 @@ from judge.rulebook.open_points import differences, open_points
 from judge.rulebook.rules import Rule, rule_with_id, rules_by_id, rules_of
 from judge.rules.errors import NothingFound
 from judge.rules.library import kept_document, kept_editions
-from judge.rules.lookup.scenarios import about_rules
+from judge.rules.lookup.applied import applying
 from judge.rules.reading.document import Document
 from judge.rules.reading.document import Rule as Read
 from judge.rules.reading.marks import place_of
@@ -139,7 +139,7 @@ def found(rule: Rule, folder: Path) -> Found:
         refers_to=[pointer(each, rule.edition) for each in (*rule.refers, *rule.inferred, *rule.about)],
         referred_to_by=[pointer(each, rule.edition) for each in pointing().get(rule.id, ())],
         examples=_examples(rule, read),
-        scenarios=[{"place": each.place, "name": each.name} for each in about_rules(_ids(rule))],
+        scenarios=[{"place": each.place, "name": each.name} for each in applying(rule.number, rule.edition)],
         history=_history(rule),
         differs=[_difference(each.says, each.point) for each in differences().values() if rule.id in each.rules],
         open_points=[f"{each.id} {each.title}" for each in open_points().values() if rule.id in each.rules],
@@ -150,12 +150,6 @@ def _read(document: Document | None, rule: Rule) -> Read | None:
     if document is None:
         return None
     return next((each for each in document.rules if each.id == rule.id or (each.number == rule.number)), None)
-
-
-def _ids(rule: Rule) -> frozenset[str]:
-    """Return the ways a scenario's tag may write the rule."""
-    reference = rules_by_id(REFERENCE).get(rule.id)
-    return frozenset({f"{rule.edition}:{rule.number}"} | ({reference.number} if reference else set()))
 
 
 def _sub_rules(rule: Rule) -> list[Pointer]:

@@ -1,7 +1,7 @@
-"""Which scenarios are about which rules and cards, found by their tags and names without parsing the features."""
+"""Scenarios with their tags and the names in them, found without parsing the features."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +22,7 @@ class Mention:
     rules: tuple[str, ...]
     examples: tuple[str, ...]
     names: frozenset[str]
+    file: Path = Path()
 
     @property
     def place(self) -> str:
@@ -45,7 +46,8 @@ def _in_file(path: Path) -> list[Mention]:
     uri = _uri(path)
     starts = [(index, match[1]) for index, line in enumerate(lines) if (match := _SCENARIO.match(line))]
     ends = [index for index, _ in starts[1:]] + [len(lines)]
-    return [_mention(lines, uri, index, end, name) for (index, name), end in zip(starts, ends, strict=True)]
+    found = (_mention(lines, uri, index, end, name) for (index, name), end in zip(starts, ends, strict=True))
+    return [replace(mention, file=path) for mention in found]
 
 
 def _mention(lines: list[str], uri: str, index: int, end: int, name: str) -> Mention:
@@ -69,11 +71,6 @@ def _uri(path: Path) -> str:
         return path.relative_to(Path.cwd()).as_posix()
     except ValueError:
         return str(path)
-
-
-def about_rules(rules: frozenset[str]) -> tuple[Mention, ...]:
-    """Return the scenarios that are tagged with one of the rules, as ids of the reference edition write them."""
-    return tuple(mention for mention in mentions() if rules.intersection(mention.rules))
 
 
 def naming(card: str) -> tuple[Mention, ...]:
