@@ -20,7 +20,7 @@ REFERENCE = "cr-2007-05"
 KEPT = 64
 
 Applied = dict[str, str]
-"""For each scenario of a file, by the line it begins in, the rules that it applies, written with spaces between them."""
+"""For each scenario of a file, by the line it begins in, the rules that it applies, with spaces between them."""
 
 
 def applying(rule: str, edition: str) -> tuple[Mention, ...]:
