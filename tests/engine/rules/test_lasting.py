@@ -101,7 +101,10 @@ FALLEN = instant("Fall", Destroy(Every(Named("Fodder"))))
 
 
 def _states(power: Continuous) -> list[State]:
-    """Return the states of a turn in which the ally with the power is given a counter, fights and is marked, and of the turn after it."""
+    """Return the states of a turn and of the start of the next one.
+
+    The ally with the power is given a counter, fights and is marked.
+    """
     table = Table()
     asker = table.put(ally("Asker", 2, 9, power))
     table.put(ally("Fodder", 1, 1))
