@@ -188,7 +188,7 @@ def _propose(attempt: Attempt, action: Propose) -> None:
         attempt.note("600.1")
     for card in (action.attacker, action.defender):
         attempt.note(*values(attempt.state, card).rules)
-    add_effect(attempt, link, cost, Purpose.USE, action.attacker, "601.1", *(("600.3",) if cost else ()))
+    add_effect(attempt, link, cost, Purpose.PROPOSE, action.attacker, "601.1", *(("600.3",) if cost else ()))
     happen(attempt, [InCombat(CombatDeed.PROPOSED, action.attacker, action.defender)], "601.2")
 
 

@@ -146,11 +146,12 @@ class Purpose(StrEnum):
     USE = "use"
     COMPLETE = "complete"
     STRIKE = "strike"
+    PROPOSE = "propose"
 
 
 @value
 class ChangeCost:
-    """What the player pays more or less to play, use, complete or strike with a card that fits (707.1e)."""
+    """What the player pays more or less to play, use, complete, strike or propose with a card that fits (707.1e)."""
 
     purpose: Purpose
     filter: Filter
@@ -160,7 +161,7 @@ class ChangeCost:
 
 @value
 class AddCost:
-    """An additional cost of playing or using a card that fits."""
+    """An additional cost of playing, using, completing, striking or proposing with a card that fits."""
 
     purpose: Purpose
     filter: Filter

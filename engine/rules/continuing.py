@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.attempt import Attempt, evolve
 from engine.citations import implements, rule
 from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind, Record
@@ -36,6 +38,15 @@ def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule(why),))
     settle(attempt)
+
+
+def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
+    """Leave so much to a modifier that counts for a limited amount or number of times; with nothing left it ends."""
+    if left < 1:
+        end_modifier(attempt, modifier, why)
+        return
+    used = replace(modifier, left=left)
+    attempt.change(modifiers=tuple(used if each.id == used.id else each for each in attempt.state.modifiers))
 
 
 def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
@@ -143,8 +154,6 @@ def _settle_powers(attempt: Attempt) -> None:
     if frozenset(silent) == state.silenced:
         return
     attempt.change(silenced=frozenset(silent))
-    from dataclasses import replace
-
     for card in back:
         held = attempt.state.cards[card]
         attempt.state = evolve(

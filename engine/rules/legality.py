@@ -284,7 +284,7 @@ def _propose_reasons(
         return tuple(found)
     scope = Scope(player, attacker, fixed=state)
     cost = cost_to_attack(state, attacker, defender)
-    reasons = unpayable(scope, total(scope, cost, Purpose.USE, attacker), attacker) if cost else ()
+    reasons = unpayable(scope, total(scope, cost, Purpose.PROPOSE, attacker), attacker)
     return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
 
 

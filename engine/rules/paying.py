@@ -14,7 +14,7 @@ from engine.events import Turn
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Effect, PutDamage, RemoveCounters
 from engine.language.selections import Number
-from engine.rules.continuing import end_modifier
+from engine.rules.continuing import use_up
 from engine.rules.costs import Total, pay_resources, ready_resources
 from engine.rules.happening import happen
 from engine.rules.means import in_order, leaving_enough, needs
@@ -44,8 +44,8 @@ def pay(scope: Scope, due: Total, about: CardId) -> None:
         raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
     _pay_parts(scope, (Resources(Number(due.resources)), *parts), about)
     for active in due.used:
-        if active.modifier is not None:
-            end_modifier(scope.trying, active.modifier, "714.3")
+        if active.modifier is not None and active.modifier.left is not None:
+            use_up(scope.trying, active.modifier, active.modifier.left - 1, "714.3")
 
 
 @implements("401.1")

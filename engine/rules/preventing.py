@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from engine.attempt import Attempt, evolve
+from engine.attempt import Attempt
 from engine.choices import Choice, ChoiceKind
 from engine.citations import RuleId, implements, rule
 from engine.events import DealDamage, Packet, PreventDamage, Record, Turn
@@ -13,6 +13,7 @@ from engine.language.modifiers import Deed, Prevent, Unpreventable
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.rules.cannot import forbidden
+from engine.rules.continuing import use_up
 from engine.rules.crowding import in_order
 from engine.rules.event_rules import packet_rules, used_at_once
 from engine.rules.fitting import fits
@@ -250,7 +251,7 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
         attempt.state, _ = occur(attempt.state, turned)
         records.append(attempt.record(turned, (rule("717.5a"), *at_once)))
     elif bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None:
-        _use_up(attempt, bubble.active, bubble.amount - packet.amount)
+        use_up(attempt, bubble.active.modifier, bubble.amount - packet.amount, "717.3c")
     event = PreventDamage(packet, prevented, bubble.source)
     rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.2"), rule("717.3b" if bubble.amount is None else "717.3c"))
     if bubble.armor:
@@ -262,18 +263,3 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
     records.append(attempt.record(event, (*rules, rule("717.4"))))
     trigger(attempt, before, records)
     return None if gone else replace(packet, amount=packet.amount - prevented)
-
-
-def _use_up(attempt: Attempt, active: Active, left: int) -> None:
-    """Lower what the bubble can still prevent; it ceases to exist below 1."""
-    modifier = active.modifier
-    assert modifier is not None
-    if left < 1:
-        from engine.rules.continuing import end_modifier
-
-        end_modifier(attempt, modifier, "717.3c")
-        return
-    used = replace(modifier, left=left)
-    attempt.state = evolve(
-        attempt.state, modifiers=tuple(used if m.id == used.id else m for m in attempt.state.modifiers)
-    )

@@ -1,4 +1,4 @@
-"""Who controls a card while modifiers say so, and after they end (400.3)."""
+"""Who controls a card while modifiers say so, and after they end (400.3); what is used up."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from engine.events import ChangeControl
 from engine.language.costs import Activate
 from engine.language.effects import Apply, Destroy, Draw, Ready
 from engine.language.filters import Is, Named
-from engine.language.modifiers import Control, Duration
+from engine.language.modifiers import ChangeCost, Control, Duration, Purpose
 from engine.language.powers import Continuous, Payment, TargetDescription, Text, Triggered
 from engine.language.selections import Host, Number, Target, You
 from engine.language.triggers import On, What
@@ -194,3 +194,15 @@ def test_what_is_attached_to_a_card_that_is_removed_goes_to_its_owners_graveyard
     table.act(Concede(B))
     table.cast(A, DISPEL, ability)
     assert (table.zone(ogre), table.zone(curse)) == (Zone.REMOVED, Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_price_lowered_so_many_times_is_lowered_that_often(times: int) -> None:
+    """707.1e: "your next" is once, "your next two" twice."""
+    table = Table(resources=3)
+    cheaper = ChangeCost(Purpose.PLAY, Is((Kind.CARD,)), Number(-1))
+    table.cast(A, instant("Haggle", Apply((cheaper,), You(), Duration.THIS_TURN, times=times)))
+    for _ in range(3):
+        table.cast(A, instant("Trifle", cost=1))
+    assert len([card for card in table.state.play.resources if not table.state.cards[card].ready]) == 3 - times
+    assert table.state.modifiers == ()

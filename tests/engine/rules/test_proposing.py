@@ -5,11 +5,11 @@ import pytest
 from engine.actions import Pass, Propose
 from engine.language.costs import Resources
 from engine.language.filters import AllOf, Controlled, Is
-from engine.language.modifiers import Can, CostToAttack, Deed, MustAttack
+from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, MustAttack, Purpose
 from engine.language.selections import Number, Players, This, You
 from engine.language.words import Kind, Relation
 from engine.play import why_not
-from tests.engine.cards import GNOME, OGRE, ally, always, ongoing
+from tests.engine.cards import GNOME, OGRE, ally, always, item, ongoing
 from tests.engine.table import THREE, TWO, A, B, Table
 
 OPPOSING_ALLIES = AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT))))
@@ -50,3 +50,34 @@ def test_what_anyone_can_attack_its_own_party_can_attack_and_it_can_t_attack_its
     assert why_not(table.state, Propose(A, table.heroes[0], mine)) == ()
     assert {reason.rule for reason in why_not(table.state, Propose(A, mine, mine))} == {"601.2b", "601.2e"}
     assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, table.heroes[0]))} == {"601.2b", "601.2e"}
+
+
+@pytest.mark.parametrize(
+    ("purpose", "resources", "refused"),
+    [
+        (Purpose.USE, 0, {"600.3"}),
+        (Purpose.PLAY, 0, {"600.3"}),
+        (Purpose.PROPOSE, 0, set[str]()),
+        (Purpose.USE, 1, set[str]()),
+    ],
+)
+def test_what_makes_powers_cheaper_makes_no_attack_cheaper(purpose: Purpose, resources: int, refused: set[str]) -> None:
+    """705.1, 707.1e: to propose a combat is not to use a power; only what speaks of proposing lowers its price."""
+    table = Table(resources=resources)
+    table.put(TOLL, B)
+    attacker = table.put(OGRE)
+    table.put(item("Bargain", always(ChangeCost(purpose, Is((Kind.CARD,)), Number(-1)), You())))
+    proposal = Propose(A, attacker, table.heroes[1])
+    assert {reason.rule for reason in why_not(table.state, proposal)} == refused
+    if not refused:
+        table.act(proposal)
+        assert len([c for c in table.state.play.resources if not table.state.cards[c].ready]) == resources
+
+
+def test_what_adds_to_the_cost_of_powers_adds_nothing_to_an_attack() -> None:
+    """707.1e."""
+    table = Table(resources=1)
+    table.put(TOLL, B)
+    attacker = table.put(OGRE)
+    table.put(item("Tax", always(AddCost(Purpose.USE, Is((Kind.CARD,)), (Resources(Number(3)),)), You())))
+    assert why_not(table.state, Propose(A, attacker, table.heroes[1])) == ()
