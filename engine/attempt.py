@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from engine.choices import NO, YES, Answer, Choice, ChoiceKind
+from engine.choices import NO, YES, Answer, Choice, ChoiceKind, who_concedes
 from engine.citations import RuleId
 from engine.errors import Reason, Refused
 from engine.events import Event, Record
@@ -13,7 +13,9 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from engine.state.modifiers import Modifier
 
 _UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "positions", "past"))
 """Fields that no derived view in the memo reads."""
@@ -42,17 +44,51 @@ class Unanswered(Exception):
         self.choice = choice
 
 
+class Over(Exception):
+    """The game has ended in the middle of an action."""
+
+
+class Abandoned(Exception):
+    """The link that was resolving has been interrupted, so that nothing more of it happens."""
+
+
+Meanwhile: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
+"""What happens, and what the answer is then, where a player concedes while a choice is open."""
+
+
 class Attempt:
     """One try of an action from a state, with answers: rule code reads and replaces `state`, asks, and records.
 
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
-    by which they have come about already (716.1c). One that `asks_all` asks even what leaves nothing to decide.
-    `given` are all answers in order, asked for or not.
+    by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
+    that it has used (716.4), and `resolving` is who controls it. `meanwhile` lets a player concede while a choice is
+    open. One that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or not.
     """
 
-    __slots__ = ("answers", "asked", "asks_all", "cause", "given", "made", "noted", "records", "state", "used")
+    __slots__ = (
+        "answers",
+        "asked",
+        "asks_all",
+        "cause",
+        "given",
+        "made",
+        "meanwhile",
+        "noted",
+        "records",
+        "resolving",
+        "spent",
+        "state",
+        "used",
+    )
 
-    def __init__(self, state: State, answers: Sequence[Answer] = (), *, asks_all: bool = False) -> None:
+    def __init__(
+        self,
+        state: State,
+        answers: Sequence[Answer] = (),
+        meanwhile: Meanwhile | None = None,
+        *,
+        asks_all: bool = False,
+    ) -> None:
         self.state = state
         self.asks_all = asks_all
         self.given: list[Answer] = []
@@ -63,6 +99,9 @@ class Attempt:
         self.cause: int | None = None
         self.noted: dict[RuleId, None] = {}
         self.used: frozenset[int] = frozenset()
+        self.meanwhile = meanwhile
+        self.resolving: PlayerId | None = None
+        self.spent: list[Modifier] | None = None
 
     def change(self, **changes: Any) -> None:  # noqa: ANN401 - each field has a type of its own.
         """Replace the state by one with the fields changed."""
@@ -73,6 +112,7 @@ class Attempt:
 
         Raises:
             Unanswered: no answer is left.
+            Over: a player has conceded instead, and the game is over.
             Refused: the answer is not among what the choice offers.
         """
         only = None if self.asks_all else _only_answer(choice)
@@ -83,6 +123,10 @@ class Attempt:
         if len(self.asked) == len(self.answers):
             raise Unanswered(choice)
         answer = self.answers[len(self.asked)]
+        conceding = who_concedes(answer)
+        if conceding is not None and self.meanwhile is not None:
+            self.asked.append((choice, answer))
+            return self.meanwhile(self, choice, conceding)
         wrong = choice.refuses(answer)
         if wrong is not None:
             raise Refused(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))

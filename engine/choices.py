@@ -47,8 +47,20 @@ class ChoiceKind(StrEnum):
 Answer = tuple[Option, ...]
 """The options chosen, in order."""
 
+_CONCEDES = "concedes"
+
 YES: Option = "yes"
 NO: Option = "no"
+
+
+def concession(player: PlayerId) -> Answer:
+    """Return what stands in the place of an answer where a player concedes before it is given (102.1b)."""
+    return (_CONCEDES, player)
+
+
+def who_concedes(answer: Answer) -> PlayerId | None:
+    """Return who concedes in the place of an answer, None where it is one."""
+    return PlayerId(int(answer[1])) if answer[:1] == (_CONCEDES,) else None
 
 
 @value

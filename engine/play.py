@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
 from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
-from engine.attempt import Attempt, Unanswered
-from engine.choices import Answer, Choice, ChoiceKind
+from engine.attempt import Attempt, Over, Unanswered
+from engine.choices import Answer, Choice, ChoiceKind, who_concedes
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import CombatDeed, FlipOver, InCombat, Record
@@ -17,6 +17,7 @@ from engine.language.powers import Payment
 from engine.language.words import Done, LinkKind
 from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
 from engine.rules.combat import protect_reasons
+from engine.rules.conceding import concede_while_choosing
 from engine.rules.happening import happen
 from engine.rules.hearthing import concedes, hearth
 from engine.rules.leaving import leave
@@ -74,9 +75,14 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
     refusals = reasons_against(state, action)
     if refusals:
         raise Refused(*refusals)
-    attempt = Attempt(state, answers)
+    for place, answer in enumerate(answers):
+        if who_concedes(answer) == _adding(action):
+            return apply(state, Concede(action.player), answers[place + 1 :])  # type: ignore[union-attr]
+    attempt = Attempt(state, answers, concede_while_choosing)
     try:
         _act(attempt, action)
+    except Over:
+        return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
     except Refused as refused:
         if isinstance(action, Pass):
             raise
@@ -89,6 +95,15 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
         last = attempt.records.pop()
         attempt.records.append(replace(last, rules=tuple(dict.fromkeys((*last.rules, *attempt.noted)))))
     return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
+
+
+def _adding(action: Action) -> PlayerId | int:
+    """Return who is adding a link by the action, 0 where nobody is; conceding while adding one rewinds it (707.2)."""
+    match action:
+        case PlayCard(player) | Place(player) | Use(player) | Complete(player) | Propose(player) | Strike(player):
+            return player
+        case _:
+            return 0
 
 
 def why_not(state: State, action: Action) -> tuple[Reason, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
@@ -21,6 +22,7 @@ from engine.rules.triggering import matches
 from engine.rules.values import exists
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
+from engine.state.modifiers import Modifier
 
 if TYPE_CHECKING:
     from engine.rules.happening import Pending
@@ -48,11 +50,12 @@ def _replacements(state: State) -> tuple[_Replacing, ...]:
 def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     """Replace each event by every modifier that replaces it, each modifier once for an event and what it becomes.
 
-    A modifier for "the next time" replaces every such event of the group, and then ends.
+    A modifier for "the next time" replaces every such event of the group, and then ends; one for damage replaces all
+    the packets that the resolving link creates, and ends with it.
     """
     if not _replacements(attempt.state):
         return
-    spent: list[_Replacing] = []
+    spent: dict[int, tuple[_Replacing, bool]] = {}
     together = sum(1 for each in pending if each.event is not None) > 1
     for each in pending:
         while each.event is not None:
@@ -66,14 +69,23 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             chosen = _chosen(attempt, each.event, found)
             _cite(attempt, each, together, chosen.change.next_time)
             each.used.add(chosen.key)
-            if chosen.change.next_time and chosen not in spent:
-                spent.append(chosen)
+            if chosen.change.next_time:
+                spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
             _replace(attempt, each, chosen)
-    for replacing in spent:
-        if replacing.active.modifier is not None:
-            from engine.rules.continuing import end_modifier
+    for replacing, damage in spent.values():
+        modifier = replacing.active.modifier
+        if modifier is not None and damage and attempt.spent is not None:
+            attempt.spent.append(modifier)
+        elif modifier is not None:
+            end_spent(attempt, (modifier,))
 
-            end_modifier(attempt, replacing.active.modifier, "716.4")
+
+def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
+    """End modifiers whose next time has passed."""
+    from engine.rules.continuing import end_modifier
+
+    for modifier in modifiers:
+        end_modifier(attempt, modifier, "716.4")
 
 
 @implements("603.1b")

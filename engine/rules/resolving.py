@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from engine.attempt import Attempt
+from engine.attempt import Abandoned, Attempt
 from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import Decide, LeaveChain, Move, MoveKind
@@ -19,6 +19,7 @@ from engine.rules.continuing import add_modifier
 from engine.rules.entering import chosen_host, entering
 from engine.rules.happening import happen
 from engine.rules.performing import interruptions, perform
+from engine.rules.replacing import end_spent
 from engine.rules.scope import Scope
 from engine.rules.selecting import holds
 from engine.rules.targets import descriptions, still_legal
@@ -42,8 +43,24 @@ def resolve_top(attempt: Attempt) -> None:
     if reason is not None:
         interrupt(scope, link, reason)
     else:
-        _resolve(scope, link)
+        _resolve_as_one(scope, link)
     attempt.cause = cause
+
+
+@implements("711.2", "716.4")
+def _resolve_as_one(scope: Scope, link: Link) -> None:
+    """Resolve the link, all of whose packets are the next time for a modifier that waits for one.
+
+    If it is interrupted because its controller leaves in the middle of it, nothing more of it happens.
+    """
+    attempt = scope.trying
+    attempt.spent, attempt.resolving, used = [], link.controller, attempt.used
+    try:
+        _resolve(scope, link)
+    except Abandoned:
+        attempt.used = used
+    spent, attempt.spent, attempt.resolving = attempt.spent, None, None
+    end_spent(attempt, spent)
 
 
 def _trying(link: Link) -> tuple[RuleId, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.choices import concession
 from engine.language.powers import Payment
 from engine.language.words import CardType, Phase, Zone
 from engine.rules.values import powers
 from scenarios.errors import BadArgument, IllegalAction, NothingHappened, UnknownName
 from scenarios.playthrough import names
-from scenarios.playthrough.driving import drive, settle
-from scenarios.playthrough.passing import reach
+from scenarios.playthrough.driving import answer_open, drive, let_chance_decide, settle
+from scenarios.playthrough.passing import go_on, reach
 from scenarios.playthrough.session import Intention
 from scenarios.words import (
     Clauses,
@@ -74,8 +75,13 @@ def strike(play: Playthrough, words: PlayerWords, deed: Striking) -> None:
 
 
 def concede(play: Playthrough, words: PlayerWords) -> None:
-    """Let a player concede, whoever has priority."""
-    settle(play)
+    """Let a player concede, whoever has priority, and whoever has to choose."""
+    let_chance_decide(play)
+    if play.open is not None:
+        answer_open(play, concession(names.player(play, words)))
+        if play.intention is not None:
+            go_on(play)
+        return
     drive(play, Concede(names.player(play, words)))
 
 

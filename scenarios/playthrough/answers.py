@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import NO, YES, ChoiceKind
+from engine.events import Move, Turn
+from engine.rules.zones import successor
 from engine.state.ids import CardId
 from scenarios.errors import IllegalAction
 from scenarios.playthrough import names
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from engine.choices import Answer, Choice, Option
+    from engine.events import Record
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import Clause, ThingWords
 
@@ -133,14 +136,27 @@ def _is_unnamed(card: object) -> bool:
     return getattr(card, "printed", None) is UNNAMED
 
 
-def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]]) -> list[Clause]:
-    """Return the clauses that answer nothing: not asked for, and not what the engine chose for want of another.
+def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record] = ()) -> list[Clause]:
+    """Return the clauses that answer nothing: not asked for, and not what the engine did for want of another choice.
 
     Raises:
         IllegalAction: the one possible choice is another than the step says.
     """
-    left = [clause for clause in play.clauses if not _was_forced(play, clause, made)]
+    left = [
+        clause
+        for clause in play.clauses
+        if not _was_paid(play, clause, records) and not _was_forced(play, clause, made)
+    ]
     return [clause for clause in left if not (isinstance(clause, PayingWith) and not clause.cards)]
+
+
+def _was_paid(play: Playthrough, clause: Clause, records: Sequence[Record]) -> bool:
+    """Return whether the clause pays with cards that were moved or exhausted without anyone having been asked."""
+    if not isinstance(clause, PayingWith) or not clause.cards:
+        return False
+    deed = Turn if clause.verb == "exhausting" else Move
+    paid = {successor(play.now, each.event.card) for each in records if isinstance(each.event, deed)}
+    return all(names.character(play, each, names.ANYWHERE) in paid for each in clause.cards)
 
 
 def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]]) -> bool:

@@ -70,7 +70,7 @@ def _settle(play: Playthrough, result: Settled) -> None:
     for choice, _ in result.made:
         note_rules(play, (choice.rule,))
     play.made.extend(result.made)
-    left = unsaid(play, result.made)
+    left = unsaid(play, result.made, result.records)
     play.clauses = []
     if left:
         raise Surplus(f"nobody was asked for {' or '.join(say_clause(clause) for clause in left)}")

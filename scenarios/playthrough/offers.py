@@ -111,8 +111,15 @@ def _card_options(play: Playthrough, choice: Choice, words: CardWords) -> list[O
     if spoken:
         return [*(exact or [each for each in spoken if said in each.casefold()])]
     wanted = set(names.cards(play, words))
-    direct: list[Option] = [each for each in choice.options if each in wanted]
+    direct: list[Option] = [each for each in choice.options if each in wanted or _became(play, each) in wanted]
     return direct or [each for each in choice.options if source_of(play, choice, each) in wanted]
+
+
+def _became(play: Playthrough, option: Option) -> CardId | None:
+    """Return what has become of a card that was on offer and has changed zones since; nothing for any other option."""
+    if not isinstance(option, int) or CardId(option) in play.now.cards or CardId(option) not in play.now.gone:
+        return None
+    return successor(play.now, CardId(option))
 
 
 def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
