@@ -62,7 +62,8 @@ class Attempt:
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
     by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
     that it has used (716.4), and `resolving` is who controls it. `meanwhile` lets a player concede while a choice is
-    open. One that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or not.
+    open. One that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or
+    not.
     """
 
     __slots__ = (
