@@ -50,5 +50,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-37": ("102.1", "800.1b", "800.1c"),
     "OP-38": ("400.3a", "709.2d", "714.3f"),
     "OP-39": ("703.1", "715.1", "716.4"),
+    "OP-40": ("709.2b", "711.2"),
 }
 """For each open point the rules it is about, as events cite them."""

@@ -67,7 +67,10 @@ def offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
 
 
 def bearing(scope: Scope, effect: Effect, as_cost: bool = True) -> Callable[[CardId], bool]:
-    """Return what tells of a card or link whether the effect can be done to it entirely."""
+    """Return what tells of a card or link whether the effect can be done to it entirely.
+
+    A link that resolves is past being interrupted (711.2).
+    """
     state = scope.state
 
     def allows(event: Event) -> bool:
@@ -89,7 +92,8 @@ def bearing(scope: Scope, effect: Effect, as_cost: bool = True) -> Callable[[Car
             wanted = 1 if quantity is None else number(scope, quantity)
             return lambda card: state.cards[card].counters_named(name) >= wanted
         case Interrupt():
-            return lambda link: forbidden(state, Deed.BE_INTERRUPTED, link) is None
+            own = None if scope.link is None else CardId(scope.link.id)
+            return lambda link: link != own and forbidden(state, Deed.BE_INTERRUPTED, link) is None
         case _:
             return lambda _: True
 

@@ -73,7 +73,7 @@ from engine.rules.collecting import build_deck
 from engine.rules.costs import pay_resources, ready_resources
 from engine.rules.happening import Pending, happen, possible, stopped_by
 from engine.rules.keeping import keep
-from engine.rules.performability import performable
+from engine.rules.performability import bearing, performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, holds, may_be_none, number, player_of, select
 from engine.rules.values import values
@@ -171,7 +171,7 @@ def _events(
         case Flip(selection):
             return [FlipOver(card, not scope.state.cards[card].face_up) for card in cards_of(scope, selection)]
         case Interrupt(links):
-            return interruptions(scope, select(scope, links))
+            return _interrupting(scope, effect, links)
         case AddCounters(selection, name, amount):
             return [ChangeCounters(card, name, number(scope, amount)) for card in cards_of(scope, selection)]
         case RemoveCounters(selection, name, quantity):
@@ -238,6 +238,15 @@ def interruptions(scope: Scope, links: Sequence[int]) -> list[Event]:
         else:
             found.append(LeaveChain(link, "interrupted"))
     return found
+
+
+@implements("709.2b", "711.2")
+def _interrupting(scope: Scope, effect: Interrupt, links: Selection) -> list[Event]:
+    """Return the events that interrupt what the text tells to; never the link itself, whose text is under way."""
+    scope.able = bearing(scope, effect)
+    chosen = select(scope, links)
+    scope.able = None
+    return interruptions(scope, [each for each in chosen if scope.link is None or each != scope.link.id])
 
 
 def _pay(scope: Scope, player: PlayerId | None, amount: int) -> bool:

@@ -56,3 +56,27 @@ Feature: Interrupting links
     And your opponent has priority
     When the chain empties
     Then your hero has 2 damage
+
+  @rule:712.7
+  Scenario: A card that resolves does not offer itself to be interrupted by its own text
+    Given cost is no matter
+    And your hand is "Shield Bash"
+    When you play "Shield Bash" targeting your hero
+    And the chain empties
+    Then your hero has 1 damage
+    And "Shield Bash" is in your graveyard
+    And rule 711.1 was not applied
+    And the rules do not settle this, see "OP-40"
+
+  @rule:711.2
+  Scenario: Another ability card of one's own is all there is for it to interrupt
+    Given cost is no matter
+    And your hand is "Starfire", "Shield Bash"
+    When you play "Starfire" targeting your opponent's hero
+    And you play "Shield Bash" targeting your hero
+    And both players pass
+    And you choose to
+    Then "Starfire" is in your graveyard
+    And the chain is empty
+    And your hero has 1 damage
+    And your opponent's hero has 0 damage
