@@ -119,6 +119,7 @@ def _whose(scope: Scope, effect: Put, card: CardId) -> PlayerId | None:
     None where that player has left the game.
     """
     assert effect.under is not None
+    scope.note("400.1")
     scope.things["it"] = (card,)
     return player_of(scope, effect.under)
 

@@ -93,3 +93,29 @@ Feature: 400 Control and ownership
     And the chain empties
     Then "Mind Control" is in your graveyard
     And your opponent controls "Valanos"
+
+  @rule:400.1
+  Scenario: Whoever puts a card into play controls it, not whose effect it is
+    Given you control "Circle of Life"
+    And your opponent controls "Valanos" as "the old Valanos"
+    And your opponent's deck, from the top, is "Tim", "Valanos" as "the new Valanos", "Brigg"
+    And your hand is "Vanquish"
+    When you play "Vanquish" targeting "the old Valanos"
+    And the chain empties
+    And your opponent chooses to
+    And your opponent chooses "the new Valanos"
+    Then your opponent controls "the new Valanos"
+    And "the new Valanos" is exhausted
+
+  @rule:400.1
+  Scenario: A resource row is that of the player whom the words name
+    Given the card "Tax Collector" reads:
+      """
+      2, Ability
+      Target opponent puts the top card of his deck into his resource row face down.
+      """
+    And your hand is "Tax Collector"
+    And your opponent's deck, from the top, is "Brigg", "Tim"
+    When you play "Tax Collector", targeting your opponent
+    And the chain empties
+    Then your opponent controls "Brigg"

@@ -197,6 +197,49 @@ Feature: The last card, the seventh card and other counts
     Then the chain is empty
     And "Windseer Tarus" is exhausted
 
+  Scenario: For the first time each turn means once for each of several
+    Given the card "War Drummer" reads:
+      """
+      2, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
+      When each other ally in your party attacks for the first time each turn, ready that ally.
+      """
+    And cost is no matter
+    And you control "War Drummer"
+    And you control "Valanos"
+    And you control "Kulan Earthguard"
+    When you propose that "Valanos" attacks your opponent's hero
+    And the attack window opens
+    And the chain empties
+    Then "Valanos" is ready
+    When the combat concludes
+    And you propose that "Valanos" attacks your opponent's hero
+    And the attack window opens
+    Then the chain is empty
+    And "Valanos" is exhausted
+    When the combat concludes
+    And you propose that "Kulan Earthguard" attacks your opponent's hero
+    And the attack window opens
+    Then the chain, top first, is "War Drummer"
+
+  @rule:602.1
+  Scenario: Whoever attacked this turn is not among those that haven't
+    Given the card "Second Wind" reads:
+      """
+      2, Ability
+      Ready all allies in your party that haven't attacked this turn.
+      """
+    And cost is no matter
+    And you control "Valanos"
+    And you control an exhausted "Kulan Earthguard"
+    And your hand is "Second Wind"
+    When you propose that "Valanos" attacks your opponent's hero
+    And the attack window opens
+    And the combat concludes
+    And you play "Second Wind"
+    And the chain empties
+    Then "Valanos" is exhausted
+    And "Kulan Earthguard" is ready
+
   @rule:410.3b
   Scenario: Two trinkets are within their limit, the third is one too many
     Given cost is no matter

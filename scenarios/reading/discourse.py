@@ -27,10 +27,11 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What the card is called in its own text, as words, and its type."""
+    """What the card is called in its own text, as words; its type; what it is attached to may be called."""
 
     forms: tuple[tuple[str, ...], ...] = ()
     type: CardType = CardType.ALLY
+    hosts: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -50,13 +51,15 @@ class Discourse:
     measured: str | None = None
     looked: Value = None
     coming: tuple[TargetDescription, ...] = ()
+    owners: dict[str, Any] = field(default_factory=dict)
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...]]] = field(default_factory=list)
 
     def fork(self) -> Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, self.measured, self.looked, self.coming, list(self.outer),
+            self.bound, self.event, self.counter, self.measured, self.looked, self.coming, dict(self.owners),
+            list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

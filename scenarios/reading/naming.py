@@ -6,6 +6,7 @@ from engine.language.printed import Printed
 from engine.language.words import CardType
 from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
+from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.tokens import tokenize
 
 _LINKS = ("the", "of", "der")
@@ -27,7 +28,8 @@ def own_names(printed: Printed) -> Names:
                 forms.add(before_comma[:place])
         known = grammar().words
         forms.update((word,) for word in before_comma if word[0].isupper() and word.lower() not in known)
-    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type)
+    hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
+    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts)
 
 
 def _words(name: str) -> tuple[str, ...]:

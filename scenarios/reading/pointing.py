@@ -146,17 +146,27 @@ def choose(
     discourse: Discourse, among: Selection, least: Quantity | None, most: Quantity | None, nouns: frozenset[str]
 ) -> Chosen:
     """Return cards chosen among others by the doer of the clause."""
-    by = None if discourse.doer in (None, You()) or not _is_player(discourse.doer) else discourse.doer
+    by = None if discourse.doer in (None, You()) or not is_player(discourse.doer) else discourse.doer
     found = Chosen(among, least, most, by, discourse.name("chosen"))
     assert found.name is not None
     from engine.language.selections import Those
 
+    owner = _owner_of(discourse, among)
+    if owner is not None:
+        discourse.owners[found.name] = owner
     one = (least is None or least == Number(1)) and most is None
     speak_of(discourse, Those(found.name), nouns, several=not one, fits=getattr(among, "filter", None))
     return found
 
 
-def _is_player(value: object) -> bool:
+def _owner_of(discourse: Discourse, among: Selection) -> Selection | None:
+    from scenarios.reading.owning import owner_known
+
+    return owner_known(discourse, among)
+
+
+def is_player(value: object) -> bool:
+    """Return whether the selection is one of players."""
     from engine.language.selections import Players, Role, Those, TurnPlayer
 
     return isinstance(value, (ControllerOf, OwnerOf, Players, Role, Those, TurnPlayer, Target, You))

@@ -141,7 +141,7 @@ def _past() -> Iterator[tuple[Rule, ...]]:
             )
     yield rule(
         "condition",
-        "<a|an> {it:noun} <was dealt damage this turn|was dealt damage> by <a|an> {by:noun}",
+        "<a|an> {it:noun} was dealt damage this turn by <a|an> {by:noun}",
         Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)),
     )
 

@@ -302,7 +302,7 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
     yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
-    yield from verb("discard+s <your|his|his or her|their> hand", Discard(h.doer, None))
+    yield from verb("discard+s {own} hand", Discard(h.own, None))
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "a card", Number(1))
     yield rule("cards", "{n:count} cards", h.n)

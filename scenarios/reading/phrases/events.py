@@ -24,7 +24,7 @@ _OPPONENT = Standing(Relation.OPPONENT)
 def _who() -> Iterator[tuple[Rule, ...]]:
     """Whom an event is about, as a filter."""
     yield rule("who", "{it:one}", Among(h.it))
-    yield rule("who", "<a|an|each> {it:noun}", h.it)
+    yield rule("who", "<a|an> {it:noun}", h.it)
     yield made("who", "another {it:noun}", _another, _undo_another)
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
 
@@ -116,6 +116,19 @@ def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
             yield {"on": replace(value, first_time_each_turn=False, when=None)}
 
     return build, undo
+
+
+def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
+    """Give what each of several does for the first time in a turn, whoever else has done it."""
+    for words, what in (
+        ("attacks", What.ATTACKS),
+        ("defends", What.DEFENDS),
+        ("protects", What.PROTECTS),
+        ("becomes exhausted", What.BECOMES_EXHAUSTED),
+        ("becomes ready", What.BECOMES_READY),
+    ):
+        first = On(what, subject=h.subject, first_time_each_turn=True, of_each=True)
+        yield rule("event.plain", f"each {{subject:noun}} {words} for the first time each turn", first)
 
 
 def _while_turn(when: Circumstance) -> tuple[Any, Any]:
@@ -255,4 +268,14 @@ def _undo_turn_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_prevented(), *_often(), *_typed(), *_who(), *_simple(), *_damage(), *_players(), *_turns())
+RULES = (
+    *_prevented(),
+    *_often(),
+    *_each_for_itself(),
+    *_typed(),
+    *_who(),
+    *_simple(),
+    *_damage(),
+    *_players(),
+    *_turns(),
+)

@@ -25,6 +25,7 @@ def _seen(discourse: Discourse, top: Value, *, look: bool) -> tuple[Any, ...]:
     """Return what binds the cards on top and shows them: to you, or to all."""
     name = discourse.name("seen")
     speak_of(discourse, Those(name), _SEEN, several=True)
+    discourse.owners[name] = top.of
     shown = LookAt(You(), Those(name)) if look else Reveal(Those(name))
     return (Choose(top, name), shown)
 
@@ -158,20 +159,27 @@ def _undo_sought(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _search(
-    discourse: Discourse, zones: tuple[Zone, ...], who: Selection, sought: Value, then: Value
+    discourse: Discourse, where: tuple[Selection, tuple[Zone, ...]], sought: Value, then: Value
 ) -> tuple[Any, ...]:
+    who, zones = where
     return (Search(discourse.doer, who, zones, sought[0], sought[1], "found", then),)
 
 
 def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Search(player, of, zones, filter_, most, "found", then),) if player == discourse.doer:
-            yield {"who": of, "zones": zones, "sought": (filter_, most), "then": then}
+            yield {"where": (of, zones), "sought": (filter_, most), "then": then}
         case _:
             return
 
 
+def _where(discourse: Discourse, who: Selection, zones: tuple[Zone, ...]) -> tuple[Selection, tuple[Zone, ...]]:
+    discourse.owners["found"] = who
+    return who, zones
+
+
 def _searches() -> Iterator[tuple[Rule, ...]]:
+    yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
     yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
     yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought)
     yield rule("searched", "deck", _DECK)
@@ -180,15 +188,15 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         for joint in ("and", ", and", ","):
             yield made(
                 rest,
-                f"{search} {{who:whose}} {{zones:searched}} for {{sought}} {joint} {{then:{rest}}}",
+                f"{search} {{where:search.where}} for {{sought}} {joint} {{then:{rest}}}",
                 _search,
                 _undo_search,
                 like=(Search,),
             )
-    yield from verb("shuffle+s <your|his> deck", Shuffle(h.doer))
+    yield from verb("shuffle+s {own} deck", Shuffle(h.own))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
-    yield from verb("reveal+s <your|his> hand", Reveal(Every(CARD, (Zone.HAND,), h.doer)))
+    yield from verb("reveal+s {own} hand", Reveal(Every(CARD, (Zone.HAND,), h.own)))
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.language.filters import AllOf, Controlled, Filter, Is
 from engine.language.powers import Attach, TargetDescription
@@ -28,18 +28,26 @@ class Said:
     value: Value
 
 
+def _host(discourse: Discourse, noun: Filter) -> None:
+    """Note what "attached" can be said of from here on."""
+    discourse.names = replace(discourse.names, hosts=words_for(noun))
+
+
 def _attach(discourse: Discourse, noun: Filter) -> Said:
     discourse.attached = True
+    _host(discourse, noun)
     speak_of(discourse, Target(0), words_for(noun))
     return Said("attach", Attach(TargetDescription(noun)))
 
 
 def _attach_to_one(discourse: Discourse, nouns: Filter) -> Said:
+    _host(discourse, nouns)
     speak_of(discourse, Those("host"), words_for(nouns))
     return Said("attach", Attach(TargetDescription(owned(nouns, You())), targeted=False))
 
 
 def _attach_to_hero(discourse: Discourse) -> Said:
+    _host(discourse, _YOUR_HERO)
     speak_of(discourse, HeroOf(You()), words_for(_YOUR_HERO))
     return Said("attach", Attach(TargetDescription(_YOUR_HERO), targeted=False))
 

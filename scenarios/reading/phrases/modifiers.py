@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import Among, Controlled
+from engine.language.filters import AllOf, Among, Controlled
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -20,10 +20,10 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Keyword
-from engine.language.selections import Players
+from engine.language.selections import HeroOf, Players, This, You
 from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h, multiplied
 
 _AGREE = {
@@ -113,6 +113,23 @@ def _undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[
             yield {"a": value[:place], "b": value[place:]}
 
 
+def _in_your_step(discourse: Discourse) -> Cannot:
+    if not _is_yours(discourse.doer):
+        raise NoReading("others ready in their own controller's step")
+    return Cannot(Deed.READY_DURING_READY_STEP)
+
+
+def _undo_in_your_step(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Cannot(Deed.READY_DURING_READY_STEP) and _is_yours(discourse.doer):
+        yield {}
+
+
+def _is_yours(doer: object) -> bool:
+    """Return whether what a predicate is about is the card itself, your hero, or said to be under your control."""
+    parts = doer.filters if isinstance(doer, AllOf) else ()
+    return doer in (This(), HeroOf(You())) or Controlled(You()) in parts
+
+
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
     deeds = {
         "attack": Deed.ATTACK,
@@ -132,10 +149,11 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         "complete quests": Deed.COMPLETE,
         "place resources": Deed.PLACE,
         "ready": Deed.READY,
-        "ready during <its controller 's|their controllers '|your> ready step": Deed.READY_DURING_READY_STEP,
+        "ready during <its controller 's|their controllers '> ready step": Deed.READY_DURING_READY_STEP,
     }
     for words, deed in deeds.items():
         yield rule("deed", words, Cannot(deed))
+    yield made("deed", "ready during your ready step", _in_your_step, _undo_in_your_step)
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
@@ -155,7 +173,7 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
         )
-        yield rule(verb, "can attack only {it:np} <if able|>", (AttackOnly(Among(h.it)),))
+        yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
     yield from state("+attack <if|each turn if> able", MustAttack())
     yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))

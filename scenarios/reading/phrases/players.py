@@ -122,25 +122,45 @@ def _undo_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield made("players", "you and {player}", _both, _undo_both)
+    yield made("own", "your", *_own(yours=True))
+    yield made("own", "<his|his or her|her|their>", *_own(yours=False))
     yield rule("whose", "your", You())
-    yield made("whose", "<his|his or her|her|their>", _his, _undo_his)
+    yield made("whose", "<his|his or her|her|their>", his, undo_his)
     yield rule("whose", "{player} 's", h.player)
     yield made("one", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
 
 
-def _his(discourse: Discourse) -> Selection:
+def his(discourse: Discourse) -> Selection:
+    """Return whom "his" means: whoever does it, if a player; else the player last spoken of."""
     if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
         return discourse.doer  # type: ignore[no-any-return]
     return referring.person(discourse).selection  # type: ignore[no-any-return]
+
+
+def _own(*, yours: bool) -> tuple[Any, Any]:
+    """Return how a player's own is called: by whoever does it, "your" of you and "his" of anyone else."""
+
+    def build(discourse: Discourse) -> Selection:
+        doer: Selection = You() if discourse.doer is None else discourse.doer
+        if (doer == You()) is not yours:
+            raise NoReading("that is another's")
+        return doer
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == (discourse.doer or You()) and (value == You()) is yours:
+            yield {}
+
+    return build, undo
 
 
 def _person_like(value: object) -> bool:
     return isinstance(value, (Players, ControllerOf, OwnerOf, Role, Target))
 
 
-def _undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:
+def undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give the phrase back where "his" would mean the value."""
     try:
-        if _his(discourse) == value:
+        if his(discourse) == value:
             yield {}
     except NoReading:
         return

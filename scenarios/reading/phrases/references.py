@@ -14,10 +14,8 @@ from engine.language.selections import (
     Count,
     Every,
     HeroOf,
-    Host,
     Number,
     Quantity,
-    Role,
     Selection,
     Target,
     This,
@@ -25,7 +23,6 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.triggers import On, What
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.names import TAGS
@@ -219,9 +216,6 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
-    for noun in ("ally", "character", "hero", "weapon", "armor", "equipment", "item"):
-        nouns = frozenset({noun, "card"}) | (CHARACTER if noun in CHARACTER else frozenset())
-        yield made("ref", f"attached {noun}", spoken(Host(), nouns), only(Host()), like=Host)
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
@@ -231,8 +225,6 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
-    yield made("ref", "the source of that <combat|> damage", *back(_source_of_damage), like=Role)
-    yield made("ref", "the attacker", *back(_attacker))
     for second in ("np.indefinite", "ref", "nps"):
         yield made(
             "np" if second != "nps" else "nps",
@@ -284,18 +276,6 @@ def _undo_that_tag(discourse: Discourse, value: object) -> Iterator[Bindings]:
     for mention in reversed(discourse.mentions):
         if mention.selection == value:
             yield from ({"tag": tag} for tag in TAGS if tag.lower() in mention.nouns)
-
-
-def _source_of_damage(discourse: Discourse) -> Mention:
-    if discourse.event is None or discourse.event.other is None:
-        raise NoReading("no damage was dealt by a source")
-    return Mention(Role("subject"), CHARACTER)
-
-
-def _attacker(discourse: Discourse) -> Mention:
-    if not isinstance(discourse.event, On) or discourse.event.what not in (What.DEFENDS, What.PROTECTS):
-        raise NoReading("nobody attacks here")
-    return Mention(Role("other"), CHARACTER)
 
 
 def _doer(discourse: Discourse) -> Mention:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
@@ -14,22 +13,20 @@ from engine.language.selections import (
     Every,
     Number,
     Quantity,
-    Role,
     Selection,
     This,
     Those,
     Top,
     You,
 )
-from engine.language.triggers import On, What
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.effects import verb, verb_form
+from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
 CARD = Is((Kind.CARD,))
 
@@ -216,85 +213,6 @@ def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Binding
     return build, undo
 
 
-_HANDS = (
-    "into <its owner 's|his owner 's|her owner 's|their owners '|their owner 's|your|his|that player 's> <hand|hands>"
-)
-
-
-_FROM = "<|from <your|its owner 's|his|his owner 's|that> graveyard>"
-
-
-def _gone(discourse: Discourse, it: Selection) -> Selection:
-    """Return the card as it is after the move that a power triggered on; as it was, if it has not moved."""
-    event = discourse.event
-    if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
-        subject = event.subject
-        if it == Role("subject") or (isinstance(subject, Among) and subject.selection == it):
-            return Role("moved")
-    return it
-
-
-def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    event = discourse.event
-    if value == Role("moved") and isinstance(event, On):
-        yield {"it": event.subject.selection if isinstance(event.subject, Among) else Role("subject")}
-    else:
-        yield {"it": value}
-
-
-def _moving(pattern: str, template: Put) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a move; cards from the top of a deck are known afterwards by where they were put."""
-    fill = filler(template)
-
-    def build(discourse: Discourse, it: Selection) -> tuple[Put]:
-        put: Put = fill({"it": it, "doer": discourse.doer})
-        if isinstance(it, Top):
-            put = replace(put, name=discourse.name("put"))
-            one = it.count == Number(1)
-            speak_of(discourse, Those(put.name or ""), words_for(CARD), several=not one)
-        return (put,)
-
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        bound: Bindings = {}
-        match value:
-            case (Put(name=name) as put,) if name is None or isinstance(put.cards, Top):
-                fits = match(template, replace(put, name=None), bound)
-                if fits and bound.pop("doer", discourse.doer) == discourse.doer:
-                    yield bound
-
-    for category, said in (("do", verb_form(pattern, several=True)), ("does", verb_form(pattern, several=False))):
-        yield made(category, said, build, undo)
-
-
-def _moves() -> Iterator[tuple[Rule, ...]]:
-    yield made("moved", f"{{it:ref}} {_FROM}", _gone, _undo_gone)
-    yield rule("moved", "{it:nps}", h.it)
-    yield rule("moved", "{it:np.indefinite}", h.it)
-    yield rule("moved", "{it:away}", h.it)
-    yield rule("moved", "{it:aways}", h.it)
-    for what in ("moved",):
-        yield from _moving(f"put+s {{it:{what}}} {_HANDS}", Put(h.it, Zone.HAND))
-        yield from _moving(f"remove+s {{it:{what}}} from the game", Put(h.it, Zone.REMOVED))
-        yield from _moving(f"put+s {{it:{what}}} into <your|its owner 's|his> graveyard", Put(h.it, Zone.GRAVEYARD))
-        yield from _moving(f"put+s {{it:{what}}} on <the|> top of <your|its owner 's|his> deck", Put(h.it, Zone.DECK))
-        yield from _moving(
-            f"put+s {{it:{what}}} on the bottom of <your|its owner 's|his> deck", Put(h.it, Zone.DECK, on_bottom=True)
-        )
-        yield from _moving(f"put+s {{it:{what}}} into play", Put(h.it, Zone.PLAY))
-        yield from _moving(
-            f"put+s {{it:{what}}} into play under <your|his> control", Put(h.it, Zone.PLAY, under=h.doer)
-        )
-        yield from _moving(f"put+s {{it:{what}}} into play exhausted", Put(h.it, Zone.PLAY, exhausted=True))
-        yield from _moving(
-            f"put+s {{it:{what}}} into <your|his> resource row face down and exhausted",
-            Put(h.it, Zone.PLAY, exhausted=True, as_resource=True, face_up=False),
-        )
-        yield from _moving(
-            f"put+s {{it:{what}}} into <your|his> resource row face down",
-            Put(h.it, Zone.PLAY, as_resource=True, face_up=False),
-        )
-
-
 def _wholes() -> Iterator[tuple[Rule, ...]]:
     """Move a whole hand, graveyard or deck; how many cards it has is kept for what follows."""
     for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD), ("deck", Zone.DECK)):
@@ -308,6 +226,7 @@ def _wholes() -> Iterator[tuple[Rule, ...]]:
 
 def _whole_removed(discourse: Discourse, what: Selection) -> tuple[Put]:
     name = discourse.name("gone")
+    discourse.owners[name] = You()
     speak_of(discourse, Those(name), frozenset({"card", "removed"}), several=True)
     return (Put(what, Zone.REMOVED, name=name),)
 
@@ -335,4 +254,4 @@ def _looks() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"reveal+s {{it:{what}}}", Reveal(h.it))
 
 
-RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_moves(), *_looks())
+RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_looks())

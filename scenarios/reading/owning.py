@@ -1,0 +1,59 @@
+"""Whose cards are: what the talk so far tells of the owner of something, so that a zone can be called by its player."""
+
+from __future__ import annotations
+
+from engine.language.filters import AllOf, Among, Owned
+from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Top, You
+from engine.language.triggers import On
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.pointing import described
+from scenarios.reading.templates import Again
+
+ITS_OWNER = OwnerOf(Those("it"))
+"""The owner of whatever is moved."""
+
+
+def owner_known(discourse: Discourse, it: object) -> Selection | None:
+    """Return who owns the cards, None where the words so far do not tell; the card itself counts as yours."""
+    match it:
+        case Top(_, of):
+            return of
+        case Every(fits, _, of):
+            return of if of is not None else _owner_in(discourse, fits)
+        case Chosen(among):
+            return owner_known(discourse, among)
+        case Again(selection):
+            return owner_known(discourse, selection)
+        case This():
+            return You()
+        case Role("moved"):
+            return _owner_of_moved(discourse.event)
+        case Target():
+            found = described(discourse, it)
+            return None if found is None else _owner_in(discourse, found.filter)
+        case Those(name):
+            return discourse.owners.get(name)
+        case _:
+            return None
+
+
+def _owner_of_moved(event: object) -> Selection | None:
+    """Return whose the card is that a trigger moved: yours, if it is the card itself."""
+    return You() if isinstance(event, On) and event.subject == Among(This()) else None
+
+
+def _owner_in(discourse: Discourse, fits: object) -> Selection | None:
+    for part in fits.filters if isinstance(fits, AllOf) else (fits,):
+        match part:
+            case Owned(by):
+                return by
+            case Among(Those(name)):
+                return discourse.owners.get(name)
+            case _:
+                continue
+    return None
+
+
+def may_be_called(discourse: Discourse, it: object, whose: Selection) -> bool:
+    """Return whether the words can mean the card's owner: it goes to nobody else's zones (411.1)."""
+    return whose == ITS_OWNER or isinstance(whose, OwnerOf) or whose == owner_known(discourse, it)

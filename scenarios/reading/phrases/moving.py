@@ -1,0 +1,202 @@
+"""Moves of cards: where to, and whose the zone is; a card goes to its owner's zones whatever they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from engine.language.effects import Put
+from engine.language.filters import Among
+from engine.language.selections import Number, OwnerOf, Role, Selection, This, Those, Top, You
+from engine.language.triggers import On, What
+from engine.language.words import Zone
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.owning import ITS_OWNER, may_be_called, owner_known
+from scenarios.reading.phrases.effects import verb_form
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.players import his, undo_his
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.pointing import back, only
+from scenarios.reading.referring import speak_of
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+
+def _possessors() -> Iterator[tuple[Rule, ...]]:
+    """Give whose a zone is: its card's owner's, yours, or that of a player spoken of."""
+    yield made("possessor", "<its|his|her|their> owner 's", _its_owner, only(ITS_OWNER))
+    yield made("possessor", "their owners '", _its_owner, only(ITS_OWNER))
+    yield rule("possessor", "your", You())
+    yield made("possessor", "<his|his or her|her|their>", his, undo_his)
+    yield made("possessor", "<that player|that opponent> 's", *back(referring.person))
+
+
+def _its_owner(discourse: Discourse) -> Selection:
+    """Return the owner of what is moved, who can be spoken of from here on if no other player can."""
+    if any(each.person and each.selection != You() for each in discourse.mentions):
+        return ITS_OWNER
+    try:
+        moved = referring.its(discourse).selection
+    except NoReading:
+        return ITS_OWNER
+    speak_of(discourse, OwnerOf(moved), frozenset({"player", "opponent"}), person=True)
+    return ITS_OWNER
+
+
+def _gone(discourse: Discourse, it: Selection) -> Selection:
+    """Return the card as it is after the move that a power triggered on; as it was, if it has not moved."""
+    event = discourse.event
+    if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
+        subject = event.subject
+        if it == Role("subject") or (isinstance(subject, Among) and subject.selection == it):
+            return Role("moved")
+    return it
+
+
+def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    event = discourse.event
+    if value == Role("moved") and isinstance(event, On):
+        yield {"it": event.subject.selection if isinstance(event.subject, Among) else Role("subject")}
+    else:
+        yield {"it": value}
+
+
+def _gone_from(discourse: Discourse, it: Selection, whose: Selection) -> Selection:
+    found = _gone(discourse, it)
+    if not may_be_called(discourse, found, whose):
+        raise NoReading("it is in another graveyard")
+    return found
+
+
+def _undo_gone_from(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
+    for bound in _undo_gone(discourse, value):
+        yield from ({**bound, "whose": whose} for whose in _names_of_owner(discourse, value))
+
+
+def _names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
+    """Give whose the card's zones can be called, the most usual first."""
+    known = owner_known(discourse, it)
+    if known is not None:
+        yield known
+    yield ITS_OWNER
+    if isinstance(discourse.doer, OwnerOf):
+        yield discourse.doer
+    yield from {each.selection for each in discourse.mentions if isinstance(each.selection, OwnerOf)}
+
+
+def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
+    """Return the move of the card; one from the top of a deck is known afterwards by where it was put."""
+    put = replace(put, cards=it)
+    if isinstance(it, Top):
+        name = discourse.name("put")
+        speak_of(discourse, Those(name), words_for(CARD), several=it.count != Number(1))
+        known = owner_known(discourse, it)
+        if known is not None:
+            discourse.owners[name] = known
+        put = replace(put, name=name)
+    return (put,)
+
+
+_ANY = This()
+"""What stands in a template for the card that is moved."""
+
+
+def _is_put(value: object, template: Put) -> Put | None:
+    """Return the move if it is one as the template says, whatever it moves and under whose control."""
+    match value:
+        case (Put(name=name) as put,) if name is None or isinstance(put.cards, Top):
+            return put if replace(put, cards=_ANY, under=None, name=None) == template else None
+        case _:
+            return None
+
+
+def _both_forms(pattern: str, build: Callable[..., object], undo: Callable[..., object]) -> Iterator[tuple[Rule, ...]]:
+    for category, several in (("do", True), ("does", False)):
+        yield made(category, verb_form(pattern, several=several), build, undo)
+
+
+def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a move to a zone of the card's owner, whatever he or she is called."""
+    template = Put(_ANY, zone, on_bottom=on_bottom)
+
+    def build(discourse: Discourse, it: Selection, whose: Selection = ITS_OWNER) -> tuple[Put]:
+        if not may_be_called(discourse, it, whose):
+            raise NoReading(f"a card goes to its owner's {zone.value}")
+        return _put(discourse, template, it)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        put = _is_put(value, template)
+        if put is not None and put.under is None:
+            if "{whose" not in pattern:
+                yield {"it": put.cards}
+            else:
+                yield from ({"it": put.cards, "whose": whose} for whose in _names_of_owner(discourse, put.cards))
+
+    return _both_forms(pattern, build, undo)
+
+
+def _doer_elsewhere(discourse: Discourse) -> Selection | None:
+    """Return who puts something somewhere, if that is not you."""
+    return None if discourse.doer in (None, You()) or not _is_player(discourse.doer) else discourse.doer
+
+
+def _is_player(value: object) -> bool:
+    from scenarios.reading.pointing import is_player
+
+    return is_player(value)
+
+
+def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a move into play, under the control of whoever does it or of whom the words name."""
+    template = Put(_ANY, Zone.PLAY, exhausted=exhausted)
+
+    def build(discourse: Discourse, it: Selection, whose: Selection | None = None) -> tuple[Put]:
+        return _put(discourse, replace(template, under=whose or _doer_elsewhere(discourse)), it)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        put = _is_put(value, template)
+        if put is None:
+            return
+        if "{whose" in pattern:
+            yield {"it": put.cards, "whose": put.under}
+        elif put.under == _doer_elsewhere(discourse):
+            yield {"it": put.cards}
+
+    return _both_forms(pattern, build, undo)
+
+
+def _into_a_row(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a move into a resource row: yours, or that of the player who is named."""
+    template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=False)
+
+    def build(discourse: Discourse, it: Selection, whose: Selection) -> tuple[Put]:
+        return _put(discourse, replace(template, under=None if whose == You() else whose), it)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        put = _is_put(value, template)
+        if put is not None:
+            yield {"it": put.cards, "whose": put.under or You()}
+
+    return _both_forms(pattern, build, undo)
+
+
+def _moves() -> Iterator[tuple[Rule, ...]]:
+    yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
+    yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
+    for category in ("nps", "np.indefinite", "away", "aways"):
+        yield rule("moved", f"{{it:{category}}}", h.it)
+    it, whose = "{it:moved}", "{whose:possessor}"
+    yield from _to_a_zone(f"put+s {it} into {whose} <hand|hands>", Zone.HAND)
+    yield from _to_a_zone(f"remove+s {it} from the game", Zone.REMOVED)
+    yield from _to_a_zone(f"put+s {it} into {whose} graveyard", Zone.GRAVEYARD)
+    yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks>", Zone.DECK)
+    yield from _to_a_zone(f"put+s {it} on the bottom of {whose} <deck|decks>", Zone.DECK, on_bottom=True)
+    yield from _into_play(f"put+s {it} into play")
+    yield from _into_play(f"put+s {it} into play under {whose} control")
+    yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
+    yield from _into_a_row(f"put+s {it} into {whose} resource row face down")
+    yield from _into_a_row(f"put+s {it} into {whose} resource row face down and exhausted", exhausted=True)
+
+
+RULES = (*_possessors(), *_moves())
