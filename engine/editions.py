@@ -29,6 +29,10 @@ REFERENCE = Edition(
         ("waves_at_conclusion", "cr-2007-05 603.3"),
         ("damage_put_up_to_health", "cr-2007-05 403.1"),
         ("turn_player_first_after_resolving", "cr-2007-05 407.4a"),
+        ("fatal_damage_can_be_healed", "cr-2007-05 404.1"),
+        ("strikes_wait_on_the_chain", "cr-2007-05 303.2a"),
+        ("any_cost_to_attack", "cr-2007-05 600.3"),
+        ("totems_gain_health", "cr-2007-05 306.4a"),
     ),
 )
 """The edition that a scenario runs under unless it names another."""
@@ -52,11 +56,13 @@ _COMBAT_2009 = _sourced(
         any_opposing_player_may_protect=True,
         waves_at_conclusion=True,
         attachments_to_totems_are_destroyed=True,
+        any_cost_to_attack=True,
     ),
     sabotage="cr-2009-combat 600.1",
+    any_cost_to_attack="cr-2009-combat 600.3",
     any_opposing_player_may_protect="cr-2009-combat 602.2",
     waves_at_conclusion="cr-2009-combat 603.2",
-    attachments_to_totems_are_destroyed="faq-2009-03 1",
+    attachments_to_totems_are_destroyed="faq-2009-03 1/totems",
 )
 
 _FAQ = _sourced(
@@ -67,11 +73,23 @@ _FAQ = _sourced(
         date="2009-03-30",
         damage_put_up_to_health=True,
     ),
-    damage_put_up_to_health="faq-2009-03 1",
+    damage_put_up_to_health="faq-2009-03 1/damage-beyond-health",
+    maximum_hand_size="faq-2009-03 1/end-of-turn",
+    uniqueness_destroys="faq-2009-03 1/unique-cards",
+    turn_player_first_after_resolving="faq-2009-03 1/priority",
+    any_opposing_player_may_protect="faq-2009-03 2.3",
+    sabotage="faq-2009-03 6",
 )
 
 _GERMAN = _sourced(
     replace(_COMBAT_2009, id="clarifications-de", title="Regelklärungen", date="2009"),
+    constructed_deck="clarifications-de 6",
+    side_deck="clarifications-de 6",
+    sealed_deck="clarifications-de 7",
+    uniqueness_destroys="clarifications-de 8",
+    mulligans="clarifications-de 9",
+    opening_hand="clarifications-de 9",
+    turn_player_first_after_resolving="clarifications-de 11",
 )
 
 _STARTER = _sourced(
@@ -85,12 +103,28 @@ _STARTER = _sourced(
         uniqueness_destroys=False,
         attachments_to_totems_are_destroyed=True,
         turn_player_first_after_resolving=False,
+        fatal_damage_can_be_healed=False,
+        strikes_wait_on_the_chain=False,
+        totems_gain_health=False,
     ),
-    first_turn_skips_start_phase="starter-2006 18",
-    first_turn_skips_draw="starter-2006 18",
-    uniqueness_destroys="starter-2006 6.6",
-    attachments_to_totems_are_destroyed="starter-2006 22",
-    turn_player_first_after_resolving="starter-2006 25",
+    opening_hand="starter-2006 setup",
+    mulligans="starter-2006 setup",
+    maximum_hand_size="starter-2006 end-phase",
+    cards_drawn_in_draw_step="starter-2006 draw-step",
+    resources_per_turn="starter-2006 placing-a-resource",
+    constructed_deck="starter-2006 deck-building",
+    copies="starter-2006 deck-building",
+    side_deck="starter-2006 deck-building",
+    sealed_deck="starter-2006 sealed-formats",
+    first_turn_skips_start_phase="starter-2006 draw-step",
+    first_turn_skips_draw="starter-2006 draw-step",
+    uniqueness_destroys="starter-2006 unique",
+    attachments_to_totems_are_destroyed="starter-2006 keyword-totem",
+    totems_gain_health="starter-2006 keyword-totem",
+    any_opposing_player_may_protect="starter-2006 multiplayer",
+    turn_player_first_after_resolving="starter-2006 chain",
+    fatal_damage_can_be_healed="starter-2006 healing",
+    strikes_wait_on_the_chain="starter-2006 combat-with-a-hero",
 )
 
 EDITIONS: dict[str, Edition] = {

@@ -34,9 +34,11 @@ from engine.rules.event_rules import own_rules
 from engine.rules.fitting import attached
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
+from engine.rules.values import values
 from engine.rules.zones import left_together
 from engine.state.cards import Card
 from engine.state.game import State
+from engine.state.ids import CardId
 
 
 @dataclass(slots=True)
@@ -224,8 +226,10 @@ def stopped_by(state: State, event: Event) -> Reason | None:
             return _no_damage(state, event)
         case HealDamage(packet):
             by = packet.source
-            return forbidden(state, Deed.BE_HEALED, packet.to, by) or (
-                None if by is None else forbidden(state, Deed.HEAL, by, packet.to)
+            return (
+                _past_healing(state, packet.to)
+                or forbidden(state, Deed.BE_HEALED, packet.to, by)
+                or (None if by is None else forbidden(state, Deed.HEAL, by, packet.to))
             )
         case Turn(card, True, in_ready_step):
             during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
@@ -234,6 +238,15 @@ def stopped_by(state: State, event: Event) -> Reason | None:
             return forbidden(state, Deed.EXHAUST, card)
         case _:
             return None
+
+
+@implements("starter-2006:healing")
+def _past_healing(state: State, card: CardId) -> Reason | None:
+    """Return why the character can't be healed any more: its damage is fatal, in an edition that says so."""
+    held = state.cards[card]
+    if state.edition.fatal_damage_can_be_healed or held.damage < values(state, card).health:
+        return None
+    return Reason(rule("starter-2006:healing"), f"{held.printed.name} has fatal damage, which can't be healed")
 
 
 def _no_damage(state: State, event: DealDamage) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
 from engine.citations import implements, rule
 from engine.errors import Reason
-from engine.language.costs import Activate, Cost
+from engine.language.costs import Activate, Cost, Resources
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
 from engine.language.words import CardType, DamageType, Done, Phase, Zone
@@ -284,6 +284,8 @@ def _propose_reasons(
         return tuple(found)
     scope = Scope(player, attacker, fixed=state)
     cost = cost_to_attack(state, attacker, defender)
+    if not state.edition.any_cost_to_attack and any(not isinstance(part, Resources) for part in cost):
+        return (Reason(rule("600.3"), f"in {state.edition.id} nothing but resources can be paid for attacking"),)
     reasons = unpayable(scope, total(scope, cost, Purpose.PROPOSE, attacker), attacker)
     return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
 

@@ -21,8 +21,13 @@ def strike_cost(state: State, weapon: CardId) -> tuple[Cost, ...]:
     return (Resources(Number(max(0, values(state, weapon).strike_cost))), Activate())
 
 
-@implements("303.2", "303.2a")
+@implements("303.2", "303.2a", "starter-2006:combat-with-a-hero")
 def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
-    """Let the player add the weapon's strike effect to the chain."""
+    """Let the player add the weapon's strike effect to the chain, or, where it doesn't wait there, strike at once."""
     link = Link(LinkId(0), LinkKind.STRIKE, player, weapon)
     add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, "303.2", "303.2c", "602.4")
+    if not attempt.state.edition.strikes_wait_on_the_chain:
+        from engine.rules.resolving import resolve_top
+
+        attempt.note("starter-2006:combat-with-a-hero")
+        resolve_top(attempt)

@@ -10,11 +10,12 @@ from engine.language.words import Trait
 if TYPE_CHECKING:
     from engine.rules.bases import Values
     from engine.state.cards import Card
+    from engine.state.game import State
 
 
-@implements("306.4a")
-def set_value(result: Values, trait: Trait, value: int, card: Card) -> None:
-    """Set a value; a Totem can't gain ATK."""
+@implements("306.4a", "starter-2006:keyword-totem")
+def set_value(state: State, result: Values, trait: Trait, value: int, card: Card) -> None:
+    """Set a value; a Totem can't gain ATK, nor health where the edition says so."""
     match trait:
         case Trait.ATK:
             if card.printed.is_totem:
@@ -22,7 +23,10 @@ def set_value(result: Values, trait: Trait, value: int, card: Card) -> None:
             else:
                 result.atk = value
         case Trait.HEALTH:
-            result.health = value
+            if card.printed.is_totem and value > result.health and not state.edition.totems_gain_health:
+                result.rules["starter-2006:keyword-totem"] = None
+            else:
+                result.health = value
         case Trait.DEF:
             result.defense = value
         case Trait.STRIKE_COST:

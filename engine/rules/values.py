@@ -230,10 +230,10 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     match change:
         case Adjust(trait, by):
             amount = number(scope, by)
-            set_value(result, trait, get_value(result, trait) + amount, card)
+            set_value(scope.state, result, trait, get_value(result, trait) + amount, card)
         case SetValue(trait, to):
             amount = number(scope, to)
-            set_value(result, trait, amount, card)
+            set_value(scope.state, result, trait, amount, card)
         case HasType(damage_type):
             result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
         case GainTags(tags):

@@ -33,4 +33,8 @@ class Edition:
     waves_at_conclusion: bool = False
     damage_put_up_to_health: bool = False
     turn_player_first_after_resolving: bool = True
+    fatal_damage_can_be_healed: bool = True
+    strikes_wait_on_the_chain: bool = True
+    any_cost_to_attack: bool = False
+    totems_gain_health: bool = True
     sources: tuple[tuple[str, str], ...] = ()

@@ -1,7 +1,7 @@
 Feature: One board, several editions, different endings
   An engine that knows a single set of rules gets one side of each pair wrong.
 
-  @rule:410.3a @edition:cr-2007-05 @edition:faq-2009-03
+  @rule:410.3a @edition:cr-2007-05 @edition:faq-2009-03 @edition:clarifications-de
   Scenario: The surplus Unique ally is destroyed, and what waits for its destruction triggers
     Given cost is no matter
     And you control "Landro Longshot" as "the old Landro"
@@ -103,7 +103,7 @@ Feature: One board, several editions, different endings
     And you control "Acolyte Kemistra" with 6 damage
     Then you can't use "Acolyte Kemistra", because of faq-2009-03:1
 
-  @rule:602.2 @edition:cr-2007-05
+  @rule:602.2 @edition:starter-2006 @edition:cr-2007-05
   Scenario: Only a player friendly to the proposed defender may protect it
     Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
     And it is Ann's turn, in the action phase
@@ -149,7 +149,7 @@ Feature: One board, several editions, different endings
     Then "Battle Shout" is on top of your opponent's deck
     And your opponent's hero has 0 damage
 
-  # Healing comes too late in every edition; only the reason given for it changes.
+  # Healing comes too late in every edition, as the check comes first.
   @rule:407.6a @edition:starter-2006 @edition:cr-2007-05 @edition:faq-2009-03
   Scenario: Damage equal to health leaves no time to heal
     Given cost is no matter
@@ -160,3 +160,116 @@ Feature: One board, several editions, different endings
     And both players pass
     Then "Freya Lightsworn" is in your opponent's graveyard
     And your opponent can't play "Flash Heal" targeting "Freya Lightsworn", because of 706.1
+
+  @rule:404.1 @edition:cr-2007-05 @edition:cr-2009-combat
+  Scenario: A hero that survives fatal damage for another reason can be healed of it
+    Given cost is no matter
+    And your hero is "Graccus" with 29 damage
+    And you control "Valthak Spiritdrinker"
+    And your hand is "Flash Heal"
+    When you play "Flash Heal" targeting your hero
+    And the chain empties
+    Then your hero has 25 damage
+    And the game goes on
+
+  @rule:starter-2006:healing @edition:starter-2006
+  Scenario: Fatal damage can't be healed even where its hero survives it
+    Given cost is no matter
+    And your hero is "Graccus" with 29 damage
+    And you control "Valthak Spiritdrinker"
+    And your hand is "Flash Heal"
+    When you play "Flash Heal" targeting your hero
+    And the chain empties
+    Then your hero has 29 damage
+    And the game goes on
+
+  @rule:303.2a @edition:cr-2007-05 @edition:faq-2009-03
+  Scenario: A strike waits on the chain, and its ATK comes when it resolves
+    Given cost is no matter
+    And you control "Krol Blade"
+    And your opponent controls "Anika Berlyn"
+    When you propose that your hero attacks "Anika Berlyn"
+    And the defend window opens
+    And you strike with "Krol Blade"
+    Then the chain, top first, is "Krol Blade"
+    And your hero has 0 ATK
+    When both players pass
+    Then your hero has 3 ATK
+
+  @rule:starter-2006:combat-with-a-hero @edition:starter-2006
+  Scenario: A strike adds the weapon's ATK at once, and nobody can respond to it
+    Given cost is no matter
+    And you control "Krol Blade"
+    And your opponent controls "Anika Berlyn"
+    When you propose that your hero attacks "Anika Berlyn"
+    And the defend window opens
+    And you strike with "Krol Blade"
+    Then the chain is empty
+    And your hero has 3 ATK
+    When the combat concludes
+    Then "Anika Berlyn" has 3 damage
+
+  @rule:600.3 @edition:cr-2007-05
+  Scenario: Where attacking costs something other than resources nothing lets a player pay it
+    Given the card "Toll of the Swamp" reads:
+      """
+      2, Ability
+      Ongoing: Opposing allies can't attack unless their controller discards a card.
+      """
+    And your opponent controls "Toll of the Swamp"
+    And you control "Kor Cindervein"
+    And your hand is "Tim"
+    Then you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 600.3
+    And the rules do not settle this, see "OP-41"
+
+  @rule:600.3 @edition:cr-2009-combat @edition:faq-2009-03
+  Scenario: Any cost may stand between a character and its attack
+    Given the card "Toll of the Swamp" reads:
+      """
+      2, Ability
+      Ongoing: Opposing allies can't attack unless their controller discards a card.
+      """
+    And your opponent controls "Toll of the Swamp"
+    And you control "Kor Cindervein"
+    And your hand is "Tim"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    Then "Tim" is in your graveyard
+
+  @rule:306.4a @edition:cr-2007-05 @edition:faq-2009-03
+  Scenario: A Totem may gain health and never ATK
+    Given the card "Stone Blessing" reads:
+      """
+      2, Instant Ability
+      Target ally has +2 ATK and +2 health this turn.
+      """
+    And cost is no matter
+    And you control "Fire Nova Totem"
+    And your hand is "Stone Blessing"
+    When you play "Stone Blessing" targeting "Fire Nova Totem"
+    And the chain empties
+    Then "Fire Nova Totem" has 0 ATK and 3 health
+
+  @rule:starter-2006:keyword-totem @edition:starter-2006
+  Scenario: A Totem gains neither ATK nor health
+    Given the card "Stone Blessing" reads:
+      """
+      2, Instant Ability
+      Target ally has +2 ATK and +2 health this turn.
+      """
+    And cost is no matter
+    And you control "Fire Nova Totem"
+    And your hand is "Stone Blessing"
+    When you play "Stone Blessing" targeting "Fire Nova Totem"
+    And the chain empties
+    Then "Fire Nova Totem" has 0 ATK and 1 health
+
+  @rule:302.2 @edition:starter-2006 @edition:cr-2007-05 @edition:faq-2009-03
+  Scenario: An ally that came on its controller's turn waits through the next player's turn, in every edition
+    Given cost is no matter
+    And you control "Tim", which entered play this turn
+    And your opponent controls "Brigg"
+    Then you can't use "Tim", targeting "Brigg", because of 302.2
+    When the turn ends
+    Then you can't use "Tim", targeting "Brigg", because of 302.2
+    When your next turn starts
+    Then you may use "Tim", targeting "Brigg"

@@ -26,8 +26,7 @@ Feature: Basic combat
     When the defend window opens
     And you strike with "Thrash Blade"
     Then "Thrash Blade" is exhausted
-    When both players pass
-    Then your hero has 2 ATK
+    And your hero has 2 ATK
     When the combat concludes
     Then "Dorric the Martyr" is in your opponent's graveyard
     And your hero has 7 damage

@@ -11,7 +11,7 @@ DECKS = str(carried_features() / "1-fundamentals/100-deck-building.feature")
 
 
 def test_changes_are_listed_with_who_notices(judge: Judge) -> None:
-    ran = judge("mutate", DECKS, "--editions", "-k", "copies")
+    ran = judge("mutate", DECKS, "--editions", "-k", "100.4: copies")
     assert (ran.code, ran.err) == (0, "")
     assert "cr-2007-05 100.4: copies 4 -> 5: " in ran.out
     assert "2 changes, 2 noticed (0 of them only weakly), 0 not" in ran.out

@@ -22,14 +22,15 @@ def decks() -> tuple[Case, ...]:
 
 @pytest.mark.parametrize("field", ["constructed_deck", "sealed_deck", "side_deck", "copies"])
 def test_the_deck_scenarios_notice_each_number(decks: tuple[Case, ...], field: str) -> None:
-    tried = list(try_parameters([change for change in changes() if change.field == field], decks))
+    wanted = [change for change in changes() if change.field == field and change.source.startswith("cr-2007-05 ")]
+    tried = list(try_parameters(wanted, decks))
     assert len(tried) == 2
     assert [each.noticed[0].how for each in tried] == ["differs", "differs"]
 
 
 def test_the_deck_scenarios_notice_nothing_of_a_hand(decks: tuple[Case, ...]) -> None:
     tried = list(try_parameters([change for change in changes() if change.field == "maximum_hand_size"], decks))
-    assert [(each.asked, each.noticed) for each in tried] == [(len(decks), ())] * 2
+    assert {each.noticed for each in tried} == {()}
 
 
 @pytest.mark.parametrize(

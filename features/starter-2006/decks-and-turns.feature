@@ -1,0 +1,130 @@
+@edition:starter-2006
+Feature: Decks and turns of the starter rulebook
+  The numbers that the first rulebook gives for building a deck and for what a turn allows.
+
+  @rule:100.1
+  Scenario: Sixty cards beside the hero are a deck, fifty-nine are none
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      59 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.1
+
+  @rule:100.1
+  Scenario: Thirty cards out of packs are a deck, twenty-nine are none
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      30 Ironforge Guards
+      """
+    Then the deck may be played in Sealed Pack
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      29 Ironforge Guards
+      """
+    Then the deck can't be played in Sealed Pack, because of 100.1
+
+  @rule:100.3
+  Scenario: A side deck has ten cards, neither one fewer nor one more
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+
+      Side deck
+      10 Ironforge Guards
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+
+      Side deck
+      9 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.3
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+
+      Side deck
+      11 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.3
+
+  @rule:100.4
+  Scenario: Four copies of a card are allowed, five are not, and of an unlimited card there may be sixty
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      4 Fire Blast
+      56 Ironforge Guards
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      5 Fire Blast
+      56 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.4
+
+  @rule:501.2a
+  Scenario: One card is drawn in the draw step
+    Given it is your opponent's turn, in the action phase
+    And you have 3 unnamed cards in your hand
+    When your next turn starts
+    Then there are 3 cards in your hand
+    When the action phase starts
+    Then there are 4 cards in your hand
+
+  @rule:408.1
+  Scenario: One resource is placed in a turn, and another only in the next
+    Given your hand is "Tim", "Brigg", "Valanos"
+    When you place "Tim" as a face-down resource
+    And the chain empties
+    Then you have 1 ready resource
+    And you can't place "Brigg" as a face-down resource, because of 408.1
+    When your next turn starts
+    And the action phase starts
+    And you place "Brigg" as a face-down resource
+    And the chain empties
+    Then you have 2 ready resources
+
+  @rule:503.2a
+  Scenario: Of eight cards in hand one is discarded at the end of the turn, of seven none
+    Given your hand is "Tim", "Brigg", "Cerwyn", "Valanos", "Rodrigo", "Anika Berlyn", "Kor Cindervein", "Voss Treebender"
+    When the turn ends
+    And you choose "Cerwyn"
+    Then there are 7 cards in your hand
+    And there is 1 card in your graveyard
+
+  @rule:503.2a
+  Scenario: Seven cards in hand may be kept
+    Given you have 7 unnamed cards in your hand
+    When the turn ends
+    Then there are 7 cards in your hand
+    And there is no card in your graveyard
+
+  @rule:302.1
+  Scenario: Of an ally that isn't unique a player may control two
+    Given the card "Grint Sundershot" reads:
+      """
+      3, Alliance, Ally—Dwarf Hunter, 3 [Ranged] ATK / 2 Health
+      """
+    And cost is no matter
+    And you control "Grint Sundershot" as "the first Grint"
+    And your hand is "Grint Sundershot" as "the second Grint"
+    When you play "the second Grint"
+    And the chain empties
+    Then you control "the first Grint", "the second Grint"
