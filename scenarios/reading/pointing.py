@@ -104,10 +104,15 @@ def back_by_noun(resolve: Callable[..., Mention]) -> tuple[Callable[..., Any], C
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         mention = next((each for each in reversed(discourse.mentions) if meant(each) == value), None)
         nouns = mention.nouns if mention is not None else frozenset[str]()
-        for noun in sorted(nouns & NOUNS.keys(), key=partial(_misfit, nouns)):
+        for noun in by_fit(nouns):
             yield from ({"noun": noun} for _ in back(partial(resolve, noun=noun))[1](discourse, value))
 
     return build, undo
+
+
+def by_fit(nouns: frozenset[str]) -> list[str]:
+    """Return those of the nouns that can point back at what has all of them, the best fitting first."""
+    return sorted(nouns & NOUNS.keys(), key=partial(_misfit, nouns))
 
 
 def _misfit(nouns: frozenset[str], noun: str) -> tuple[bool, int]:

@@ -114,7 +114,8 @@ def _ways_to_begin(
         yield tuple(_line(teller, "quest", each, card, names) for each in said), 1
         return
     category = "quest" if card.type is CardType.QUEST else "body"
-    for value, count in ((Said("keywords", powers[:2]), 2), (Said("power", first), 1), (Said("keywords", (first,)), 1)):
+    together = ((Said("keywords", powers[:count]), count) for count in (3, 2) if count <= len(powers))
+    for value, count in (*together, (Said("power", first), 1), (Said("keywords", (first,)), 1)):
         for told in teller.tell(category, value, Discourse(names=names)):
             yield (spelled(told.words, card.name),), count
 

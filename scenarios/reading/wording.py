@@ -13,9 +13,9 @@ from enum import Enum
 from functools import cache
 from typing import Any, TypeAlias
 
-from engine.language.effects import Choose, CreateTokens, Deal, Discard, Heal, Put, Remember
-from engine.language.powers import Text
-from engine.language.selections import Chosen, Selection, ThatMany, Those, You
+from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember, Search
+from engine.language.powers import Modes, Text
+from engine.language.selections import Chosen, ForSome, Selection, ThatMany, Those, You
 from scenarios.reading.deriving import close_bracket, heard, is_noted, note_event, open_bracket
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
@@ -37,7 +37,9 @@ EFFORTS = {".": 0, MADE_UP: LONG} | dict.fromkeys(("it", "he", "him", "himself")
 Point: TypeAlias = tuple[Any, ...]
 """What can be asked of the talk so far, comparable."""
 
-_BINDERS = (Chosen, Deal, Discard, Heal, Those, Choose, Put, CreateTokens, Remember, ThatMany)
+_BINDERS = (Chosen, Deal, Discard, Heal, Choose, Put, CreateTokens, ForEach, ForSome, Search)
+_NAMED = {**dict.fromkeys((*_BINDERS, Those, ThatMany), ("name",)), Modes: ("words",)}
+"""What has a name of its own, and the fields that hold it."""
 
 
 class Untold(Exception):
@@ -212,9 +214,10 @@ class Teller:
             return False
         if made == value:
             return True
-        if without_names(made) != without_names(value):
+        names = names_alike(made, value)
+        if names is None:
             return False
-        rename(after, made, value)
+        rename(after, names)
         return True
 
     def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
@@ -284,25 +287,35 @@ def doers(value: Value) -> tuple[Selection, ...]:
     return tuple(found)
 
 
-def without_names(value: Value) -> Value:
-    """Return the value without what its parts are bound to, so that two tellings of it can be compared."""
-    if isinstance(value, tuple):
-        return tuple(without_names(each) for each in value if not isinstance(each, Remember))
-    if isinstance(value, (Enum, type)) or not is_dataclass(value):
-        return value
-    held = {field.name: without_names(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, _BINDERS):
-        held["name"] = None
-    return type(value), tuple(held.items())
+def names_alike(made: Value, value: Value) -> dict[str, str] | None:
+    """Return what the value calls things that what is made calls otherwise; nothing where they differ in more.
+
+    What nothing refers to may have no name, and what only is remembered may be left out. No words of a card say how
+    its modes are called.
+    """
+    pairs: list[tuple[Any, Any]] = []
+    if not _aligned(made, value, pairs):
+        return None
+    names = {one.name: other.name for one, other in pairs if isinstance(one, _BINDERS) and one.name and other.name}
+    uses = ((one.name, other.name) for one, other in pairs if isinstance(one, (Those, ThatMany)))
+    return names if all(names.get(one, one) == other for one, other in uses) else None
 
 
-def rename(talk: Discourse, made: Value, value: Value) -> None:
-    """Call what the value binds in the talk by the names that the value has for it."""
-    names = {
-        one.name: other.name
-        for one, other in zip(parts_of(made), parts_of(value), strict=False)
-        if isinstance(one, _BINDERS) and type(one) is type(other) and one.name and other.name
-    }
+def _aligned(made: Value, value: Value, pairs: list[tuple[Any, Any]]) -> bool:
+    """Return whether the two are of one build, names aside; gather what stands in the same place of both."""
+    if isinstance(made, tuple) and isinstance(value, tuple):
+        ones, others = ([each for each in parts if not isinstance(each, Remember)] for parts in (made, value))
+        return len(ones) == len(others) and all(_aligned(a, b, pairs) for a, b in zip(ones, others, strict=True))
+    if type(made) is not type(value) or isinstance(made, (Enum, type)) or not is_dataclass(made):
+        return bool(made == value)
+    pairs.append((made, value))
+    passed = _NAMED.get(type(made), ())
+    named = (field.name for field in fields(made) if field.name not in passed)
+    return all(_aligned(getattr(made, name), getattr(value, name), pairs) for name in named)
+
+
+def rename(talk: Discourse, names: dict[str, str]) -> None:
+    """Call what is bound in the talk by other names."""
     for old, new in names.items():
         if old != new:
             talk.mentions[:] = [

@@ -11,6 +11,7 @@ from engine.language.filters import (
     AttachedTo,
     Controlled,
     DealtDamage,
+    EnteredThisTurn,
     HasCounter,
     HasKeyword,
     HasTrait,
@@ -154,8 +155,9 @@ def _present() -> Iterator[tuple[Rule, ...]]:
         Compare(Count(Every(narrowed(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)),
     )
     yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
-    yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
     yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule(
         "condition",

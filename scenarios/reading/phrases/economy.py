@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Apply
-from engine.language.filters import Among, Filter, Is, Owned
+from engine.language.filters import Among, Filter, Is, Not, Owned
 from engine.language.modifiers import (
     ChangeCost,
     CostToAttack,
@@ -157,6 +157,9 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
             f"you can play {what} from your graveyard {{d:duration}}",
             (Apply((from_mine,), You(), h.d),),
         )
+    from_theirs = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Not(Owned(You()))))
+    said = "you can play {what:cardnouns} from other players ' graveyards ."
+    yield rule("static", said, (Continuous((from_theirs,), You()),))
 
 
 def _payers() -> Iterator[tuple[Rule, ...]]:

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, FlipCoin, LookAt, Put, RemoveDamage, Shuffle
+from engine.language.effects import (
+    Apply,
+    Choose,
+    FlipCoin,
+    KeepForNextGame,
+    LookAt,
+    NewDeck,
+    Put,
+    RemoveDamage,
+    Shuffle,
+)
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
     Cannot,
@@ -207,6 +217,22 @@ def _leaving() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))
 
 
+def _next_game() -> Iterator[tuple[Rule, ...]]:
+    """Give what players keep from one game to the next."""
+    yield rule(
+        "clause.said",
+        "{doer:players} can keep any of their {nouns} and start the next game with those cards in play",
+        (KeepForNextGame(h.doer, h.nouns),),
+        bracket="clause",
+    )
+
+
+def _new_decks() -> Iterator[tuple[Rule, ...]]:
+    """Give what a deck is built anew from."""
+    said = "build a new {n:size} deck using cards from your entire collection"
+    yield rule("do", said, (NewDeck(You(), h.n),))
+
+
 def _rarely_said() -> Iterator[tuple[Rule, ...]]:
     """Phrases that a card or two have, of no other kind."""
     yield rule(
@@ -231,4 +257,4 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
 
 
-RULES = (*_pointing(), *_looking(), *_lasting(), *_leaving(), *_rarely_said())
+RULES = (*_pointing(), *_looking(), *_lasting(), *_leaving(), *_next_game(), *_new_decks(), *_rarely_said())

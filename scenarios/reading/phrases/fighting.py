@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, InCondition
-from engine.language.modifiers import Adjust, AttackOnly, ChangeCost, Purpose
+from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
 from engine.language.words import Condition, Trait
@@ -171,6 +171,12 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _open_to_attack() -> Iterator[tuple[Rule, ...]]:
+    """Give who can attack a character whoever controls it."""
+    said = "any {foe:noun} can attack {topic:one} ."
+    yield rule("static", said, (Continuous((Can(Deed.BE_ATTACKED, h.foe),), h.topic),), bracket="clause")
+
+
 def _in_a_role() -> Iterator[tuple[Rule, ...]]:
     """Predicates that count or bind while a character has a role in combat."""
     for trait in ("atk",):
@@ -220,5 +226,6 @@ def _against() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_in_combat(),
     *_in_a_role(),
+    *_open_to_attack(),
     *_against(),
 )

@@ -76,6 +76,7 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
     yield rule("body", "{p:power.icon}", Said("power", h.p))
     yield rule("body", "{p:form.powers}", Said("keywords", h.p))
     yield rule("body", "{p:two.statics}", Said("keywords", h.p))
+    yield rule("body", "{p:chosen.statics}", Said("keywords", h.p))
     for faction in FACTIONS:
         yield rule("icon", f"[{faction}]", faction)
     yield rule("quest", "{p:power}", Said("power", h.p))

@@ -94,6 +94,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
     yield from state("+lose all powers", LosePowers())
+    yield from state("+lose and can't have powers", LosePowers(and_cannot_have=True))
     yield from state("+are <a|> {tag}", GainTags((h.tag,)))
     yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
 

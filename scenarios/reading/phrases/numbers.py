@@ -103,7 +103,23 @@ def _write_signed(value: object) -> Iterator[str]:
             return
 
 
+_OF_SO_MANY = "-card"
+
+
+def _size(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, int]]:
+    """Give how many cards something is of, said in one word: "ten-card"."""
+    word = tokens[at].key.removesuffix(_OF_SO_MANY)
+    if word != tokens[at].key and word in WORDS:
+        yield at + 1, WORDS.index(word)
+
+
+def _write_size(value: object) -> Iterator[str]:
+    if isinstance(value, int) and 0 <= value < len(WORDS):
+        yield WORDS[value] + _OF_SO_MANY
+
+
 RULES = (
+    Terminal("size", _size, _write_size, "a number of cards in one word"),
     Terminal("digits", _digits, _write_digits, "a number"),
     Terminal("count", _words, _write_words, "a number in words"),
     Terminal("scale", _scale, _write_scale, "a number"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.costs import Activate, Perform, Resources
+from engine.language.costs import Activate, Concede, Perform, Resources
 from engine.language.effects import Destroy, Flip, If, PayResources
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
@@ -19,18 +19,6 @@ from scenarios.reading.phrases.economy import OWN_PRICE, _own_price, _undo_own_p
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
-
-KEYWORDS = (
-    KeywordName.DUAL_WIELD,
-    KeywordName.ELUSIVE,
-    KeywordName.FEROCITY,
-    KeywordName.LONG_RANGE,
-    KeywordName.PROTECTOR,
-    KeywordName.SABOTAGE,
-    KeywordName.STEALTH,
-    KeywordName.UNTARGETABLE,
-    KeywordName.WAR_STOMP,
-)
 
 
 def _text(discourse: Discourse, effects: tuple[Any, ...]) -> Text:
@@ -132,6 +120,7 @@ def _undo_mode_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _costs() -> Iterator[tuple[Rule, ...]]:
     yield rule("cost", "<pay|> {n:digits}", (Resources(h.n),))
     yield rule("cost", "[activate]", (Activate(),))
+    yield rule("cost", "concede the game", (Concede(),))
     yield made(
         "cost",
         "say {words:speech}",
@@ -269,22 +258,6 @@ def _forms() -> Iterator[tuple[Rule, ...]]:
     yield rule("form.powers", "your hero is stealthed .", (stealthy, seen))
 
 
-def _keywords() -> Iterator[tuple[Rule, ...]]:
-    for keyword in KEYWORDS:
-        yield rule("keyword", keyword.value, Keyword(keyword))
-    for kind, word in ((Kind.ALLY, "ally"), (Kind.QUEST, "quest"), (Kind.HERO, "hero")):
-        yield rule("keyword", f"inspire {word}", Keyword(KeywordName.INSPIRE, kinds=(kind,)))
-    yield rule("keyword", "inspire ally and quest", Keyword(KeywordName.INSPIRE, kinds=(Kind.ALLY, Kind.QUEST)))
-    yield rule("keyword", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
-    yield rule("keywords", "{a:keyword}", (h.a,))
-    yield made(
-        "keywords",
-        "{a:keyword} , {b:keywords}",
-        lambda _d, a, b: (a, *b),
-        lambda _d, value: [{"a": value[0], "b": value[1:]}] if len(value) > 1 else [],
-    )
-
-
 def _completions() -> Iterator[tuple[Rule, ...]]:
     ending = "to complete this quest ."
     yield rule("completion", f"{{cost:costs}} {ending}", (h.cost, None))
@@ -307,6 +280,5 @@ RULES = (
     *_triggers(),
     *_triggers_while(),
     *_statics(),
-    *_keywords(),
     *_completions(),
 )

@@ -12,6 +12,7 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import (
     Chosen,
     Count,
+    EventAmount,
     Every,
     HeroOf,
     Number,
@@ -195,6 +196,21 @@ def _undo_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    """Return so many chosen ones as the event was of."""
+    if discourse.event is None:
+        raise NoReading("that many as what?")
+    return choose(discourse, Every(owned(nouns, who)), EventAmount(), None, words_for(nouns))
+
+
+def _undo_that_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), EventAmount(), None):
+            yield from disowned(nouns)
+        case _:
+            return
+
+
 def _any_number(discourse: Discourse, nouns: Filter) -> Chosen:
     return choose(discourse, Every(nouns), Number(0), Count(Every(nouns)), words_for(nouns))
 
@@ -309,6 +325,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "{n:count} {nouns}", _many, _undo_many)
+    yield made("nps", "that many of {who:whose} {nouns}", _that_many_of, _undo_that_many_of, like=Chosen)
     yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
     yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)

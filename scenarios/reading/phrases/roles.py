@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.language.selections import Host, Role
 from engine.language.triggers import On, What
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.pointing import CHARACTER, back
+from scenarios.reading.pointing import CHARACTER, back, by_fit
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings
@@ -26,20 +25,17 @@ def _source_of_combat_damage(discourse: Discourse) -> Mention:
     return _source_of_damage(discourse)
 
 
-def _attached(noun: str) -> tuple[Any, Any]:
-    nouns = frozenset({noun, "card"}) | (CHARACTER if noun in CHARACTER else frozenset())
+def _attached(discourse: Discourse, noun: str) -> Host:
+    if noun not in discourse.names.hosts:
+        raise NoReading(f"the card is attached to no {noun}")
+    speak_of(discourse, Host(), discourse.names.hosts)
+    return Host()
 
-    def build(discourse: Discourse) -> Host:
-        if noun not in discourse.names.hosts:
-            raise NoReading(f"the card is attached to no {noun}")
-        speak_of(discourse, Host(), nouns)
-        return Host()
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if value == Host() and noun in discourse.names.hosts:
-            yield {}
-
-    return build, undo
+def _undo_attached(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give what the card may be called that the ability is attached to, the best fitting noun first."""
+    if value == Host():
+        yield from ({"noun": noun} for noun in by_fit(discourse.names.hosts))
 
 
 def _attacker(discourse: Discourse) -> Mention:
@@ -49,8 +45,7 @@ def _attacker(discourse: Discourse) -> Mention:
 
 
 def _roles() -> Iterator[tuple[Rule, ...]]:
-    for noun in ("ally", "character", "hero", "weapon", "armor", "equipment", "item"):
-        yield made("ref", f"attached {noun}", *_attached(noun), like=Host)
+    yield made("ref", "attached {noun:pointed}", _attached, _undo_attached, like=Host)
     yield made("ref", "the source of that damage", *back(_source_of_damage), like=Role)
     yield made("ref", "the source of that combat damage", *back(_source_of_combat_damage), like=Role)
     yield made("ref", "the attacker", *back(_attacker), like=Role)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Delay, ForEach, Heal, May
@@ -51,17 +52,19 @@ def _chosen_by_each(doer: Players, act: Value) -> tuple[Any, ...]:
 def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Give the acts without each player's choosing; choices are numbered as they were made."""
     found: list[Any] = []
+    taken: dict[Those, Chosen] = {}
     doers: Bindings = {}
     for act in value:
         match act:
-            case ForEach(doer, "player", (Choose(Union((Those("taken"), Chosen() as one)), "taken"),)):
-                whole = replaced(replace(one, by=None), Those("player"), doer)
-                found.append(replace(whole, by=doer, name=f"chosen{discourse.bound}"))
+            case ForEach(doer, player, (Choose(Union((Those() as those, Chosen() as one)), name),)) if (
+                those.name == name
+            ):
+                whole = replaced(replace(one, by=None), Those(player), doer)
+                taken[those] = replace(whole, by=doer, name=f"chosen{discourse.bound}")
                 doers = {"doer": doer}
-            case _ if found and isinstance(found[-1], Chosen):
-                found[-1] = replaced(act, Those("taken"), found[-1])
             case _:
-                found.append(act)
+                found.append(reduce(lambda told, each: replaced(told, *each), taken.items(), act))
+                taken = {}
     yield {"acts": tuple(found), **doers}
 
 

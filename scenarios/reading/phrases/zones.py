@@ -103,10 +103,13 @@ def _links() -> Iterator[tuple[Rule, ...]]:
     yield rule("link", "all other {noun:cardnouns}", Every(narrowed(h.noun, Not(Among(This()))), on_chain))
 
 
+_OF_YOURS = {"your graveyard": Zone.GRAVEYARD, "your hand": Zone.HAND, "your collection": Zone.COLLECTION}
+
+
 def _away() -> Iterator[tuple[Rule, ...]]:
     """Cards that are chosen in graveyards and hands, and those on top of decks."""
     for prep in ("from", "in"):
-        for words, zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND)):
+        for words, zone in _OF_YOURS.items():
             yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
             yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_many(zone))
             yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
@@ -217,6 +220,8 @@ def _wholes() -> Iterator[tuple[Rule, ...]]:
     """Move a whole hand, graveyard or deck; how many cards it has is kept for what follows."""
     for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD), ("deck", Zone.DECK)):
         yield rule("whole", f"your {word}", Every(CARD, (zone,), You()))
+    both = Every(CARD, (Zone.DECK, Zone.GRAVEYARD), You())
+    yield rule("whole", "your deck and graveyard", both)
     count = Remember(Count(h.what), "many")
     yield rule("do", "shuffle {what:whole} into your deck", (count, Put(h.what, Zone.DECK), Shuffle(You())))
     yield rule("do", "put {what:whole} on the bottom of your deck", (count, Put(h.what, Zone.DECK, on_bottom=True)))
