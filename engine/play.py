@@ -11,7 +11,7 @@ from engine.attempt import Attempt, Over, Unanswered
 from engine.choices import Answer, Choice, ChoiceKind, who_concedes
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
-from engine.events import CombatDeed, FlipOver, InCombat, Record
+from engine.events import CombatDeed, InCombat, Record
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
 from engine.language.words import Done, LinkKind
@@ -21,7 +21,7 @@ from engine.rules.conceding import concede_while_choosing
 from engine.rules.happening import happen
 from engine.rules.hearthing import concedes, hearth
 from engine.rules.leaving import leave
-from engine.rules.legality import completion_of, reasons_against
+from engine.rules.legality import completion_cost, completion_of, reasons_against
 from engine.rules.listing import legal_actions
 from engine.rules.matches import next_game, swap
 from engine.rules.priority import give_priority, next_player, pass_priority
@@ -187,10 +187,7 @@ def _complete(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     power = completion_of(attempt.state, card)
     assert power is not None
     link = Link(LinkId(0), LinkKind.COMPLETION, player, card, power.text, power=0)
-    add_effect(attempt, link, power.cost, Purpose.COMPLETE, card, "702.2", "702.3")
-    held = attempt.state.cards.get(card)
-    if held is not None and held.face_up:
-        happen(attempt, [FlipOver(card, face_up=False)], "702.3")
+    add_effect(attempt, link, completion_cost(power), Purpose.COMPLETE, card, "702.2", "702.3")
 
 
 @implements("600.1", "601.1", "601.2")

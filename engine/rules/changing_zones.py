@@ -105,7 +105,7 @@ def _put(scope: Scope, effect: Put) -> bool:
                 events.append(event)
         else:
             events.append(Move(card, effect.zone, MoveKind.PUT, player=scope.you, on_bottom=effect.on_bottom))
-    pending = happen(scope.trying, events, "709.2b")
+    pending = happen(scope.trying, events, scope.why)
     if effect.name is not None:
         scope.note("411.8b")
         scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)

@@ -7,9 +7,11 @@ from typing import assert_never
 from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
 from engine.citations import implements, rule
 from engine.errors import Reason
-from engine.language.costs import Activate, Cost, Resources
+from engine.language.costs import Activate, Cost, Perform, Resources
+from engine.language.effects import Flip
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
+from engine.language.selections import This
 from engine.language.words import CardType, DamageType, Done, Phase, Zone
 from engine.rules.adding import alternate_open, card_cost
 from engine.rules.cannot import forbidden
@@ -265,7 +267,13 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool)
     if power.only_if is not None and not holds(scope, power.only_if):
         return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
     stopped = _forbidden_link(forbidden(state, Deed.COMPLETE, player, card))
-    return stopped or _link_reasons(scope, power.text, None, power.cost, Purpose.COMPLETE, card)
+    return stopped or _link_reasons(scope, power.text, None, completion_cost(power), Purpose.COMPLETE, card)
+
+
+@implements("702.2")
+def completion_cost(power: Completion) -> tuple[Cost, ...]:
+    """Return the whole cost of the completion power, turning the quest face down included."""
+    return (*power.cost, Perform(Flip(This())))
 
 
 def completion_of(state: State, card: CardId) -> Completion | None:

@@ -12,8 +12,9 @@ from engine.citations import implements, rule
 from engine.errors import Reason, Refused
 from engine.events import Turn
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.effects import Effect, PutDamage, RemoveCounters
+from engine.language.effects import Effect, Flip, PutDamage, RemoveCounters
 from engine.language.selections import Number
+from engine.language.words import LinkKind
 from engine.rules.continuing import use_up
 from engine.rules.costs import Total, pay_resources, ready_resources
 from engine.rules.happening import happen
@@ -99,7 +100,7 @@ def _pay_parts(scope: Scope, parts: Sequence[Cost], about: CardId, *, trial: boo
         elif later:
             scope.outlook = _plain_outlook(scope, part, later, about)
         paid = _pay_part(scope, part, about, any_will_do=trial and not _touched(scope, part, later, about))
-        scope.outlook = scope.able = None
+        scope.outlook = None
         if not paid:
             raise Refused(Reason(rule("401.1"), "part of the cost can't be paid"))
 
@@ -152,11 +153,21 @@ def _pay_part(scope: Scope, part: Cost, about: CardId, *, any_will_do: bool) -> 
             done = happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
             return [each.performed for each in done] == [True]
         case Perform(effect):
-            scope.able = bearing(scope, effect)
-            return performable(scope, (effect,), as_cost=True) and (perform(scope, (effect,)) or _is_0(scope, effect))
+            return _perform(scope, effect)
         case Concede():
             pass
     return True
+
+
+@implements("401.1", "702.3")
+def _perform(scope: Scope, effect: Effect) -> bool:
+    """Do the effect to pay for something; return whether all of it was done."""
+    if isinstance(effect, Flip) and scope.link is not None and scope.link.kind is LinkKind.COMPLETION:
+        scope.note("702.3")
+    scope.able, scope.why = bearing(scope, effect), "707.1e"
+    done = performable(scope, (effect,), as_cost=True) and (perform(scope, (effect,)) or _is_0(scope, effect))
+    scope.able, scope.why = None, "709.2b"
+    return done
 
 
 @implements("401.2")

@@ -126,7 +126,7 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             return True
         case _:
             events = _events(scope, effect)
-            pending = happen(scope.trying, events, "709.2b")
+            pending = happen(scope.trying, events, scope.why)
             return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
 
 

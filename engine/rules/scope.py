@@ -26,7 +26,8 @@ Outlook: TypeAlias = "Callable[[Choice], Together | None]"
 class Scope:
     """What the words of a text refer to: you, this, targets, X, and what earlier parts bound to names.
 
-    `able` tells which cards can be chosen for what is done at the moment, `outlook` which can be chosen together.
+    `able` tells which cards can be chosen for what is done at the moment, `outlook` which can be chosen together,
+    and `why` the rule by which it is done: a link resolves, or a cost is paid.
     `announced` is a card in hand that is asked about as though it were being played, and so no longer there.
     `brief` is for who asks only whether there are reasons against something.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
@@ -50,6 +51,7 @@ class Scope:
     announced: CardId | None = None
     able: Callable[[CardId], bool] | None = None
     outlook: Outlook | None = None
+    why: str = "709.2b"
     began: int | None = None
     brief: bool = False
 
