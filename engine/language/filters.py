@@ -34,9 +34,16 @@ class HasTrait:
 
 @value
 class Named:
-    """Fits cards with the name, or with the name of a selected card."""
+    """Fits cards with the name."""
 
-    name: str | Selection
+    name: str
+
+
+@value
+class NamedLike:
+    """Fits cards with the name of a selected card."""
+
+    card: Selection
 
 
 @value
@@ -175,7 +182,7 @@ class AnyOf:
 
 
 Filter: TypeAlias = (
-    Is | Tagged | HasTrait | Named | Controlled | Owned | InCondition | Valued | HasKeyword | OfDamageType
+    Is | Tagged | HasTrait | Named | NamedLike | Controlled | Owned | InCondition | Valued | HasKeyword | OfDamageType
     | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo | HasAttached | HasCounter | LinkIs
     | Standing | Among | Not | AllOf | AnyOf
 )  # fmt: skip

@@ -25,6 +25,7 @@ from engine.language.filters import (
     Is,
     LinkIs,
     Named,
+    NamedLike,
     Not,
     OfDamageType,
     Owned,
@@ -184,14 +185,17 @@ def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | N
 
 
 @_cards(Named)
-def _named(scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
+def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
+    return not _blank(card) and card.printed.name == filter.name
+
+
+@_cards(NamedLike)
+def _named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | None) -> bool:
     from engine.rules.selecting import select
 
     if _blank(card):
         return False
-    if isinstance(filter.name, str):
-        return card.printed.name == filter.name
-    named = (known(scope.state, each) for each in select(scope, filter.name))
+    named = (known(scope.state, each) for each in select(scope, filter.card))
     return any(each is not None and each.printed.name == card.printed.name for each in named)
 
 

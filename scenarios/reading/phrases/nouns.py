@@ -21,6 +21,7 @@ from engine.language.filters import (
     InCondition,
     Is,
     Named,
+    NamedLike,
     Not,
     Tagged,
     Valued,
@@ -212,10 +213,10 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "{tag:nontag}", Not(Tagged((h.tag,))))
 
 
-def _same_name(discourse: Discourse) -> Named:
+def _same_name(discourse: Discourse) -> NamedLike:
     from scenarios.reading import referring
 
-    return Named(referring.it(discourse).selection)
+    return NamedLike(referring.it(discourse).selection)
 
 
 def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:

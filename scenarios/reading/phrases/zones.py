@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
-from engine.language.filters import Among, Controlled, Filter, Is, Named, Not
+from engine.language.filters import Among, Controlled, Filter, Is, Named, NamedLike, Not
 from engine.language.selections import (
     Chosen,
     Count,
@@ -77,11 +77,11 @@ def _undo_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _after(_discourse: Discourse, head: Filter, post: Filter) -> Filter:
-    return post if head == CARD and isinstance(post, Named) else joined(head, post)
+    return post if head == CARD and isinstance(post, (Named, NamedLike)) else joined(head, post)
 
 
 def _undo_after(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    if isinstance(value, Named):
+    if isinstance(value, (Named, NamedLike)):
         yield {"head": CARD, "post": value}
     yield from ({"head": base, "post": extra} for base, extra in _split(value))
 

@@ -6,14 +6,15 @@ from typing import TypeAlias
 import pytest
 
 from engine.language.effects import Deal, Draw
-from engine.language.filters import Among, Named
+from engine.language.filters import Among, Named, NamedLike
 from engine.language.modifiers import Adjust, Duration
 from engine.language.powers import Continuous, Keyword, Text
 from engine.language.printed import Printed
-from engine.language.selections import Count, HeroOf, Number, Plus, Target, This, Union, X, You
+from engine.language.selections import Count, HeroOf, Number, Plus, Role, Target, This, Union, X, You
 from engine.language.words import CardType, DamageType, KeywordName, Kind, Trait
 from scenarios.errors import BadCardData
 from scenarios.library.codec import Json, decode, encode
+from scenarios.library.shapes import classes, lists, members, slots, vocabularies
 
 Change: TypeAlias = dict[str, Json]
 
@@ -99,7 +100,42 @@ def test_where_only_one_member_can_stand_it_need_not_say_its_name() -> None:
 
 def test_a_name_of_a_card_may_be_that_of_a_member() -> None:
     assert decode(Named, {"is": "Named", "name": "You"}) == Named("You")
-    assert decode(Named, {"is": "Named", "name": {"is": "You"}}) == Named(You())
+    assert decode(NamedLike, {"is": "NamedLike", "card": "You"}) == NamedLike(You())
+
+
+@pytest.mark.parametrize("like", [NamedLike(This()), NamedLike(You()), NamedLike(Role("subject")), Named("This")])
+def test_names_and_what_has_them_come_back_as_they_were(like: Named | NamedLike) -> None:
+    assert decode(type(like), encode(like)) == like
+
+
+def test_no_place_of_the_language_takes_a_text_and_a_word_for_something() -> None:
+    """What stands there would be one or the other, and nobody could tell which."""
+    ambiguous = [
+        f"{kind.__name__}.{name}"
+        for kind in _language(Printed)
+        for name, slot in slots(kind).items()
+        if _texts_and_words(members(slot.hint))
+    ]
+    assert ambiguous == []
+
+
+def _texts_and_words(held: tuple[object, ...]) -> bool:
+    words = [word.value for vocabulary in vocabularies(held) for word in vocabulary] + list(classes(held))
+    return len(words) != len(set(words)) or (str in held and bool(words))
+
+
+def _language(start: type) -> list[type]:
+    """Return the kind of value and every kind that may stand in one, however deep."""
+    found, waiting = [start], [start]
+    while waiting:
+        hints = [slot.hint for slot in slots(waiting.pop()).values()]
+        while hints:
+            held = members(hints.pop())
+            hints += [part for inner in lists(held) for part in inner if part is not Ellipsis]
+            new = [kind for kind in classes(held).values() if kind not in found]
+            found += new
+            waiting += new
+    return found
 
 
 @pytest.mark.parametrize(
