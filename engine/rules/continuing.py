@@ -10,11 +10,11 @@ from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKi
 from engine.language.modifiers import Control, Duration, LosePowers
 from engine.language.words import Zone
 from engine.rules.event_rules import own_rules
-from engine.rules.interaction import _reached, changing
+from engine.rules.interaction import changing
 from engine.rules.occurring import occur
 from engine.rules.selecting import select
 from engine.rules.triggering import trigger
-from engine.rules.values import applies, exists
+from engine.rules.values import applies, exists, reached
 from engine.rules.zones import with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -131,7 +131,7 @@ def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
     for active, change in changing(state, Control):
         if not exists(state, active):
             continue
-        for card in _reached(state, active):
+        for card in reached(state, active):
             if applies(state, active, card) and state.cards[card].zone is Zone.PLAY:
                 player = next(iter(select(active.scope(state), change.player)), None)
                 if player is not None:
@@ -149,7 +149,7 @@ def _settle_powers(attempt: Attempt) -> None:
     silent: set[CardId] = set()
     for active, _ in losing:
         if exists(state, active):
-            silent.update(card for card in _reached(state, active) if applies(state, active, card))
+            silent.update(card for card in reached(state, active) if applies(state, active, card))
     back = [card for card in state.silenced if card not in silent and card in state.cards]
     if frozenset(silent) == state.silenced:
         return

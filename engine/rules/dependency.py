@@ -74,7 +74,7 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
 
 def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
-    written = [_writes(active) for active in stamped]
+    written = [writes(active) for active in stamped]
     losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
     found: dict[int, set[int]] = {}
     for first, active in enumerate(stamped):
@@ -85,10 +85,15 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
         on.discard(first)
         if on:
             found[first] = on
+    places = {active.key: place for place, active in enumerate(stamped)}
+    for place, active in enumerate(stamped):
+        giver = None if active.given_by is None else places.get(active.given_by)
+        if giver in found:
+            found.setdefault(place, set()).add(giver)
     return found
 
 
-def _writes(active: Active) -> frozenset[str]:
+def writes(active: Active) -> frozenset[str]:
     """Return the aspects of cards that the modifier changes and that a description could ask for."""
     found = {name for kinds, name in _WRITES if any(isinstance(change, kinds) for change in active.changes)}
     return frozenset(found | {change.trait for change in active.changes if isinstance(change, (Adjust, SetValue))})
@@ -114,7 +119,7 @@ def aspects(asked: object) -> frozenset[str]:
 @implements("719.1")
 def _depends(state: State, order: tuple[Active, ...], first: Active, second: Active) -> bool:
     """Return whether the presence of the second modifier changes which cards the first could apply to."""
-    if first.held is not None and not (_writes(second) & _asked_by(first)) and not aspects(second.to):
+    if first.held is not None and not (writes(second) & _asked_by(first)) and not aspects(second.to):
         return _plainly_reaches(state, second, first.source)
     others = tuple(active for active in order if active is not first)
     return _reach(state, others, first) != _reach(state, tuple(a for a in others if a is not second), first)

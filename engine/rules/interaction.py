@@ -23,7 +23,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Circumstance, Every, Selection
 from engine.language.words import Phase, Zone
-from engine.rules.dependency import candidates, in_order
+from engine.rules.dependency import aspects, candidates, in_order, writes
 from engine.rules.keys import generated_key, given_key
 from engine.rules.lasting import Lasting, lasting
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
@@ -40,7 +40,8 @@ VALUED = (Adjust, SetValue, HasType, GainTags, GainPowers, CopyPaymentPowers, Lo
 class Active:
     """One continuous modifier in force: from a link (`modifier`) or from a power (`held`, its key on the source).
 
-    `key` identifies it; `to` is what it applies to, unless it flagged `cards`; `you` reads its text.
+    `key` identifies it; `to` is what it applies to, unless it flagged `cards`; `you` reads its text; `given_by` is the
+    modifier that gives the power from which it comes, if that isn't printed.
     """
 
     key: int
@@ -54,6 +55,7 @@ class Active:
     modifier: Modifier | None = None
     held: int | None = None
     printed_trait: str | None = None
+    given_by: int | None = None
 
     def scope(self, state: State) -> Scope:
         """Return the scope in which the modifier is read against the state."""
@@ -129,7 +131,8 @@ def _in_force(state: State) -> tuple[Active, ...]:
     found = _gathered(state)
     state.memo["in force"] = _stamped(found)
     state.memo["powers change"] = _change_powers(found)
-    given = [each for active in found for each in _from_given_powers(state, active)]
+    written = frozenset[str]().union(*map(writes, found))
+    given = [each for active in found for each in _from_given_powers(state, active, written)]
     stamped = _stamped([*found, *given])
     state.memo["in force"] = stamped
     pairs = candidates(stamped)
@@ -226,8 +229,12 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
     ]
 
 
-def _from_given_powers(state: State, active: Active) -> list[Active]:
-    """Return the modifiers of continuous powers that the modifier gives to cards (718.2e)."""
+def _from_given_powers(state: State, active: Active, written: frozenset[str]) -> list[Active]:
+    """Return the modifiers of continuous powers that the modifier gives to cards (718.2e).
+
+    Where it goes by what other modifiers change (`written`), any card in play may have been given the power; those that
+    have not generate nothing.
+    """
     given = [
         (number, power)
         for change in active.changes
@@ -238,7 +245,8 @@ def _from_given_powers(state: State, active: Active) -> list[Active]:
     if not given:
         return []
     found: list[Active] = []
-    for card in _reached(state, active):
+    changing_ = active.cards is None and not isinstance(active.to, SELECTIONS) and aspects(active.to) & written
+    for card in state.play.ids if changing_ else _reached(state, active):
         held = state.cards[card]
         stamp = max(active.timestamp, held.timestamp)
         for number, power in given:
@@ -254,6 +262,7 @@ def _from_given_powers(state: State, active: Active) -> list[Active]:
                     power.while_,
                     None,
                     given_key(active.key, number),
+                    given_by=active.key,
                 )
             )
     return found

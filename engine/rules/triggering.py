@@ -14,11 +14,11 @@ from engine.language.words import Done, KeywordName, LinkKind, Zone
 from engine.rules.bases import Held
 from engine.rules.fitting import fits, known
 from engine.rules.happenings import Happening, happenings, named
-from engine.rules.interaction import _reached, changing
+from engine.rules.interaction import changing
 from engine.rules.scope import Scope, scope_of_modifier
 from engine.rules.selecting import holds
 from engine.rules.stomp import WAR_STOMP
-from engine.rules.values import powers
+from engine.rules.values import powers, reached
 from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
@@ -61,7 +61,7 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
     cards = dict.fromkeys(state.play.watched.get(what, ()))
     for active, change in changing(state, GainPowers):
         if any(isinstance(power, (Triggered, Keyword)) for power in change.powers):
-            cards.update(dict.fromkeys(_reached(state, active)))
+            cards.update(dict.fromkeys(reached(state, active)))
     found: list[_Watcher] = []
     for card in cards:
         held = state.cards[card]

@@ -223,6 +223,15 @@ def applies(state: State, active: Active, card: int, partial: Values | None = No
     return active.conditional(state)
 
 
+def reached(state: State, active: Active) -> list[CardId]:
+    """Return the cards in play that the modifier applies to now."""
+    if active.cards is not None:
+        return [CardId(card) for card in active.cards if CardId(card) in state.cards]
+    if isinstance(active.to, SELECTIONS):
+        return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
+    return [card for card in state.play.ids if applies(state, active, card)]
+
+
 @implements("202.3")
 def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result: Values) -> None:
     """Apply one change to the values, and note what it contributed."""
