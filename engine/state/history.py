@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.language.words import Done
 from engine.state.ids import Entity, PlayerId
 
 if TYPE_CHECKING:
-    from engine.events import Event, Record
     from engine.state.game import State
 
 
@@ -34,10 +33,10 @@ class Fact:
 class Moment:
     """What happened at one time this turn, with the states just before it and just after it.
 
-    `proposed` is what would have happened, replacement and prevention aside.
+    `records` are those of what happened, `proposed` the events that would have, replacement and prevention aside.
     """
 
     before: State = field(repr=False)
     after: State = field(repr=False)
-    records: tuple[Record, ...]
-    proposed: tuple[Event, ...] = ()
+    records: tuple[Any, ...]
+    proposed: tuple[Any, ...] = ()
