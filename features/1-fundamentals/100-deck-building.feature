@@ -173,11 +173,6 @@ Feature: Deck building
 
   @rule:100.4 @example:cr-2007-05/glossary-unlimited#1
   Scenario: Of an unlimited card there may be any number
-    Given the card "Orgrimmar Grunts" reads:
-      """
-      2, Horde, Ally—Orc Warrior Unlimited, 1 [Melee] ATK / 1 Health
-      Orgrimmar Grunts has +1 ATK for each other ally named Orgrimmar Grunts in your party.
-      """
     When you put a deck together:
       """
       Hero: Gorebelly
