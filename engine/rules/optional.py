@@ -58,14 +58,19 @@ def _may(scope: Scope, effect: May, perform: Performer) -> bool:
         scope.note("708.3")
     before = replace_scope(scope)
     if player is not None and performable(before, effect.do) and _whether(scope, player):
+        scope.note("712.7")
         you, scope.you = scope.you, player
         done = perform(scope, effect.do)
         scope.you = you
         perform(scope, effect.then if done else effect.otherwise)
         return done
-    scope.trying.record(Decide(player, "does not do it", scope.source), (rule("712.7"),))
+    _does_not(scope, player)
     perform(scope, effect.otherwise)
     return False
+
+
+def _does_not(scope: Scope, player: PlayerId | None) -> None:
+    scope.trying.record(Decide(player, "does not do it", scope.source), (rule("712.7"),))
 
 
 def _whether(scope: Scope, player: PlayerId) -> bool:
@@ -103,7 +108,7 @@ def _course(scope: Scope, effect: ChooseMode, perform: Performer) -> bool:
     return perform(scope, effect.courses[effect.words.index(str(answer[0]))])
 
 
-@implements("709.2b")
+@implements("709.2b", "712.7")
 def _coin(scope: Scope, effect: FlipCoin, perform: Performer) -> bool:
     """Let the player flip a coin, and again after a loss as often as he or she pays for it, if that is possible."""
     from engine.rules.chance import flip_coin
@@ -116,6 +121,8 @@ def _coin(scope: Scope, effect: FlipCoin, perform: Performer) -> bool:
             return perform(scope, effect.lost)
         price = (PayResources(effect.player, effect.reflip),)
         if not performable(scope, price) or not _whether(scope, player):
+            _does_not(scope, player)
             return perform(scope, effect.lost)
+        scope.note("712.7")
         perform(scope, price)
     return perform(scope, effect.won)

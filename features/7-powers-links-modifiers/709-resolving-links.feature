@@ -284,7 +284,7 @@ Feature: Resolving links
     Then there are 2 cards in your hand
     And "Brigg" is in your graveyard
 
-  @rule:709.2b
+  @rule:709.2b @rule:712.7
   Scenario: A flip that is lost may be paid for and flipped again, as long as there is something to pay with
     Given you have 3 ready resources
     And you control "Landro Longshot"
