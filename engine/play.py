@@ -65,6 +65,7 @@ Outcome: TypeAlias = Settled | Waiting
 __all__ = ["Outcome", "Settled", "Waiting", "apply", "legal_actions", "why_not", "why_not_option"]
 
 
+@implements("707.2")
 def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outcome:
     """Return what the action, with the answers, makes of the state.
 

@@ -57,7 +57,7 @@ def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     _add(scope, link, card_cost(scope, number), Purpose.PLAY, number, printed.attach)
 
 
-@implements("408.1a", "408.1b")
+@implements("408.1a", "408.1b", "707.1a")
 def add_resource(attempt: Attempt, player: PlayerId, card: CardId, face_up: bool) -> None:
     """Let the player place the card as a resource, face down unless it is a quest placed face up."""
     rules = ("408.1a", "408.1b", "707.1a")
@@ -130,7 +130,7 @@ def _add(
     _added(scope, link, *rules)
 
 
-@implements("201.1")
+@implements("201.1", "201.3")
 def _cite_cost(scope: Scope, link: Link, purpose: Purpose, due: Total) -> None:
     """Let what is paid cite the rules by which the cost came to be what it is."""
     scope.note("707.1e", "401.4a", "401.4b")
@@ -147,6 +147,7 @@ def _readied(scope: Scope, link: Link) -> int:
     return 0 if source is None else source.readied
 
 
+@implements("707.1f")
 def _added(scope: Scope, link: Link, *rules: str) -> None:
     """Let the link become added, and let what watches for it trigger (707.1f)."""
     triggered = link.kind is LinkKind.TRIGGERED

@@ -236,7 +236,7 @@ def _tokens(scope: Scope, effect: CreateTokens) -> bool:
     return bool(pending)
 
 
-@implements("306.3f")
+@implements("306.3f", "718.2b")
 def _reattach(scope: Scope, effect: Reattach) -> bool:
     """Attach each ability to another card of a type that its attach description names.
 

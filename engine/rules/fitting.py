@@ -219,6 +219,7 @@ def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Value
 
 
 @_cards(Valued)
+@implements("201.3", "402.2")
 def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) -> bool:
     from engine.rules.selecting import number
     from engine.rules.values import trait_of

@@ -153,6 +153,7 @@ def _instant(state: State, player: PlayerId, card: CardId) -> bool:
     )
 
 
+@implements("707.2")
 def _link_reasons(
     scope: Scope,
     text: LinkText | None,

@@ -118,7 +118,7 @@ def _remember(scope: Scope, name: str | None, pending: list[Pending]) -> None:
     scope.things[name] = tuple(packet.to for packet in dealt)
 
 
-@implements("404.1", "404.2", "405.2a", "405.2b")
+@implements("404.1", "404.2", "405.2a", "405.2b", "405.2c", "713.1")
 def heal(scope: Scope, effect: Heal) -> bool:
     """Create a packet of healing for each destination with damage; return whether any was created."""
     with_ = associated(scope.state, scope.source)

@@ -40,7 +40,7 @@ class _Bubble:
     armor: bool = False
 
 
-@implements("717.1", "717.3", "717.3a")
+@implements("717.1", "717.3", "717.3a", "717.5b")
 def prevent(attempt: Attempt, pending: list[Pending]) -> None:
     """Take each packet of damage through the bubbles around its source, then those around its destination.
 

@@ -199,7 +199,7 @@ def _host(scope: Scope, number: CardId) -> CardId | None:
     return chosen_host(scope, number)
 
 
-@implements("408.1a", "710.2b")
+@implements("408.1a", "710.1", "710.2", "710.2b")
 def _resolve_resource(scope: Scope, link: Link) -> None:
     """Put the resource into its controller's resource row, on the side on which it was placed."""
     held = scope.state.cards[CardId(link.id)]

@@ -218,7 +218,7 @@ def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
     return any(is_card(each) and has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found)
 
 
-@implements("709.2b", "802.1")
+@implements("706.1a", "709.2b", "802.1")
 def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     """Return what a player chooses; as many as possible where fewer than needed are there."""
     options = tuple(each for each in _able(scope, select(scope, chosen.among)) if _is_there(scope, each))
@@ -292,6 +292,7 @@ def may_be_none(scope: Scope, selection: object) -> bool:
     return isinstance(selection, Chosen) and selection.least is not None and number(scope, selection.least) == 0
 
 
+@implements("709.2d")
 def number(scope: Scope, quantity: Quantity) -> int:
     """Return what the quantity comes to; undefined values count as 0 (104.2)."""
     state = scope.state

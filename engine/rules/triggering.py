@@ -128,6 +128,7 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
     return watching + tuple(w for w in _watchers(after, what) if (w.card, w.key) not in known)
 
 
+@implements("703.2")
 def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
     scope = Scope(watcher.you, watcher.card, fixed=ground, things=_bound(ground, watcher.card))
     if not any(matches(scope, on, happening) for on in watcher.power.on):
@@ -204,7 +205,7 @@ def _already(state: State, card: CardId, key: int) -> bool:
     return any(f.deed is Done.TRIGGERED and f.subject == card and f.detail == key for f in state.history)
 
 
-@implements("400.1", "703.1", "705.4")
+@implements("400.1", "700.2", "703.1", "703.2", "705.4")
 def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its trigger.
     attempt: Attempt,
     scope: Scope,

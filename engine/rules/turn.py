@@ -165,7 +165,7 @@ def maximum_hand_size(state: State, player: PlayerId) -> int:
     return max(0, size)
 
 
-@implements("411.3b", "503.2", "503.2a")
+@implements("411.3b", "411.8c", "503.2", "503.2a")
 def _wrap_up(attempt: Attempt) -> None:
     """Discard down to the maximum hand size, end what lasts this turn, end the turn; no player gets priority."""
     player = attempt.state.turn_player

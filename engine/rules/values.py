@@ -121,6 +121,7 @@ def _lasts(result: Values) -> bool:
     return "207.1c" not in result.rules and KeywordName.CAT_FORM not in result.keywords
 
 
+@implements("104.2")
 def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
     """Change the printed values by each modifier that exists and applies."""
     for place, active in _in_turn(state, _valued(state), card, result):

@@ -187,7 +187,7 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
             assert_never(card.zone)
 
 
-@implements("105.1", "402.2a", "411.1", "411.8a", "411.8d", "710.2a", "710.2b", "710.2c", "710.2d")
+@implements("105.1", "402.2a", "411.1", "411.8a", "411.8d", "710.1", "710.2a", "710.2b", "710.2c", "710.2d")
 def moved(state: State, move: Move) -> tuple[State, CardId]:
     """Return the state after the move, and the number that the card has in its new zone (411.8a).
 
