@@ -12,8 +12,9 @@ from engine.language.effects import Flip
 from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
 from engine.language.selections import This
-from engine.language.words import CardType, DamageType, Done, Phase, Zone
+from engine.language.words import CardType, DamageType, Done, LinkKind, Phase, Zone
 from engine.rules.adding import alternate_open, card_cost
+from engine.rules.announcing import announced
 from engine.rules.cannot import forbidden
 from engine.rules.costs import total, unpayable
 from engine.rules.fitting import fits
@@ -126,9 +127,11 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     scope = Scope(player, card, fixed=state, announced=card, brief=brief)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
-    return tuple(found) or _link_reasons(
-        scope, printed.text, printed.attach, card_cost(scope, card), Purpose.PLAY, card
-    )
+    if found:
+        return tuple(found)
+    costs = (printed.additional_cost, printed.alternate_cost)
+    scope, number = announced(scope, card, LinkKind.CARD, printed.text, *costs)
+    return _link_reasons(scope, printed.text, printed.attach, card_cost(scope, number), Purpose.PLAY, number)
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
@@ -169,7 +172,8 @@ def _link_reasons(
     if reasons:
         return (*reasons, Reason(rule("707.1e"), "that is the total cost"), rewound)
     xs = (0,) if values is None else values.numbers or (0,)
-    if _targets_there(scope, text, attach, about if purpose is Purpose.PLAY else None, xs):
+    link = about if purpose is Purpose.PLAY else None if scope.link is None else scope.link.id
+    if _targets_there(scope, text, attach, link, xs):
         return ()
     return (*no_targets(scope, descriptions(text, (0,), attach)), rewound)
 
@@ -187,7 +191,7 @@ def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
 
 
 def _targets_there(
-    scope: Scope, text: LinkText | None, attach: Attach | None, about: CardId | None, xs: tuple[int, ...]
+    scope: Scope, text: LinkText | None, attach: Attach | None, about: int | None, xs: tuple[int, ...]
 ) -> bool:
     """Return whether, with some value of X, legal choices can be made for all targets of the link, no card twice."""
     if isinstance(text, Modes):
@@ -227,7 +231,10 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
     scope = Scope(player, card, fixed=state, brief=brief)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
         found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
-    return tuple(found) or _link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card)
+    if found:
+        return tuple(found)
+    scope, _ = announced(scope, card, LinkKind.PAYMENT, power.power.text, power.power.cost)
+    return _link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card)
 
 
 def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
@@ -268,7 +275,10 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool)
     if power.only_if is not None and not holds(scope, power.only_if):
         return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
     stopped = _forbidden_link(forbidden(state, Deed.COMPLETE, player, card))
-    return stopped or _link_reasons(scope, power.text, None, completion_cost(power), Purpose.COMPLETE, card)
+    if stopped:
+        return stopped
+    scope, _ = announced(scope, card, LinkKind.COMPLETION, power.text, power.cost)
+    return _link_reasons(scope, power.text, None, completion_cost(power), Purpose.COMPLETE, card)
 
 
 @implements("702.2")
@@ -345,8 +355,6 @@ def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the weapons with which the player has struck this combat, strike effects on the chain among them."""
     combat = state.combat
     done = () if combat is None else tuple(weapon for who, weapon in combat.strikes if who == player)
-    from engine.language.words import LinkKind
-
     coming = tuple(
         CardId(link.source) for link in state.chain if link.kind is LinkKind.STRIKE and link.controller == player
     )

@@ -6,10 +6,19 @@ from collections.abc import Iterator
 
 from engine.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.attempt import evolve
-from engine.language.modifiers import CopyPaymentPowers, CostToAttack, GainPowers, PlayAsInstant, PlayFrom
+from engine.language.modifiers import (
+    AddCost,
+    ChangeCost,
+    CopyPaymentPowers,
+    CostToAttack,
+    GainPowers,
+    PlayAsInstant,
+    PlayFrom,
+    Purpose,
+)
 from engine.language.powers import Completion, Payment
 from engine.language.printed import Printed
-from engine.language.words import CardType, Phase
+from engine.language.words import CardType, Phase, Zone
 from engine.rules.interaction import changing
 from engine.rules.legality import reasons_against
 from engine.rules.proposing import legal_defenders
@@ -23,12 +32,18 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     Choices that come after the action, such as targets, are not part of it.
     """
-    free = not changing(state, CostToAttack)
+    free = not changing(state, CostToAttack) and not _proposing_costs(state)
     return tuple(
         action
         for action in _candidates(state)
         if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True)
     )
+
+
+def _proposing_costs(state: State) -> bool:
+    """Return whether a modifier makes proposals cost something."""
+    added = any(change.purpose is Purpose.PROPOSE for _, change in changing(state, AddCost))
+    return added or any(change.purpose is Purpose.PROPOSE for _, change in changing(state, ChangeCost))
 
 
 def nobody_can_act(state: State) -> bool:
@@ -73,11 +88,14 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the cards worth asking about: outside the free moments only instants, unless modifiers differ."""
     seat = state.player(player)
     free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
-    elsewhere = (card for other in state.remaining for card in other.graveyard + other.removed)
-    from_elsewhere = tuple(elsewhere) if changing(state, PlayFrom) else ()
+    zones = {change.zone for _, change in changing(state, PlayFrom)}
+    elsewhere = (
+        card for zone in Zone if zone in zones for other in state.remaining for card in state.zone(zone, other.id)
+    )
+    found = tuple(dict.fromkeys((*seat.hand, *elsewhere))) if zones else seat.hand
     if free or changing(state, PlayAsInstant):
-        return seat.hand + from_elsewhere
-    return tuple(card for card in seat.hand + from_elsewhere if state.cards[card].printed.instant)
+        return found
+    return tuple(card for card in found if state.cards[card].printed.instant)
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
@@ -86,13 +104,13 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
         held = state.cards[card]
         if held.controller != player or not (gained or _pays(held.printed)):
             continue
-        if held.printed.type is CardType.QUEST and held.resource and held.face_up:
+        if held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)
         for each in powers(state, card):
             if isinstance(each.power, Payment):
                 yield Use(player, card, each.key)
     seat = state.player(player)
-    for card in seat.hand + seat.graveyard:
+    for card in seat.hand + seat.graveyard + seat.removed + seat.deck:
         for each in powers(state, card) if _pays(state.cards[card].printed) else ():
             if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
                 yield Use(player, card, each.key)

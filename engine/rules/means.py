@@ -113,6 +113,11 @@ def _of(effect: Effect) -> Taken:
             return Taken.PLACE
 
 
+def all_doable(scope: Scope, effects: Sequence[Effect]) -> bool:
+    """Return whether there is enough for all the effects together of a text that may be done as a whole (712.7)."""
+    return enough(scope, tuple(need for effect in effects for need in _needs(scope, effect, as_cost=False)))
+
+
 def needs(scope: Scope, parts: Sequence[Cost], about: CardId, resources: int = 0) -> tuple[Need, ...]:
     """Return what so many resources and the other parts of a cost take."""
     found = [_resources(scope, scope.you, resources)] if resources else []
@@ -133,21 +138,21 @@ def _resources(scope: Scope, player: PlayerId, amount: int) -> Need:
     return Need(Taken.READY, ready_resources(scope.state, player), amount, chosen=True)
 
 
-def _needs(scope: Scope, effect: Effect) -> list[Need]:
+def _needs(scope: Scope, effect: Effect, *, as_cost: bool = True) -> list[Need]:
     """Return what the effect takes; nothing that could be wanting is taken by effects that are not named here."""
     match effect:
         case PayResources(player, amount):
             who = player_of(scope, player)
             return [] if who is None else [_resources(scope, who, number(scope, amount))]
         case Exhaust(cards) | Ready(cards) | Flip(cards) | Destroy(cards) | Put(cards):
-            return [_selected(scope, effect, cards)]
+            return [_selected(scope, effect, cards, as_cost=as_cost)]
         case Interrupt(links):
-            return [_selected(scope, effect, links)]
+            return [_selected(scope, effect, links, as_cost=as_cost)]
         case RemoveCounters(cards, name, quantity):
             units = 1 if quantity is None else number(scope, quantity)
-            return [_selected(scope, effect, cards, units, name)]
+            return [_selected(scope, effect, cards, units, name, as_cost=as_cost)]
         case PutDamage(cards, amount):
-            return [_selected(scope, effect, cards, number(scope, amount))] if _capped(scope) else []
+            return [_selected(scope, effect, cards, number(scope, amount))] if as_cost and _capped(scope) else []
         case Discard(players, amount, _, filter) if amount is not None:
             hands = [scope.state.player(PlayerId(each)).hand for each in select(scope, players)]
             return [
@@ -160,7 +165,8 @@ def _needs(scope: Scope, effect: Effect) -> list[Need]:
                 for hand in hands
             ]
         case If(condition, then, otherwise):
-            return [need for each in (then if holds(scope, condition) else otherwise) for need in _needs(scope, each)]
+            course = then if holds(scope, condition) else otherwise
+            return [need for each in course for need in _needs(scope, each, as_cost=as_cost)]
         case _:
             return []
 
@@ -169,10 +175,12 @@ def _capped(scope: Scope) -> bool:
     return scope.state.edition.damage_put_up_to_health
 
 
-def _selected(scope: Scope, effect: Effect, selection: Selection, units: int = 1, name: str = "") -> Need:
+def _selected(
+    scope: Scope, effect: Effect, selection: Selection, units: int = 1, name: str = "", *, as_cost: bool = True
+) -> Need:
     """Return what the effect takes of the selected cards that can bear it."""
     options, least = offer(scope, selection)
-    able = bearing(scope, effect)
+    able = bearing(scope, effect, as_cost)
     cards = tuple(each for each in options if able(CardId(each)))
     if not isinstance(selection, Chosen):
         return Need(_of(effect), cards, least, units=units, name=name)

@@ -55,7 +55,11 @@ def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) 
             case _:
                 if not _can(scope, effect, as_cost):
                     return False
-    return True
+    if len(effects) < 2 or as_cost:
+        return True
+    from engine.rules.means import all_doable
+
+    return all_doable(scope, effects)
 
 
 def offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
