@@ -229,19 +229,24 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
     ]
 
 
-def _from_given_powers(state: State, active: Active, written: frozenset[str]) -> list[Active]:
-    """Return the modifiers of continuous powers that the modifier gives to cards (718.2e).
-
-    Where it goes by what other modifiers change (`written`), any card in play may have been given the power; those that
-    have not generate nothing.
-    """
-    given = [
+def _given(active: Active) -> list[tuple[int, Continuous]]:
+    """Return the continuous powers that the modifier gives, each with its number among those of its change."""
+    return [
         (number, power)
         for change in active.changes
         if isinstance(change, GainPowers)
         for number, power in enumerate(change.powers)
         if isinstance(power, Continuous)
     ]
+
+
+def _from_given_powers(state: State, active: Active, written: frozenset[str]) -> list[Active]:
+    """Return the modifiers of continuous powers that the modifier gives to cards (718.2e).
+
+    Where it goes by what other modifiers change (`written`), any card in play may have been given the power; those that
+    have not generate nothing.
+    """
+    given = _given(active)
     if not given:
         return []
     found: list[Active] = []

@@ -88,7 +88,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
             return tuple(hero for hero in heroes if hero is not None)
         case ControllerOf(cards):
-            return _remaining(state, _unique(_controller(scope, each) for each in _looked_at(scope, cards)))
+            return _remaining(state, _unique(controller_of(scope, each) for each in _looked_at(scope, cards)))
         case OwnerOf(cards):
             owners = (known(state, each) for each in _looked_at(scope, cards))
             return _remaining(state, _unique(None if card is None else card.owner for card in owners))
@@ -170,7 +170,7 @@ def _unique(entities: object) -> tuple[Entity, ...]:
     return tuple(dict.fromkeys(each for each in entities if each is not None))  # type: ignore[attr-defined]
 
 
-def _controller(scope: Scope, entity: Entity) -> PlayerId | None:
+def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
     """Return who controls the card, effect or hero; the owner of a card that has no controller."""
     if entity < FIRST_CARD:
         return PlayerId(entity)
@@ -198,7 +198,7 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
         else:
             pool = tuple(card for player in state.remaining for card in state.zone(zone, player.id))
         for each in pool:
-            if each == scope.announced or (owners is not None and _controller(scope, each) not in owners):
+            if each == scope.announced or (owners is not None and controller_of(scope, each) not in owners):
                 continue
             if fits(scope, filter, each):  # type: ignore[arg-type]
                 found.append(each)
@@ -384,11 +384,6 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return any(holds(scope, each) for each in conditions)
         case _:
             assert_never(condition)
-
-
-def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
-    """Return who controls the entity, or last did; the owner of a card without a controller (400.1)."""
-    return _controller(scope, entity)
 
 
 def is_card(entity: Entity) -> bool:
