@@ -47,13 +47,26 @@ def carry_out(
             assert_never(effect)
 
 
-@implements("708.3", "709.2b", "712.7")
+@implements("708.3", "709.2b", "712.7", "802.1")
 def _may(scope: Scope, effect: May, perform: Performer) -> bool:
-    """Let the player choose whether to do it; it is on offer only if all of it can be done.
+    """Let the player choose whether to do it, or each of several in turn; on offer only if all of it can be done.
 
     Where the player has left the game, nobody does it.
     """
-    player = player_of(scope, effect.player)
+    players = select(scope, effect.player)
+    if len(players) > 1:
+        scope.note("802.1")
+    before, done = scope.asked, True
+    for each in players or (None,):
+        player = None if each is None else PlayerId(each)
+        scope.asked = before if player is None else (effect.player, player)
+        done = _one_may(scope, effect, player, perform) and done
+    scope.asked = before
+    return done
+
+
+def _one_may(scope: Scope, effect: May, player: PlayerId | None, perform: Performer) -> bool:
+    """Let one player choose whether to do it; return whether it was done."""
     if scope.link is not None and scope.link.kind is LinkKind.TRIGGERED:
         scope.note("708.3")
     before = replace_scope(scope)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.attempt import Attempt
     from engine.choices import Choice
     from engine.events import Event
+    from engine.language.selections import Selection
     from engine.state.game import State
     from engine.state.modifiers import Modifier
     from engine.together import Together
@@ -31,6 +32,7 @@ class Scope:
     `announced` is a card in hand that is asked about as though it were being played, and so no longer there.
     `brief` is for who asks only whether there are reasons against something.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
+    While one of several players is `asked`, what names them all means that player.
     `began` is the moment at which the link began to resolve: what has moved since then, the link has moved itself.
     """
 
@@ -54,6 +56,7 @@ class Scope:
     why: str = "709.2b"
     began: int | None = None
     brief: bool = False
+    asked: tuple[Selection, PlayerId] | None = None
 
     @property
     def state(self) -> State:

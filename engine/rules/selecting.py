@@ -66,6 +66,8 @@ if TYPE_CHECKING:
 @implements("411.8b")
 def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
     """Return what the selection holds, read in the scope; asks a player where cards are to be chosen."""
+    if scope.asked is not None and selection == scope.asked[0]:
+        return (scope.asked[1],)
     state = scope.state
     match selection:
         case You():
