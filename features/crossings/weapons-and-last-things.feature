@@ -100,7 +100,7 @@ Feature: Weapons, owners and what was last known
     And the card "Quick Shout" reads:
       """
       1, Instant Ability
-      This turn, opposing heroes and allies must attack if able and can attack only your hero if able.
+      This turn, opposing heroes and allies must attack if able. This turn, opposing heroes and allies can attack only your hero if able.
       """
     And Ann's hand is "Quick Shout"
     When Ann plays "Quick Shout"

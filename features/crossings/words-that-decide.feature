@@ -283,7 +283,7 @@ Feature: Words that decide, on boards that strain them
     And the card "Quick Shout" reads:
       """
       1, Instant Ability
-      This turn, opposing heroes and allies must attack if able and can attack only your hero if able.
+      This turn, opposing heroes and allies must attack if able. This turn, opposing heroes and allies can attack only your hero if able.
       """
     And your opponent's hero is exhausted
     And you control "Brigg"
