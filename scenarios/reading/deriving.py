@@ -89,7 +89,7 @@ def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:
 
 
 def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
-    """Open what the rule brackets: a clause with a doer of its own."""
+    """Open what the rule brackets: a clause with a doer of its own, or a power that another card has."""
     if rule.bracket in ("clause", "command"):
         discourse.clause += 1
     if rule.bracket == "command":
@@ -98,12 +98,16 @@ def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
         discourse.open_text()
     if rule.bracket == "sentence":
         discourse.sentence += 1
+    if rule.bracket == "quote":
+        discourse.quoted = True
     return rule.bracket, discourse.doer
 
 
 def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
     """Close what the rule opened."""
     bracket, doer = opened
+    if bracket == "quote":
+        discourse.quoted = False
     if bracket in ("clause", "command"):
         discourse.doer = doer
         discourse.clause += 1

@@ -50,6 +50,7 @@ class Discourse:
     counter: tuple[str, Any] | None = None
     measured: str | None = None
     looked: Value = None
+    quoted: bool = False
     coming: tuple[TargetDescription, ...] = ()
     owners: dict[str, Any] = field(default_factory=dict)
     outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...]]] = field(default_factory=list)
@@ -58,8 +59,8 @@ class Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, self.measured, self.looked, self.coming, dict(self.owners),
-            list(self.outer),
+            self.bound, self.event, self.counter, self.measured, self.looked, self.quoted, self.coming,
+            dict(self.owners), list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

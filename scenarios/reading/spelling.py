@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 OWN_NAME = "CARDNAME"
 """What stands for the card's own name until it is spelt."""
 
-_TERMS = {"atk": "ATK", "def": "DEF", "[activate]": "[Activate]", "x": "X"}
+_TERMS = {"atk": "ATK", "def": "DEF", "x": "X", "totem": "Totem", "totems": "Totems"}
+_KINDS = ("hero", "ally", "weapon", "armor", "item", "ability", "totem")
+_DETERMINERS = ("a", "an", "another", "any", "one", "target", "that", "the", "this", "your", ".", ",", ";", ">>>")
 _CLOSING = (".", ",", ":", ";", "'s", "'")
 _AFTER_THESE = (".", ">>>", ":")
 _NOT_VOWELS = ("uni", "one", "use", "eu")
@@ -18,11 +20,13 @@ def spelled(words: Sequence[str], name: str = "") -> str:
 
     >>> spelled(["pay", "2", ",", "destroy", "CARDNAME", ">>>", "put", "a", "ally", "into", "play", "."], "Tim")
     'Pay 2, Destroy Tim >>> Put an ally into play.'
-    >>> spelled(["it", "has", '"', "[activate]", ">>>", "draw", "a", "card", ".", '"', "this", "turn", "."])
-    'It has "[Activate] >>> Draw a card." this turn.'
+    >>> spelled(["it", "has", '"', "[activate]", ">>>", "draw", "a", "card", ".", '"', "."])
+    'It has "[Activate] >>> Draw a card."'
     """
     line, quoted, blank = "", False, ""
     for word in _capitalised(list(_agreeing(words))):
+        if word == "." and line.endswith('."'):
+            continue
         line += word if word in _CLOSING or (word == '"' and quoted) else blank + word
         quoted ^= word == '"'
         blank = "" if word == '"' and quoted else " "
@@ -30,10 +34,17 @@ def spelled(words: Sequence[str], name: str = "") -> str:
 
 
 def _agreeing(words: Sequence[str]) -> Iterator[str]:
-    """Give the words with "an" for "a" where a vowel follows, and terms as cards spell them."""
+    """Give the words with "an" for "a" before a vowel, "and" for "or" after "each", and terms as cards spell them."""
+    each = False
     for word, following in zip(words, (*words[1:], ""), strict=True):
+        each = word == "each" or (each and word not in _DETERMINERS)
         vowel = following[:1].lower() in tuple("aeiou") and not following.lower().startswith(_NOT_VOWELS)
-        yield "an" if word == "a" and vowel else _TERMS.get(word, word)
+        if word == "a" and vowel:
+            yield "an"
+        elif word == "or" and each and following in _KINDS:
+            yield "and"
+        else:
+            yield word.title() if word.startswith("[") else _TERMS.get(word, word)
 
 
 def _capitalised(words: list[str]) -> Iterator[str]:

@@ -7,10 +7,11 @@ follows can tell them apart. So the work grows with what is said and not with th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
+from itertools import product
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember, Search
@@ -30,9 +31,17 @@ LONG = 100
 """The effort of saying what nobody would say so."""
 
 MADE_UP = f'"{SPOKEN}"'
-PRONOUNS = ("it", "itself", "he", "him", "himself", "them")
-EFFORTS = {".": 0, MADE_UP: LONG} | dict.fromkeys(("it", "he", "him", "himself"), 3)
+EFFORTS = {".": 0, MADE_UP: LONG, "other": 2, "control": 2} | dict.fromkeys(("it", "he", "him", "them"), 3)
 """The effort of words that take another than one: a new sentence takes none, a pronoun leaves the reader to search."""
+
+ODD = frozenset({
+    *product(("it", "itself", "he", "him", "himself", "them"), ("'s",)),
+    *product(("armor", "equipment"), ("have", "are")),
+    *product(("has", "have"), ("elusive", "untargetable")),
+    *product(("is", "are"), ("stealth",)),
+    ("its", "controller"),
+})  # fmt: skip
+"""Words that never stand beside one another on a card."""
 
 Point: TypeAlias = tuple[Any, ...]
 """What can be asked of the talk so far, comparable."""
@@ -56,22 +65,40 @@ class Wording:
     @property
     def effort(self) -> int:
         """Return how much is to be read."""
-        pairs = zip(self.words, self.words[1:], strict=False)
-        odd = sum(other == "'s" and one in PRONOUNS for one, other in pairs)
-        return LONG * odd + sum(EFFORTS.get(word, 1) for word in self.words)
+        return LONG * sum(map(_is_odd, self.words, self.words[1:])) + _effort(self.words)
 
 
 @cache
 def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     """Return the rules of the category that can tell values of the shape, in the order of the grammar.
 
-    Patterns that differ in their words alone tell the same, so only the first of them is told.
+    Of the words that a pattern leaves to choose the first are told; of patterns for the same, the shortest.
     """
-    found: dict[Any, Rule] = {}
+    patterns: dict[Any, Rule] = {}
     for rule in grammar().rules[category]:
         if rule.like is None or admits(rule.like, shape):
-            found.setdefault((rule.template if rule.template is not None else rule.build, rule.parts), rule)
+            patterns.setdefault((rule.build, rule.parts), rule)
+    found: dict[Any, Rule] = {}
+    for rule in patterns.values():
+        key = (rule.build if rule.template is None else rule.template, rule.parts)
+        if key not in found or _effort(rule.elements) < _effort(found[key].elements):
+            found[key] = rule
     return tuple(found.values())
+
+
+def _is_odd(word: str, following: str) -> bool:
+    """Return whether no card has the two words beside one another: a plural takes no more than an apostrophe."""
+    return (word, following) in ODD or (following == "'s" and word.endswith("s") and word.islower())
+
+
+def _effort(words: Iterable[object]) -> int:
+    """Return how much is to be read, with a part counted as a word."""
+    return sum(EFFORTS.get(word, 1) for word in words if isinstance(word, str))
+
+
+_PART_BY_PART = ("mentions", "targets", "outer", "clause", "sentence")
+_ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
+"""What the talk holds besides what is looked at part by part."""
 
 
 class _Register:
@@ -101,18 +128,12 @@ class _Register:
         return held[0]
 
     def _point(self, talk: Discourse) -> Point:
+        rest = (getattr(talk, name) for name in _ASKED_AS_IT_IS)
         return (
             tuple(self._mention(each, talk) for each in talk.mentions),
             tuple(map(self.number, talk.targets)),
-            talk.attached,
-            self.number(talk.doer),
-            talk.bound,
-            self.number(talk.event),
-            self.number(talk.counter),
-            talk.measured,
-            self.number(talk.looked),
-            self.number(talk.coming),
             tuple((tuple(map(self.number, targets)), *map(self.number, rest)) for targets, *rest in talk.outer),
+            *(self.number(tuple(held.items()) if isinstance(held, dict) else held) for held in rest),
         )
 
     def _mention(self, mention: Mention, talk: Discourse) -> tuple[int, bool, bool]:
@@ -323,3 +344,4 @@ def rename(talk: Discourse, names: dict[str, str]) -> None:
             ]
             if talk.measured == old:
                 talk.measured = new
+    talk.owners = {names.get(name, name): owner for name, owner in talk.owners.items()}

@@ -321,7 +321,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
         RemoveCounters(h.on, h.name, None),
     )
     for bare, category in (("remove", "do"), ("removes", "does")):
-        yield made(category, f"{bare} <his|her|its> {{name:counter}} counter", _removed_own, _undo_removed)
+        yield made(category, f"{bare} <its|his|her> {{name:counter}} counter", _removed_own, _undo_removed)
         yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)
 
 

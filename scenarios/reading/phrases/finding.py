@@ -127,7 +127,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     places = {
         "into your hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
-        "on <the|> top of your deck <in any order|>": Put(h.it, Zone.DECK),
+        "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
     }
     for words, put in places.items():

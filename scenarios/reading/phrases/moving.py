@@ -25,11 +25,17 @@ from scenarios.reading.templates import Bindings, h
 
 def _possessors() -> Iterator[tuple[Rule, ...]]:
     """Give whose a zone is: its card's owner's, yours, or that of a player spoken of."""
+    yield made("possessor", "their owners '", _their_owners, only(ITS_OWNER))
     yield made("possessor", "<its|his|her|their> owner 's", _its_owner, only(ITS_OWNER))
-    yield made("possessor", "their owners '", _its_owner, only(ITS_OWNER))
     yield rule("possessor", "your", You())
     yield made("possessor", "<his|his or her|her|their>", his, undo_his)
     yield made("possessor", "<that player|that opponent> 's", *back(referring.person))
+
+
+def _their_owners(discourse: Discourse) -> Selection:
+    if not (discourse.mentions and discourse.mentions[-1].several):
+        raise NoReading("several owners of one card")
+    return _its_owner(discourse)
 
 
 def _its_owner(discourse: Discourse) -> Selection:

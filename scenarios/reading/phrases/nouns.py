@@ -109,11 +109,18 @@ _OF_A_PARTY = Is((Kind.CHARACTER,))
 
 def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     parts = value.filters if isinstance(value, AllOf) else (value,)
-    for rest in (*_in_a_party(parts[1:]), parts[1:]):
+    in_parties = list(_in_a_party(parts[1:]))
+    ways = (*in_parties, parts[1:]) if _is_of_characters(parts[0]) else (parts[1:], *in_parties)
+    for rest in ways:
         yield from _parted(parts[0], rest)
     if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], Tagged):
         for rest in _in_a_party(parts[2:]):
             yield from _parted(parts[1], rest)
+
+
+def _is_of_characters(head: Filter) -> bool:
+    """Return whether what is called so is in a party, of which one speaks sooner than of control."""
+    return not isinstance(head, Is) or not {Kind.HERO, Kind.ALLY, Kind.CHARACTER, Kind.TOTEM}.isdisjoint(head.kinds)
 
 
 def _in_a_party(rest: tuple[Filter, ...]) -> Iterator[tuple[Filter | _InParty, ...]]:
@@ -191,10 +198,24 @@ def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
+def _related(to_you: Controlled) -> tuple[Any, Any]:
+    """Return how what is opposed to you, or friendly, is made and undone: not where somebody else acts."""
+
+    def build(discourse: Discourse) -> Controlled:
+        if isinstance(discourse.doer, Players):
+            raise NoReading("opposed or friendly to whom?")
+        return to_you
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == to_you:
+            yield {}
+
+    return build, undo
+
+
 def _premods() -> Iterator[tuple[Rule, ...]]:
-    opposing = Controlled(Players(Relation.OPPONENT))
-    yield rule("premod", "opposing", opposing)
-    yield rule("premod", "friendly", Controlled(Players(Relation.FRIENDLY)))
+    for word, relation in (("opposing", Relation.OPPONENT), ("friendly", Relation.FRIENDLY)):
+        yield made("premod", word, *_related(Controlled(Players(relation))), like=Controlled)
     yield made("premod", "other", _other, _undo_other)
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
     for condition in (

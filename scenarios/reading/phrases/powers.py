@@ -153,7 +153,7 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "{cost:costs} ¶ {text} use only once per turn .", Payment(h.cost, h.text, once_per_turn=True))
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
     yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once per turn .", both)
-    yield rule("quoted", "{power}", h.power)
+    yield rule("quoted", "{power}", h.power, bracket="quote")
 
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:

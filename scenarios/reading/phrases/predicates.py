@@ -161,11 +161,9 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
 
 def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
     still = (Cannot(Deed.READY_DURING_READY_STEP),)
-    for topic in ("topic", "topics"):
-        for words, duration in (
-            ("<its controller 's|their controllers '|their controller 's>", Duration.ITS_NEXT_READY_STEP),
-            ("your", Duration.YOUR_NEXT_READY_STEP),
-        ):
+    one, several = "its controller 's", "their controllers '"
+    for topic, its in (("topic", f"<{one}|{several}>"), ("topics", f"<{several}|{one}|their controller 's>")):
+        for words, duration in ((its, Duration.ITS_NEXT_READY_STEP), ("your", Duration.YOUR_NEXT_READY_STEP)):
             yield rule(
                 "clause.said",
                 f"{{topic:{topic}}} can't ready during {words} next ready step",

@@ -109,6 +109,8 @@ def _any_targets(discourse: Discourse, nouns: Filter) -> Target:
 
 
 def _self(discourse: Discourse, this: This) -> This:
+    if discourse.quoted:
+        raise NoReading("the power that is quoted belongs to another card")
     speak_of(discourse, this, CHARACTER | frozenset(NOUNS))
     return this
 

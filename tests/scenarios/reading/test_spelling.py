@@ -17,6 +17,8 @@ from scenarios.reading.spelling import OWN_NAME, spelled
         ("opponents ' allies can't attack .", "Opponents' allies can't attack."),
         ('put a unique token with " pay x >>> draw a card . " into play .',
          'Put a unique token with "Pay X >>> Draw a card." into play.'),
+        ("each opposing hero or ally has a [horde] Totem .", "Each opposing hero and ally has a [Horde] Totem."),
+        ('it has " pay 1 >>> exhaust each ally or a hero . " .', 'It has "Pay 1 >>> Exhaust each ally or a hero."'),
         (f"when {OWN_NAME} attacks , he has +1 def .", "When Tim, Lord of the A attacks, he has +1 DEF."),
     ],
 )  # fmt: skip

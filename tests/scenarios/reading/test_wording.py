@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from engine.language.effects import Draw, Exhaust
+from engine.language.costs import Activate
+from engine.language.effects import Choose, Destroy, Draw, Exhaust, Heal
 from engine.language.filters import Is
-from engine.language.powers import TargetDescription, Text
-from engine.language.selections import Number, Target, You
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Payment, TargetDescription, Text
+from engine.language.selections import Every, Number, Target, This, Those, You
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Value
-from scenarios.reading.wording import Teller
+from scenarios.reading.wording import Teller, names_alike
 
 ALLY = TargetDescription(Is((Kind.ALLY,)))
 
@@ -43,3 +45,17 @@ def test_one_of_something_is_never_told_in_the_plural() -> None:
 def test_the_work_grows_with_what_is_said_and_not_with_the_ways_to_say_it() -> None:
     few, many = (steps(Text((ALLY,), (Exhaust(Target(0)), *[Draw(You(), Number(2))] * count))) for count in (4, 16))
     assert many < few * 4**3
+
+
+def test_the_card_itself_is_called_by_no_name_in_a_power_that_another_card_has() -> None:
+    given = GainPowers((Payment((Activate(),), Text((), (Heal(This(), This(), Number(2)),))),))
+    said = words("is", (given,))
+    assert said == 'has " [activate] >>> this character heals 2 damage from itself . "'
+
+
+def test_what_binds_a_name_may_call_it_otherwise() -> None:
+    def moved(name: str) -> Value:
+        return (Choose(Every(Is((Kind.ALLY,))), name), Destroy(Those(name)))
+
+    assert names_alike(moved("those 0"), moved("others")) == {"those 0": "others"}
+    assert names_alike(Destroy(Those("those 0")), Destroy(Those("others"))) is None
