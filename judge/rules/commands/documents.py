@@ -110,9 +110,13 @@ def diff(
     moves: Moves = None,
     library: Library = None,
     format_: Annotated[DiffFormat, typer.Option("--format", help="How to print the answer.")] = DiffFormat.TEXT,
+    exit_code: Annotated[bool, typer.Option("--exit-code", help="End with 1 if anything differs.")] = False,
     no_color: NoColour = False,
 ) -> Answer:
-    """Compare two documents or editions rule by rule, whatever became of the numbers."""
+    """Compare two documents or editions rule by rule, whatever became of the numbers.
+
+    Exit code 0 whatever differs; with --exit-code, as with git, 1 if anything does or has to be asked.
+    """
     from judge.rules.comparing.comparison import compare
     from judge.rules.comparing.documents import both
     from judge.rules.comparing.html import page
@@ -124,15 +128,16 @@ def diff(
     comparison = compare(first, second, settled_moves(moves) if moves else None)
     if moves:
         ask(moves, comparison.questions)
+    code = int(exit_code and bool(comparison.changes or comparison.questions))
     match format_:
         case DiffFormat.TEXT:
-            return Answer(tuple(comparison_lines(comparison)), no_color=no_color)
+            return Answer(tuple(comparison_lines(comparison)), code=code, no_color=no_color)
         case DiffFormat.MARKDOWN:
-            return Answer(text=markdown(comparison))
+            return Answer(text=markdown(comparison), code=code)
         case DiffFormat.JSON:
-            return as_json(comparison_data(comparison))
+            return as_json(comparison_data(comparison), code)
         case DiffFormat.HTML:
-            return Answer(text=page(comparison))
+            return Answer(text=page(comparison), code=code)
         case _:
             assert_never(format_)
 

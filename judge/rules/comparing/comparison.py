@@ -104,12 +104,12 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     made = pair(old, new, settled or {})
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
     targets = _Targets({**numbers, **_sections(numbers)}, _resolvers(old, new), _there(old))
-    kept = _in_order(made)
+    moved = _moved(old, new, made)
     changes: list[tuple[float, Change]] = []
     split_off = {other for others in made.splits.values() for other in others}
     merged_in = {mine for many in made.merges.values() for mine in many}
     for mine, other in made.pairs.items():
-        change = _pair_change(old.rules[mine], new.rules[other], targets, mine in kept)
+        change = _pair_change(old.rules[mine], new.rules[other], targets, mine in moved)
         change = _with_parts(change, old, new, made, mine, other)
         if change is not None:
             changes.append((other, change))
@@ -140,7 +140,7 @@ def _removed(rule: Rule, mine: int, made: Pairing, new: Document) -> Change:
 
 
 def _one_sided(rule: Rule, what: Literal["added", "removed"]) -> Change:
-    examples = tuple(example.text for example in rule.examples)
+    examples = tuple(map(_whole, _examples(rule)))
     if what == "added":
         return Change(("added",), "substantive", new=rule.number, title=rule.title, text_new=rule.text,
                       examples_added=examples, line=rule.line)  # fmt: skip
@@ -148,22 +148,36 @@ def _one_sided(rule: Rule, what: Literal["added", "removed"]) -> Change:
                   examples_removed=examples, line=rule.line)  # fmt: skip
 
 
-def _in_order(made: Pairing) -> set[int]:
-    """Return the old rules whose order among each other is kept: the longest rising run of their new places."""
+def _moved(old: Document, new: Document, made: Pairing) -> set[int]:
+    """Return the old rules whose order among the others isn't kept.
+
+    Of the longest rising runs of new places, a rule that is in none has moved. One that is in some of them and not in
+    others, as each of two that were swapped, has moved if its number says so, too.
+    """
+    order = sorted(made.pairs)
+    places = [made.pairs[mine] for mine in order]
+    before = _runs(places)
+    after = _runs([-place for place in reversed(places)])[::-1]
+    longest = max(before, default=0)
+    in_some = [first + last - 1 == longest for first, last in zip(before, after, strict=True)]
+    alone = Counter(first for first, held in zip(before, in_some, strict=True) if held)
+    moved = set[int]()
+    for mine, first, held in zip(order, before, in_some, strict=True):
+        renumbered = old.rules[mine].number != new.rules[made.pairs[mine]].number
+        if not held or (alone[first] > 1 and renumbered):
+            moved.add(mine)
+    return moved
+
+
+def _runs(places: Iterable[int]) -> list[int]:
+    """Return, for each place, the length of the longest rising run that ends with it."""
     ends: list[int] = []
-    runs: list[int] = []
-    before: dict[int, int | None] = {}
-    for mine in sorted(made.pairs):
-        at = bisect_left(ends, made.pairs[mine])
-        before[mine] = runs[at - 1] if at else None
-        ends[at : at + 1] = [made.pairs[mine]]
-        runs[at : at + 1] = [mine]
-    kept: set[int] = set()
-    last: int | None = runs[-1] if runs else None
-    while last is not None:
-        kept.add(last)
-        last = before[last]
-    return kept
+    lengths: list[int] = []
+    for place in places:
+        at = bisect_left(ends, place)
+        ends[at : at + 1] = [place]
+        lengths.append(at + 1)
+    return lengths
 
 
 def _sections(numbers: dict[str, str]) -> dict[str, str]:
@@ -174,16 +188,16 @@ def _sections(numbers: dict[str, str]) -> dict[str, str]:
     return {section: counted.most_common(1)[0][0] for section, counted in votes.items()}
 
 
-def _pair_change(old: Rule, new: Rule, targets: "_Targets", in_order: bool) -> Change | None:  # noqa: FBT001
+def _pair_change(old: Rule, new: Rule, targets: "_Targets", moved: bool) -> Change | None:  # noqa: FBT001
     what: list[What] = []
-    if not in_order:
+    if moved:
         what.append("moved")
     elif old.number != new.number:
         what.append("renumbered")
     weight, repointed = _weigh(old.text, new.text, targets)
     if folded(old.title).casefold() != folded(new.title).casefold() and old.title and new.title:
         weight = "substantive"
-    added, removed = _example_changes(old.examples, new.examples)
+    added, removed = _example_changes(_examples(old), _examples(new), targets)
     if repointed:
         what.append("re-pointed")
     if weight in ("substantive", "cosmetic") or added or removed:
@@ -225,13 +239,38 @@ def _repointed(old: Iterable[str], new: Iterable[str], targets: "_Targets") -> t
     )
 
 
-def _example_changes(old: Iterable[Example], new: Iterable[Example]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    before, after = (
-        {slots(each.text).words: each.text for each in old},
-        {slots(each.text).words: each.text for each in new},
-    )
-    added = tuple(text for words, text in after.items() if words not in before)
-    return added, tuple(text for words, text in before.items() if words not in after)
+def _examples(rule: Rule) -> tuple[Example, ...]:
+    """Return the examples of a rule, and the cards that stand under it without one."""
+    loose = tuple(Example(card.text, card.line, card.column) for card in rule.cards)
+    return (*rule.examples, *loose)
+
+
+def _example_changes(
+    old: Iterable[Example], new: Iterable[Example], targets: "_Targets"
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the examples that are new and those that are gone; one with other words or other cards is both."""
+    gone = list(old)
+    added: list[str] = []
+    for example in new:
+        same = next((each for each in gone if _same_example(each, example, targets)), None)
+        if same is None:
+            added.append(_whole(example))
+        else:
+            gone.remove(same)
+    return tuple(added), tuple(_whole(each) for each in gone)
+
+
+def _same_example(old: Example, new: Example, targets: "_Targets") -> bool:
+    """Return whether two examples say the same of the same rules, with the same cards."""
+    if old.digest or new.digest:
+        return old.digest == new.digest
+    before, after = slots(_whole(old)), slots(_whole(new))
+    return before.words == after.words and not _repointed(before.references, after.references, targets)
+
+
+def _whole(example: Example) -> str:
+    """Return the words of an example with those of its cards."""
+    return " ".join((example.text, *(card.text for card in example.cards)))
 
 
 def _with_parts(
@@ -260,7 +299,7 @@ def _terms(old: Iterable[Entry], new: Iterable[Entry], targets: "_Targets") -> I
             yield Change(("added",), "substantive", new=entry.term, text_new=entry.text, kind="term", line=entry.line)
             continue
         weight, repointed = _weigh(f"{was.text} ({was.reference})", f"{entry.text} ({entry.reference})", targets)
-        added, removed = _example_changes(was.examples, entry.examples)
+        added, removed = _example_changes(was.examples, entry.examples, targets)
         if weight != "none" or added or removed:
             what: tuple[What, ...] = ("re-pointed",) if weight == "reference-only" else ("changed",)
             told: Weight = "substantive" if added or removed else weight

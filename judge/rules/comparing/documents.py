@@ -6,8 +6,9 @@ from pathlib import Path
 from judge.rulebook import editions
 from judge.rulebook.rules import rules_of
 from judge.rules.errors import UnknownDocument
+from judge.rules.known import known_rules
 from judge.rules.library import kept_document, kept_editions
-from judge.rules.reading.document import Document, Rule
+from judge.rules.reading.document import Document, Example, Rule
 from judge.rules.reading.reader import read_file
 from judge.rules.recognition import recognise
 
@@ -43,10 +44,20 @@ def _from_file(path: Path, part: str) -> Document:
 
 def stated(edition: str) -> Document:
     """Return what the rulebook states of an edition in its own sentences, as a document."""
+    known = known_rules(edition)
     rules = tuple(
-        Rule(rule.number, rule.sentence, 0, title=rule.title, id=rule.id) for rule in rules_of(edition).values()
-    )
+        Rule(
+            rule.number, rule.sentence, 0, title=rule.title, id=rule.id,
+            examples=_digested(edition, rule.number, known[rule.id].fingerprint.examples) if rule.id in known else (),
+        )
+        for rule in rules_of(edition).values()
+    )  # fmt: skip
     return Document(f"{edition}, as the rulebook states it", rules, edition=edition)
+
+
+def _digested(edition: str, number: str, digests: tuple[str, ...]) -> tuple[Example, ...]:
+    """Return the examples of a rule by their digests, for the rulebook doesn't hold their words."""
+    return tuple(Example(f"{edition}/{number}#{at}", 0, digest=each) for at, each in enumerate(digests, 1))
 
 
 def both(old: str, new: str, folder: Path) -> tuple[Document, Document]:

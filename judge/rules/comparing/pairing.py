@@ -189,7 +189,10 @@ def _scores(left: _Side, right: _Side, mine: int, theirs: dict[str, int], free: 
     found = []
     for other, shared in _shared(left.shingles[mine], right).items():
         if other in free:
-            score = 2 * shared / (left.shingles[mine].total() + right.shingles[other].total())
+            totals = (left.shingles[mine].total(), right.shingles[other].total())
+            # A rule that is split or merged goes on under its number, however much of its words is elsewhere.
+            goes_on = other == own and min(totals) >= SHINGLE and shared / min(totals) >= HELD
+            score = 1.0 if goes_on else 2 * shared / sum(totals)
             if score >= (ALIKE_AT_ITS_NUMBER if other == own else ALIKE):
                 found.append((score, other))
     if not left.words[mine] and own in free and not right.words[own]:

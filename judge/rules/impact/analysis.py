@@ -76,23 +76,35 @@ def impact_of(
 
 def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[Reading]:
     changed = {change.new for change in comparison.changes if change.new}
-    touched = [rule for rule in new.rules if rule.number in changed]
-    by_number = {rule.number: rule for rule in new.rules}
+    touched = [(rule.number, rule.text) for rule in new.rules if rule.number in changed]
+    by_number = {rule.number: (rule.number, rule.text) for rule in new.rules}
+    before = base_edition(old.edition)
     for parameter in PARAMETERS:
         rule = _stating(parameter, old)
-        if rule is None:
-            continue
-        mapped = comparison.numbers.get(rule.number)
-        likely = ([by_number[mapped]] if mapped in by_number else []) + touched
-        yield read_pair(parameter, (rule.number, rule.text), ((each.number, each.text) for each in likely))
+        if rule is not None:
+            mapped = by_number.get(comparison.numbers.get(rule.number, ""))
+            likely = ([mapped] if mapped else []) + touched
+            yield read_pair(parameter, (rule.number, rule.text), likely, touched)
+        elif _is_like(old) and parameter.number in changed:
+            # The old document lost the rule; what the edition is played by stands for it.
+            number, text = by_number[parameter.number]
+            was, now = getattr(before, parameter.field), parameter.read(text)
+            yield Reading(parameter, parameter.number, number, was, now, rest_changed=False)
 
 
 def _stating(parameter: Parameter, document: Document) -> Rule | None:
     """Return the rule that states the parameter: by its identity, or by its number where identities are unknown."""
-    found = next((rule for rule in document.rules if rule.id == parameter.rule), None)
-    if found is None and document.edition in ("", REFERENCE):
-        found = next((rule for rule in document.rules if rule.number == parameter.number), None)
-    return found
+    by_id = {rule.id: rule for rule in document.rules if rule.id}
+    found = [by_id[rule] for rule in parameter.rules if rule in by_id]
+    if not found and _is_like(document):
+        found = [rule for rule in document.rules if rule.number == parameter.number]
+    told = (rule for rule in found if parameter.read(rule.text) is not None)
+    return next(told, found[0] if found else None)
+
+
+def _is_like(document: Document) -> bool:
+    """Return whether a document has the reference edition's numbers, as far as anybody knows."""
+    return document.edition in ("", REFERENCE)
 
 
 def _edition_after(old: Document, new: Document, before: Edition, readings: Iterable[Reading]) -> Edition:
@@ -156,9 +168,9 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
     """Return why a person must look at a change, or nothing where it says nothing new or the game reflects it."""
     if change.weight in ("cosmetic", "none"):
         return ""
-    if change.kind == "term" and any(_restates(change, each) for each in readings):
-        return ""
     stated = [each for each in readings if change.kind == "rule" and change.old and each.old_number == change.old]
+    if not stated and any(_restates(change, each) for each in readings):
+        return ""
     if change.what[0] in ("added", "removed"):
         moved = any(each.changed and each.new_number == change.new for each in readings if change.new)
         return "" if moved else f"the rule was {change.what[0]}, which no parameter or function reflects"
@@ -181,11 +193,12 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
 
 
 def _restates(change: Change, reading: Reading) -> bool:
-    """Return whether a term's text says again what a rule says of a parameter, and changed in nothing else."""
+    """Return whether a term or rule says again what another says of a parameter, and changed in nothing else."""
     parameter = reading.parameter
     said = (parameter.read(change.text_old), parameter.read(change.text_new))
     same = " ".join(parameter.rest(change.text_old).split()) == " ".join(parameter.rest(change.text_new).split())
-    return reading.changed and said == (reading.old, reading.new) and same
+    examples = change.examples_added or change.examples_removed or change.repointed
+    return reading.changed and said == (reading.old, reading.new) and same and not examples
 
 
 def _all_together(readings: list[Reading], change: Change) -> list[Reading]:

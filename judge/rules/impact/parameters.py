@@ -19,94 +19,129 @@ _NUMBER = rf"(?P<number>\d+|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A field of an edition, the rule that states it, and how the text states it.
+    """A field of an edition, the rules that state it, and how their text states it.
 
-    A number is what `pattern` finds; a yes-or-no is yes where `pattern` finds something and no where `against` does.
+    A number is what `pattern` finds, or else the one number of things that are called `counts` in the sentences that
+    speak of the `cue`: a rule is known by its identity, and may be worded anew. A yes-or-no is yes where `pattern`
+    finds something and no where `against` does; one whose pattern says enough by itself may be read `anywhere`.
     """
 
     field: str
-    rule: str
+    rules: tuple[str, ...]
     number: str
     pattern: str
     against: str = ""
-    absent: Value | None = None
+    cue: str = ""
+    counts: str = ""
+    anywhere: bool = False
 
     def read(self, text: str) -> Value | None:
-        """Return the value that a text states, or None where it states none."""
-        told = re.search(self.pattern, text, re.IGNORECASE)
+        """Return the value that a text states, or None where it states none or several."""
+        told = self._found(text)
         if told and "number" in told.groupdict():
-            return _NUMBERS.get(told["number"].casefold(), int(told["number"]) if told["number"].isdigit() else None)
+            return _value(told["number"])
         if told:
             return True
         return False if self.against and re.search(self.against, text, re.IGNORECASE) else None
 
     def rest(self, text: str) -> str:
         """Return the text without what states the parameter, so that what else changed can be seen."""
-        told = re.search(self.pattern, text, re.IGNORECASE)
+        told = self._found(text)
         if told is None or "number" not in told.groupdict():
             return text
         # One card and two cards: the noun behind the number follows it.
         after = re.sub(r"^(\s\w+?)(?:s|ies|y)?\b", r"\1", text[told.end("number") :])
         return text[: told.start("number")] + "#" + after
 
+    def _found(self, text: str) -> re.Match[str] | None:
+        told = re.search(self.pattern, text, re.IGNORECASE)
+        if told or not self.counts:
+            return told
+        counted = re.compile(
+            rf"\b{_NUMBER}(?: (?:new|more|other|of (?:his|her|their)))? (?:{self.counts})\b", re.IGNORECASE
+        )
+        found = [
+            match
+            for sentence in re.finditer(r"[^.;\n]+", text)
+            if re.search(self.cue, sentence[0], re.IGNORECASE)
+            for match in counted.finditer(text, *sentence.span())
+        ]
+        # "A card" is one card only where no other number is told.
+        exact = [match for match in found if match["number"].casefold() not in ("a", "an", "no")] or found
+        return exact[0] if len({_value(match["number"]) for match in exact}) == 1 else None
 
-def _counted(field: str, rule: str, number: str, words: str) -> Parameter:
-    return Parameter(field, rule, number, words.replace("{N}", _NUMBER))
+
+def _value(number: str) -> int | None:
+    return _NUMBERS.get(number.casefold(), int(number) if number.isdigit() else None)
+
+
+def _counted(field: str, rule: str, number: str, words: str, cue: str = "", counts: str = "") -> Parameter:
+    return Parameter(field, (rule,), number, words.replace("{N}", _NUMBER), cue=cue, counts=counts)
 
 
 PARAMETERS: tuple[Parameter, ...] = (
-    _counted("opening_hand", "game-setup", "101.1", r"opening hand of {N} cards?"),
-    _counted("mulligans", "mulligan", "101.2", r"\b{N}(?: times?)? (?:per|in a|each) game\b.{0,200}?\bmulligan"),
-    _counted("maximum_hand_size", "hand-size", "411.3b", r"maximum hand size is {N}\b"),
-    _counted("cards_drawn_in_draw_step", "drawing", "501.2a", r"draw step starts, the turn player draws {N} cards?\b"),
+    _counted("opening_hand", "game-setup", "101.1", r"opening hand of {N} cards?", r"\bhand\b", "cards?"),
     _counted(
-        "resources_per_turn", "placing-a-resource", "408.1", r"may choose (?:up to )?{N} cards? from .{5,40} and place"
+        "mulligans", "mulligan", "101.2", r"\b{N}(?: times?)? (?:per|in a|each) game\b.{0,200}?\bmulligan",
+        r"\bmulligan", "mulligans?|times?",
     ),
-    _counted("constructed_deck", "deck-size", "100.1", r"Constructed play is {N} cards?\b"),
-    _counted("sealed_deck", "deck-size", "100.1", r"Sealed Pack play is {N} cards?\b"),
-    _counted("side_deck", "side-deck", "100.3", r"side deck is exactly {N} cards?\b"),
-    _counted("copies", "four-copies", "100.4", r"(?:total of only|at most|up to|no more than) {N} copies\b"),
-    Parameter(
-        "first_turn_skips_start_phase",
-        "first-turn-of-the-game",
-        "501.2b",
-        r"skips the start phase\b",
-        r"\bfirst turn\b",
+    _counted(
+        "maximum_hand_size", "hand-size", "411.3b", r"maximum hand size is {N}\b", r"\bhand(?: size)?\b", "cards?"
     ),
-    Parameter(
-        "first_turn_skips_draw",
-        "first-turn-of-the-game",
-        "501.2b",
-        r"skips the start phase\b|n['’]t draw a card|skips (?:the|his or her|their) draw step",
-        r"\bdraws? a card\b",
+    _counted(
+        "cards_drawn_in_draw_step", "drawing", "501.2a",
+        r"draw step starts, the turn player draws {N} cards?\b", r"\bdraws?\b", "cards?",
     ),
-    Parameter("uniqueness_destroys", "repair", "410.2", r"\bdestroy", r"\bgraveyard\b"),
-    Parameter(
-        "attachments_to_totems_are_destroyed", "totem-attachments", "306.4b", r"\bis destroyed\b", r"\bis detached\b"
+    _counted(
+        "resources_per_turn", "placing-a-resource", "408.1",
+        r"may choose (?:up to )?{N} cards? from .{5,40} and place", r"\bplac(?:e|es|ing)\b", "cards?|resources?",
     ),
-    Parameter("sabotage", "any-number-of-combats", "600.1", r"\bsabotage\b", r"\bpropose any number of combats\b"),
-    Parameter(
-        "any_opposing_player_may_protect",
-        "protect-point",
-        "602.2",
-        r"\bplayer opposed to the attacker\b",
-        r"\bplayer friendly to the proposed defender\b",
+    _counted(
+        "constructed_deck", "deck-size", "100.1", r"Constructed play is {N} cards?\b", r"\bConstructed\b", "cards?"
+    ),
+    _counted("sealed_deck", "deck-size", "100.1", r"Sealed Pack play is {N} cards?\b", r"\bSealed\b", "cards?"),
+    _counted("side_deck", "side-deck", "100.3", r"side deck is exactly {N} cards?\b", r"\bside deck\b", "cards?"),
+    _counted(
+        "copies", "four-copies", "100.4", r"(?:total of only|at most|up to|no more than) {N} copies\b",
+        r"\bcop(?:y|ies)\b", "copies|copy",
     ),
     Parameter(
-        "no_combat_without_attacker_or_defender",
-        "protect-point",
-        "602.2",
-        r"no attacker and/or no proposed defender, the combat concludes",
-        r"\bstill an attacker and a proposed",
+        "first_turn_skips_start_phase", ("first-turn-of-the-game",), "501.2b",
+        r"skips (?:the|his or her|their) start phase\b", r"\bfirst (?:turn|player)\b",
     ),
     Parameter(
-        "turn_player_first_after_resolving",
-        "passes-resolve-a-link",
-        "407.4a",
-        r"then the turn player gets priority",
-        r"gets priority",
+        "first_turn_skips_draw", ("first-turn-of-the-game",), "501.2b",
+        r"skips (?:the|his or her|their) start phase\b|(?:n['’]t|not) draw\b|skips (?:the|his or her|their) draw step",
+        r"\bdraws\b",
     ),
-)
+    Parameter("uniqueness_destroys", ("repair",), "410.2", r"\bdestroy", r"\bgraveyard\b"),
+    Parameter(
+        "attachments_to_totems_are_destroyed", ("totem-attachments",), "306.4b",
+        r"\b(?:is|are) destroyed\b", r"\b(?:is|are) detached\b",
+    ),
+    Parameter("sabotage", ("any-number-of-combats",), "600.1", r"\bsabotage\b", r"\bpropose any number of combats\b"),
+    Parameter(
+        "any_opposing_player_may_protect", ("protect-point",), "602.2",
+        r"\bplayers? (?:who is |that is )?(?:opposed to|opposing) the attacker\b",
+        r"\bplayers? (?:who is |that is )?friendly to the proposed defender\b",
+    ),
+    Parameter(
+        "waves_at_conclusion", ("checks-in-conclusion", "conclusion-ends"), "603.3",
+        r"\bpre-priority checks\b(?! (?:is|are) not| (?:do|does)n['’]t)[^.;]{0,40}\b(?:takes? place|(?:is|are) made)",
+        r"\blast part of combat conclusion\b", anywhere=True,
+    ),
+    Parameter(
+        "damage_put_up_to_health", ("damage", "put-damage"), "403.1",
+        r"(?:can['’]t|can not|cannot) be put\b.{0,40}\b(?:in excess of|beyond|exceed\w*|greater than|more than)\b"
+        r"|(?:can['’]t|cannot) (?:accumulate|have) damage (?:greater than|beyond|in excess of|exceeding)"
+        r"|accumulate damage (?:only )?up to",
+        r"\bcan accumulate damage (?:greater than|beyond|in excess of|exceeding)", anywhere=True,
+    ),
+    Parameter(
+        "turn_player_first_after_resolving", ("passes-resolve-a-link",), "407.4a",
+        r"then the turn player gets priority", r"gets priority",
+    ),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +161,18 @@ class Reading:
         return self.old is not None and self.new is not None and self.old != self.new
 
 
-def read_pair(parameter: Parameter, old: tuple[str, str], new: Iterable[tuple[str, str]]) -> Reading:
-    """Return what a rule's old text and its new texts, the likeliest first, state; each is a number and a text."""
+def read_pair(
+    parameter: Parameter, old: tuple[str, str], new: Iterable[tuple[str, str]], others: Iterable[tuple[str, str]] = ()
+) -> Reading:
+    """Return what a rule's old text and its new texts, the likeliest first, state; each is a number and a text.
+
+    `others` are rules that changed or came, in which a parameter that may be read anywhere is looked for first.
+    """
     was = parameter.read(old[1])
     texts = list(new)
+    for number, text in others if parameter.anywhere else ():
+        if parameter.read(text) is True and was is False:
+            return Reading(parameter, old[0], number, was, new=True, rest_changed=False)
     for number, text in texts:
         value = parameter.read(text)
         if value is not None:

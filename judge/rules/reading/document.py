@@ -30,12 +30,13 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example under a rule or a term, with the cards printed for it."""
+    """An example under a rule or a term, with the cards printed for it; its digest where nobody has its words."""
 
     text: str
     line: int
     column: int = 1
     cards: tuple[Card, ...] = ()
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

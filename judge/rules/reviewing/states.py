@@ -79,4 +79,4 @@ def _status(now: Seen, review: Review | None) -> tuple[Status, bool]:
         return "outdated", was.loose == now.loose and was.examples == now.examples and was.references == now.references
     if was.references != now.references:
         return "re-pointed", False
-    return ("current", False) if was.number == now.number else ("moved", True)
+    return ("current" if was.number == now.number else "moved"), False

@@ -155,7 +155,7 @@ EDITS = (
         ),
         {
             ("moved", "none", "105.1a", "105.1b"),
-            ("renumbered", "none", "105.1b", "105.1a"),
+            ("moved", "none", "105.1b", "105.1a"),
             ("re-pointed", "reference-only", "105.1", "105.1"),
         },
         4,

@@ -104,6 +104,14 @@ def test_a_comparison_is_told_in_four_formats(judge: Judge, own: Path, edited: d
     assert [(each["old"], each["what"]) for each in told["changes"]] == [("101.1", ["changed"])]
 
 
+def test_a_comparison_ends_as_git_s_does(judge: Judge, own: Path, edited: dict[str, Path]) -> None:
+    new = str(edited["the hand changes"])
+    assert judge("rules", "diff", str(own), new).code == 0
+    assert judge("rules", "diff", str(own), new, "--exit-code").code == 1
+    assert judge("rules", "diff", str(own), new, "--exit-code", "--format", "json").code == 1
+    assert judge("rules", "diff", str(own), str(edited["all lines are indented"]), "--exit-code").code == 0
+
+
 def test_what_a_document_says_can_t_break_the_page(judge: Judge, tmp_path: Path) -> None:
     paths = [tmp_path / "a.txt", tmp_path / "b.txt"]
     for path, word in zip(paths, ("<b>", "<script>"), strict=True):
@@ -223,6 +231,9 @@ def test_the_ledger_tells_every_state(judge: Judge, own: Path, edited: dict[str,
     assert review(edited["a rule is added at the end"]) == {"602.4": "new"}
     assert accept(edited["the hand changes"], "--cosmetic", "--reason", "all") == 0
     assert review(edited["the hand changes"]) == {"101.1": "outdated"}
+    renumbered = edited["a section is renumbered, and every reference to it"]
+    assert accept(renumbered, "--cosmetic", "--reason", "all") == 0
+    assert review(renumbered) == {"409.1": "moved", "409.2": "moved"}
     assert accept(edited["the hand changes"], "101.1", "--reason", "agreed") == 0
     assert review(edited["the hand changes"]) == {}
     kept = json.loads(Path(ledger).read_text(encoding="utf-8"))["reviews"]
@@ -291,6 +302,10 @@ def test_editions_that_aren_t_imported_are_compared_as_the_rulebook_states_them(
     assert ran.code == 0
     assert "as the rulebook states it" in ran.out
     assert "602.4 -> 602.3a" in ran.out
+    # Of a rule that is stated in the same words, the documents' example has other words; of another, the same ones.
+    ran = judge("rules", "diff", "cr-2007-04", "cr-2007-05")
+    assert "example added: cr-2007-05/103.4#1" in ran.out
+    assert "300.2#1" not in ran.out
 
 
 def test_commands_without_their_arguments_explain_themselves(judge: Judge) -> None:

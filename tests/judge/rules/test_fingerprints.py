@@ -84,9 +84,8 @@ def test_the_parameters_of_an_edition_are_those_its_text_states(edition: str, pu
     found = recognise(read_file(published[file]).documents[part])
     assert found is not None
     texts = {rule.id: rule.text for rule in found.document.rules}
-    read = {
-        p.field: p.read(texts[p.rule]) for p in PARAMETERS if p.rule in texts and hasattr(EDITIONS[edition], p.field)
-    }
+    stating = {p.field: (p, rule) for p in PARAMETERS for rule in reversed(p.rules) if rule in texts}
+    read = {field: parameter.read(texts[rule]) for field, (parameter, rule) in stating.items()}
     assert read
     stated = {field: value for field, value in read.items() if value is not None}
     assert stated == {field: getattr(EDITIONS[edition], field) for field in stated}

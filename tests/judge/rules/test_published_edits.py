@@ -1,7 +1,8 @@
-"""Edits of the reference edition's document, with the changes that each must give."""
+"""Forty edits of the reference edition's document, with the changes and the impact that each must give."""
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,16 @@ from judge.rules.reading.document import Document
 from judge.rules.reading.reader import read
 from judge.rules.recognition import recognise
 from tests.judge.rules.edits import Told
+from tests.judge.rules.own_rules import FEATURE
 
 Lines = list[str]
 Made = Callable[[Lines], Lines]
 FEATURES = Path(__file__).parents[3] / "features"
 
 
-def at(lines: Lines, number: str) -> int:
-    return next(index for index, line in enumerate(lines) if line.startswith(f"{number} "))
+def at(lines: Lines, start: str) -> int:
+    """Return where the line is that begins with a number or a term."""
+    return next(index for index, line in enumerate(lines) if re.match(rf"{re.escape(start)}(?![\w.])", line))
 
 
 def told(comparison: Comparison) -> set[Told]:
@@ -87,43 +90,192 @@ def split(number: str, into: str) -> Made:
     return made
 
 
-EDITS: dict[str, tuple[Made, set[Told]]] = {
-    "nothing": (list, set()),
-    "a number": (worded("101.1", "seven", "six"), {("changed", "substantive", "101.1", "101.1")}),
-    "a rule is inserted and those below it are renumbered": (
+def folded_into(first: str, second: str) -> Made:
+    """Put the words of the second rule, which is gone then, behind those of the first."""
+
+    def made(lines: Lines) -> Lines:
+        one, two = at(lines, first), at(lines, second)
+        words = re.sub(r"^\S+ (?:15415t1921p )+", "", lines[two])
+        return [f"{line} {words}" if index == one else line for index, line in enumerate(lines) if index != two]
+
+    return made
+
+
+def moved(number: str, to: str, before: str) -> Made:
+    def made(lines: Lines) -> Lines:
+        line = to + lines[at(lines, number)][len(number) :]
+        return inserted(before, line)(removed(number)(lines))
+
+    return made
+
+
+@dataclass(frozen=True)
+class Edit:
+    """An edit: how it is made, the changes it must give, the numbers to review, the exit code, what is asked.
+
+    `before` makes the document that is edited, where the published one has no such place.
+    """
+
+    made: Made
+    changes: set[Told] = field(default_factory=set)
+    review: frozenset[str] = frozenset()
+    code: int = 0
+    parameters: dict[str, tuple[int, int]] = field(default_factory=dict)
+    asked: frozenset[str] = frozenset()
+    before: Made = list
+
+
+def parameter(number: str, old: str, new: str, values: dict[str, tuple[int, int]], code: int = 0) -> Edit:
+    """Return an edit of a number that a parameter reflects."""
+    return Edit(worded(number, old, new), {("changed", "substantive", number, number)}, code=code, parameters=values)
+
+
+def reviewed(made: Made, changes: set[Told], *numbers: str) -> Edit:
+    """Return an edit that nothing reflects."""
+    return Edit(made, changes, frozenset(numbers), 4)
+
+
+TWINS = inserted("105.1", "104.3 Zero is even.")
+EDITS: dict[str, Edit] = {
+    "nothing": Edit(list),
+    "a line is re-wrapped": Edit(rewrapped("602.2")),
+    "white space": Edit(worded("101.2", "hand", "hand\u00a0")),
+    "line endings": Edit(lambda lines: [f"{line}\r" for line in lines]),
+    "the scan's tokens are gone": Edit(lambda lines: [re.sub(r"\b15415t1921p ", "", line) for line in lines]),
+    "a page number in between": Edit(inserted("104.2", "Page 12")),
+    "an apostrophe is curled": Edit(
+        worded("104.1", "can't", "can\u2019t"), {("changed", "cosmetic", "104.1", "104.1")}
+    ),
+    "a reference is emptied": Edit(worded("303.2d", "405.3d", " "), {("changed", "cosmetic", "303.2d", "303.2d")}),
+    "the hand": parameter("101.1", "seven", "six", {"opening_hand": (7, 6)}),
+    "the mulligans": parameter("101.2", "Once per game", "Twice per game", {"mulligans": (1, 2)}),
+    "the hand's limit": parameter("411.3b", "seven", "five", {"maximum_hand_size": (7, 5)}),
+    "the cards drawn": parameter("501.2a", "draws a card", "draws two cards", {"cards_drawn_in_draw_step": (1, 2)}),
+    "the resources": parameter("408.1", "one card", "two cards", {"resources_per_turn": (1, 2)}, 1),
+    "the deck": parameter("100.1", "is 60 cards", "is 50 cards", {"constructed_deck": (60, 50)}),
+    "the sealed deck": parameter("100.1", "is 30 cards", "is 40 cards", {"sealed_deck": (30, 40)}),
+    "the side deck": parameter("100.3", "exactly 10", "exactly 15", {"side_deck": (10, 15)}),
+    "the copies": parameter("100.4", "four copies", "three copies", {"copies": (4, 3)}),
+    "two numbers in one rule": parameter(
+        "100.1", "60 cards. The minimum deck size for Sealed Pack play is 30",
+        "50 cards. The minimum deck size for Sealed Pack play is 40",
+        {"constructed_deck": (60, 50), "sealed_deck": (30, 40)},
+    ),
+    "a number and a word": Edit(
+        both(worded("100.4", "four copies", "three copies"), worded("100.4", "same name", "same title")),
+        {("changed", "substantive", "100.4", "100.4")}, frozenset({"100.4"}), 4, {"copies": (4, 3)},
+    ),
+    "a word that no parameter states": reviewed(
+        worded("602.2a", "can't", "can"), {("changed", "substantive", "602.2a", "602.2a")}, "602.2a"
+    ),
+    "a rule is inserted and those below it are renumbered": reviewed(
         both(renumbered({"104.1": "104.2", "104.2": "104.3"}), inserted("104.2", "104.1 Counting begins at zero.")),
         {("added", "substantive", "", "104.1"), ("renumbered", "none", "104.1", "104.2"),
-         ("renumbered", "none", "104.2", "104.3")},
+         ("renumbered", "none", "104.2", "104.3")}, "104.1",
     ),
-    "a rule is inserted at the head of a section": (
+    "a rule is inserted at the head of a section": reviewed(
         both(renumbered({"305.1": "305.2"}), inserted("305.2", "305.1 Items are things.")),
-        {("added", "substantive", "", "305.1"), ("renumbered", "none", "305.1", "305.2")},
+        {("added", "substantive", "", "305.1"), ("renumbered", "none", "305.1", "305.2")}, "305.1",
     ),
-    "two are swapped": (
-        swapped("104.1", "104.2"),
-        {("moved", "none", "104.1", "104.2"), ("renumbered", "none", "104.2", "104.1")},
+    "a rule is inserted above two identical ones": Edit(
+        both(renumbered({"104.3": "104.4", "104.4": "104.5"}), inserted("104.4", "104.3 One is odd.")),
+        {("added", "substantive", "", "104.3"), ("renumbered", "none", "104.3", "104.4"),
+         ("renumbered", "none", "104.4", "104.5")}, frozenset({"104.3"}), 4,
+        before=both(TWINS, inserted("105.1", "104.4 Zero is even.")),
     ),
-    "one is split": (split("101.2", "101.3"), {("split", "substantive", "101.2", "101.2")}),
-    "a section is removed": (
+    "two are swapped": Edit(
+        swapped("104.1", "104.2"), {("moved", "none", "104.1", "104.2"), ("moved", "none", "104.2", "104.1")}
+    ),
+    "two are swapped of which one refers to the other": reviewed(
+        swapped("303.2c", "303.2d"),
+        # The example stays below the second number, and so goes over to the other rule.
+        {("moved changed", "substantive", "303.2c", "303.2d"),
+         ("moved re-pointed changed", "substantive", "303.2d", "303.2c")}, "303.2c", "303.2d",
+    ),
+    "one is split": reviewed(split("101.2", "101.3"), {("split", "substantive", "101.2", "101.2")}, "101.2"),
+    "one is merged into the one above it": reviewed(
+        folded_into("602.2a", "602.2b"), {("merged", "substantive", "602.2a", "602.2a")}, "602.2a"
+    ),
+    "a section is removed": reviewed(
         both(removed("104.1"), removed("104.2")),
-        {("removed", "substantive", "104.1", ""), ("removed", "substantive", "104.2", "")},
+        {("removed", "substantive", "104.1", ""), ("removed", "substantive", "104.2", "")}, "104.1", "104.2",
     ),
-    "a reference is re-pointed": (
-        worded("303.2d", "405.3d", "405.3c"),
-        {("re-pointed", "reference-only", "303.2d", "303.2d")},
+    "a rule is removed that another refers to": reviewed(
+        removed("303.2c"),
+        {("removed", "substantive", "303.2c", ""), ("re-pointed", "reference-only", "303.2d", "303.2d")},
+        "303.2c", "303.2d",
     ),
-    "a line is re-wrapped": (rewrapped("602.2"), set()),
-    "an example is added": (
+    "a rule is renumbered, and the reference to it": Edit(
+        lambda lines: [re.sub(r"405\.3d", "405.3e", line) for line in lines],
+        {("renumbered", "none", "405.3d", "405.3e")},
+    ),
+    "a rule is renumbered, and the reference is forgotten": reviewed(
+        renumbered({"405.3d": "405.3e"}),
+        {("renumbered", "none", "405.3d", "405.3e"), ("re-pointed", "reference-only", "303.2d", "303.2d"),
+         ("re-pointed", "reference-only", "Dual Wield", "Dual Wield")}, "303.2d", "Dual Wield",
+    ),
+    "a reference is re-pointed": reviewed(
+        worded("303.2d", "405.3d", "405.3c"), {("re-pointed", "reference-only", "303.2d", "303.2d")}, "303.2d"
+    ),
+    "a term's reference is re-pointed": reviewed(
+        worded("Stealth", "602.2a", "602.2b"), {("re-pointed", "reference-only", "Stealth", "Stealth")}, "Stealth"
+    ),
+    "an example is added": reviewed(
         inserted("104.1", "Example: A cat and a hat are in play."),
-        {("changed", "substantive", "103.4", "103.4")},
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
     ),
-    "typography": (worded("101.2", "hand", "hand\u00a0"), set()),
+    "an example is removed": reviewed(
+        removed("Example: You control Valthak Spiritdrinker", 4),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "a word of an example": reviewed(
+        worded("Example: You control Valthak Spiritdrinker", "a hero with fatal damage", "a hero with no damage"),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "a card under an example": reviewed(
+        worded("Your hero can't be destroyed.", "can't", "can"),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "a rule is added at the end of a section": reviewed(
+        inserted("802.1", "801.3 A loop of dreams is no loop."), {("added", "substantive", "", "801.3")}, "801.3"
+    ),
+    "a rule is removed": reviewed(removed("104.2"), {("removed", "substantive", "104.2", "")}, "104.2"),
+    "a rule is moved to another section": Edit(
+        moved("104.2", "105.2", "200.1"), {("moved", "none", "104.2", "105.2")}
+    ),
+    "a term is added": reviewed(
+        inserted("Ready", "Ragged: In need of a tailor."), {("added", "substantive", "", "Ragged")}, "Ragged"
+    ),
+    "a term is removed": reviewed(removed("Protecting"), {("removed", "substantive", "Protecting", "")}, "Protecting"),
+    "a term is defined anew": reviewed(
+        worded("Protecting", "earlier that combat", "earlier that turn"),
+        {("changed", "substantive", "Protecting", "Protecting")}, "Protecting",
+    ),
+    "a rule returns as two that are alike": Edit(
+        both(
+            removed("104.2"),
+            inserted("200.1", "105.2 Negative values are treated as 0 for all purposes except raising them. Undefined "
+                              "values that would be numeric are treated as 0."),
+            inserted("200.1", "105.3 Negative values are treated as 0 for all purposes except lowering them. Undefined "
+                              "values that would be numeric are treated as 0."),
+        ),
+        {("removed", "substantive", "104.2", ""), ("added", "substantive", "", "105.2"),
+         ("added", "substantive", "", "105.3")},
+        frozenset({"104.2", "105.2", "105.3"}), 4, asked=frozenset({"104.2"}),
+    ),
 }  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def lines(published: dict[str, Path]) -> Lines:
     return published["001"].read_text(encoding="utf-8").splitlines()
+
+
+@pytest.fixture(scope="module")
+def features(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("features")
+    (folder / "resources.feature").write_text(FEATURE, encoding="utf-8")
+    return folder
 
 
 def document(lines: Lines) -> Document:
@@ -133,24 +285,115 @@ def document(lines: Lines) -> Document:
     return found.document
 
 
+def test_there_are_thirty_edits_or_more() -> None:
+    assert len(EDITS) >= 30
+
+
 @pytest.mark.parametrize("name", EDITS)
-def test_an_edit_gives_its_changes(name: str, lines: Lines) -> None:
-    made, changes = EDITS[name]
-    comparison = compare(document(lines), document(made(lines)))
-    assert told(comparison) == changes
-    assert comparison.questions == ()
+def test_an_edit_gives_its_changes_and_its_impact(name: str, lines: Lines, features: Path) -> None:
+    edit = EDITS[name]
+    old = edit.before(lines)
+    impact = impact_of(document(old), document(edit.made(old)), [str(features)])
+    assert told(impact.comparison) == edit.changes
+    assert {question.old for question in impact.comparison.questions} == edit.asked
+    assert {each.parameter.field: (each.old, each.new) for each in impact.readings if each.changed} == edit.parameters
+    assert {each.change.number for each in impact.to_review} == edit.review
+    assert impact.code == edit.code
 
 
-def test_two_resources_a_turn_change_verdicts_and_say_why(lines: Lines) -> None:
-    made = worded("408.1", "one card", "two cards")
-    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / "7-powers-links-modifiers")])
+def test_a_document_with_itself(lines: Lines) -> None:
+    comparison = compare(document(lines), document(lines))
+    assert (comparison.changes, comparison.questions) == ((), ())
+
+
+APART = "deviations/editions-apart.feature"
+
+# What an editor may write instead, each with the rule it stands in, and where scenarios play it.
+STATED = {
+    "opening_hand": ("101.1", "an opening hand of seven cards", "six cards for a first hand", "1-fundamentals"),
+    "mulligans": ("101.2", "Once per game", "Twice per game", "1-fundamentals"),
+    "maximum_hand_size": ("411.3b", "is seven cards", "is 5 cards", "5-turn-sequence"),
+    "cards_drawn_in_draw_step": ("501.2a", "draws a card", "draws two cards", "5-turn-sequence"),
+    "resources_per_turn": ("408.1", "one card", "two cards", "4-game-concepts"),
+    "constructed_deck": ("100.1", "60 cards", "50 cards", "1-fundamentals"),
+    "sealed_deck": ("100.1", "30 cards", "40 cards", "1-fundamentals"),
+    "side_deck": ("100.3", "exactly 10 cards", "no more than 15 cards", "1-fundamentals"),
+    "copies": ("100.4", "a total of only four copies", "two copies", "1-fundamentals"),
+    "first_turn_skips_draw": ("501.2b", "skips the start phase of the first turn, so he or she doesn't draw",
+                              "doesn't skip the start phase of the first turn, so he or she draws", "5-turn-sequence"),
+    "attachments_to_totems_are_destroyed": ("306.4b", "is detached and put into its owner's graveyard",
+                                            "is destroyed", APART),
+    "any_opposing_player_may_protect": ("602.2", "friendly to the proposed defender", "opposed to the attacker",
+                                        "6-combat"),
+    "damage_put_up_to_health": ("403.1", "can accumulate damage greater", "can't accumulate damage greater",
+                                APART),
+    "turn_player_first_after_resolving": ("407.4a", "then the turn player gets priority",
+                                          "then the one who added it gets priority", APART),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", STATED)
+def test_a_parameter_is_read_from_its_rule_and_changes_verdicts(field: str, lines: Lines) -> None:
+    number, old, new, folder = STATED[field]
+    made = worded(number, old, new)
+    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / folder)])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert field in {each.parameter.field for each in impact.readings if each.changed}
+    assert changed
+    assert {each.causes for each in changed} == {(number,)}
     assert impact.code == 1
-    assert {each.causes for each in impact.verdicts if each.verdict_changed} == {("408.1",)}
-    assert impact.to_review == ()
 
 
-def test_words_that_no_parameter_states_need_review(lines: Lines) -> None:
-    made = worded("602.2a", "can't", "can")
-    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / "1-fundamentals")])
-    assert impact.code == 4
-    assert [each.change.old for each in impact.to_review] == ["602.2a"]
+ADDED = {
+    "uniqueness_destroys": ("410.2", "410.3", "To repair a violation, one card is put into the graveyard."),
+    "waves_at_conclusion": ("603.2a", "603.3", "Next, a series of pre-priority checks takes place."),
+}
+
+
+@pytest.mark.parametrize("field", ADDED)
+def test_a_parameter_is_read_from_a_rule_that_came(field: str, lines: Lines) -> None:
+    number, before, said = ADDED[field]
+    made = inserted(before, f"{number} {said}")
+    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / APART), str(FEATURES / "6-combat")])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert {each.causes for each in changed} == {(number,)}
+    assert (impact.code, impact.to_review) == (1, ())
+
+
+def test_every_parameter_is_changed_somewhere_here() -> None:
+    from judge.rules.impact.parameters import PARAMETERS
+
+    with_others = {"first_turn_skips_start_phase", "sabotage"}
+    assert {parameter.field for parameter in PARAMETERS} == {*STATED, *ADDED, *with_others}
+
+
+def test_sabotage_is_read_from_the_first_rule_of_combat(lines: Lines) -> None:
+    made = worded("600.1", "any number of combats", "any number of combats, each of them a sabotage or not")
+    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / APART)])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert {each.causes for each in changed} == {("600.1",)}
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "value"),
+    [
+        ("constructed_deck", "For Constructed play, each deck has 50 or more cards; Sealed Pack needs 30.", None),
+        (
+            "constructed_deck",
+            "Each deck has at least 50 cards in Constructed play. Sealed Pack decks have 30 cards.",
+            50,
+        ),
+        ("sealed_deck", "Each deck has at least 50 cards in Constructed play. Sealed Pack decks have 30 cards.", 30),
+        ("opening_hand", "Each player takes six cards for a first hand. A hero takes none.", 6),
+        ("copies", "Two copies of a card may be in a deck.", 2),
+        ("copies", "Two copies, or three copies of an ally, may be in a deck.", None),
+        ("cards_drawn_in_draw_step", "In the draw step, the turn player draws 2 cards and shows a card.", 2),
+        ("resources_per_turn", "A player may place up to two resources in a turn.", 2),
+        ("side_deck", "A side deck has exactly fifteen cards. A deck has 60 cards.", 15),
+    ],
+)
+def test_a_number_is_found_however_its_rule_is_worded(field: str, text: str, value: int | None) -> None:
+    from judge.rules.impact.parameters import PARAMETERS
+
+    parameter = next(each for each in PARAMETERS if each.field == field)
+    assert parameter.read(text) == value
