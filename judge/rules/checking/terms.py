@@ -42,7 +42,7 @@ def term_problems(reading: Reading, document: Document, names: frozenset[str] = 
     """Yield terms that are used and never defined, or defined and never used; `names` are the names of cards."""
     if not document.entries:
         return
-    defined = {stem(entry.term): entry for entry in document.entries}
+    defined = {stem(name): entry for entry in document.entries for name in (entry.term, *_parts(entry))}
     uses, places = Uses(document), Places(reading, document)
     told: set[str] = set()
     for use in _undefined(document, defined, names):
@@ -72,7 +72,7 @@ def _sent(entry: Entry, defined: dict[str, Entry]) -> Iterator[str]:
 
 
 def _is_defined(term: str, defined: dict[str, Entry]) -> bool:
-    return stem(term) in defined or any(stem(part) == stem(term) for name in defined for part in _parts(defined[name]))
+    return stem(term) in defined
 
 
 def _parts(entry: Entry) -> list[str]:
@@ -133,17 +133,14 @@ def _keywords(document: Document) -> Iterator[_Use]:
 def _lost(document: Document, defined: dict[str, Entry]) -> Iterator[_Use]:
     """Yield terms of a known glossary that the draft's glossary, which has most of them, left out and its rules use."""
     named = {term.id: term.term for term in terms()}
+    known = {flat(stem(part)) for entry in defined.values() for part in (entry.term, *_parts(entry))}
     for edition in known_editions():
         held = [named.get(term, term) for term in known_terms(edition)]
-        missing = [name for name in held if not _is_near(name, defined)]
+        missing = [name for name in held if flat(stem(name)) not in known]
         if len(missing) < len(held) / 2:
-            yield from (use for name in missing if (use := _used(name, document.rules)))
-
-
-def _is_near(name: str, defined: dict[str, Entry]) -> bool:
-    """Return whether the glossary defines the name, as it is, without its accents, or misspelt."""
-    known = [flat(each) for each in defined]
-    return _is_defined(name, defined) or bool(get_close_matches(flat(stem(name)), known, 1, LIKE))
+            # A term that the draft misspells isn't missing.
+            lost = [name for name in missing if not get_close_matches(flat(stem(name)), known, 1, LIKE)]
+            yield from (use for name in lost if (use := _used(name, document.rules)))
 
 
 def _used(name: str, rules: Iterable[Rule]) -> _Use | None:

@@ -1,6 +1,7 @@
 """What a draft's glossary says of the rules, and the cards that its examples print or name."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from difflib import get_close_matches
 
@@ -45,6 +46,7 @@ def card_problems(reading: Reading, known: frozenset[str]) -> Iterator[Problem]:
     """Yield cards that examples print or name and nobody knows."""
     printed = {_plain_name(card.name) for document in reading.documents for card in document.cards}
     library = {_plain_name(name) for name in known}
+    known_names = sorted(library | printed)
     near = _Nearest(known)
     for document in reading.documents:
         places = Places(reading, document)
@@ -55,8 +57,15 @@ def card_problems(reading: Reading, known: frozenset[str]) -> Iterator[Problem]:
             for match in _NAMED.finditer(example.text):
                 name = re.sub(r"['’](?:s)?$", "", match[1])
                 plain = _plain_name(name)
-                if plain not in library and plain not in printed and plain.removesuffix("'") not in printed:
+                if not _is_begun(plain, known_names):
                     yield _unknown(name, *places.of(name, example), near)
+
+
+def _is_begun(name: str, known: list[str]) -> bool:
+    """Return whether a name is that of a known card, or its beginning: a text may call a card by its first words."""
+    bare = name.removesuffix("'")
+    at = bisect_left(known, bare)
+    return at < len(known) and re.match(rf"{re.escape(bare)}(?!\w)", known[at]) is not None
 
 
 def _plain_name(name: str) -> str:

@@ -180,7 +180,7 @@ class _Reader:
             whole = f"{begun[1]}-{rest[1]}".casefold()
             if whole not in self.page.compounds:
                 part.words[-1] = f"{last[:-1]}\u00ad"
-        reference = re.match(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*", told) if part in self.assembly.entries else None
+        reference = re.match(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*", told) if self.assembly.kind == "glossary" else None
         if reference and not any(map(str.strip, part.words)) and not part.reference:
             part.reference, told = (reference[1] or "").strip(), told[reference.end() :]
         part.words.append(told)
