@@ -84,7 +84,7 @@ def _verdict(reasons: int) -> Line:
 
 def _text(file: str) -> str:
     try:
-        return Path(file).read_text(encoding="utf-8")
+        return Path(file).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadDeckList("this is no UTF-8 text", file=file, expected="a deck list in UTF-8") from None
     except OSError as error:

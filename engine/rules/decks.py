@@ -86,7 +86,7 @@ def why_not_legal(card: Printed, hero: Printed) -> list[Reason]:
     for trait in card.required:
         if trait not in shown:
             source = "faq-2009-03:8" if trait == "Traitor" else "100.2"
-            found.append(Reason(rule(source), f"{card.name} requires a {trait} hero"))
+            found.append(Reason(rule(source), f"{card.name} requires a hero with {trait}"))
     if "Traitor" in shown and "Talent" in card.tags:
         found.append(Reason(rule("faq-2009-03:8"), f"{card.name} is a talent, and {hero.name} is a traitor"))
     return found

@@ -115,16 +115,3 @@ Feature: Decks and turns of the starter rulebook
     When the turn ends
     Then there are 7 cards in your hand
     And there is no card in your graveyard
-
-  @rule:302.1
-  Scenario: Of an ally that isn't unique a player may control two
-    Given the card "Grint Sundershot" reads:
-      """
-      3, Alliance, Ally—Dwarf Hunter, 3 [Ranged] ATK / 2 Health
-      """
-    And cost is no matter
-    And you control "Grint Sundershot" as "the first Grint"
-    And your hand is "Grint Sundershot" as "the second Grint"
-    When you play "the second Grint"
-    And the chain empties
-    Then you control "the first Grint", "the second Grint"

@@ -36,6 +36,7 @@ def rules_against(ran: Ran) -> list[str]:
     ("text", "options", "rules"),
     [
         (SIXTY, (), []),
+        ("\ufeff" + SIXTY, (), []),
         (HERO + "59 Ironforge Guards\n", (), ["100.1"]),
         (HERO + "30 Ironforge Guards\n", ("--format", "sealed"), []),
         (HERO + "29 Ironforge Guards\n", ("--format", "sealed"), ["100.1"]),
