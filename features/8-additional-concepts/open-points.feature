@@ -107,3 +107,255 @@ Feature: What the rules leave open
     When your next turn starts
     Then "Valanos" is ready
     And the rules do not settle this, see "OP-38"
+
+  @rule:410.3c
+  Scenario: Two swords under dual wield and a shield are one thing too many for two hands
+    Given cost is no matter
+    And you control "Dual Wield"
+    And you control "Deathbringer"
+    And you control "Sword of Zeal"
+    And your hand is "Observer's Shield"
+    When you play "Observer's Shield"
+    And the chain empties
+    Then you must choose between "Deathbringer", "Sword of Zeal", "Observer's Shield"
+    When you choose "Sword of Zeal"
+    Then "Sword of Zeal" is in your graveyard
+    And "Observer's Shield" is in play
+    And the rules do not settle this, see "OP-2"
+
+  @rule:708.1a @rule:708.2
+  Scenario: After the opponent's triggered effect was added the turn player has priority
+    Given cost is no matter
+    And you control "Voss Treebender"
+    And your opponent controls "Donna Calister"
+    When you propose that "Voss Treebender" attacks your opponent's hero
+    And both players pass
+    And you choose "Donna Calister"
+    Then the chain, top first, is "Donna Calister", "Voss Treebender"
+    And you have priority
+    And the rules do not settle this, see "OP-4"
+
+  @rule:711.1 @rule:709.2h
+  Scenario: A link that interrupts another is done with its text before anyone has priority
+    Given the card "Spell Snatch" reads:
+      """
+      2, Instant Ability
+      Interrupt target ability card. <p> Draw a card.
+      """
+    And cost is no matter
+    And your hand is "Fire Blast"
+    And your opponent's hand is "Spell Snatch"
+    When you play "Fire Blast" targeting your opponent's hero
+    And your opponent responds by playing "Spell Snatch" targeting "Fire Blast"
+    And both players pass
+    Then "Fire Blast" is in your graveyard
+    And there is 1 card in your opponent's hand
+    And you have priority
+    And the rules do not settle this, see "OP-5"
+
+  @rule:602.2
+  Scenario: Of two players who may protect the next one clockwise is asked first
+    Given a team game: Ann against Bo and Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Ann controls "Kor Cindervein"
+    And Bo controls "Voss Treebender"
+    And Bo controls "Guardian Steelhorn" as "Bo's guardian"
+    And Cid controls "Guardian Steelhorn" as "Cid's guardian"
+    When Ann proposes that "Kor Cindervein" attacks "Voss Treebender"
+    And the protect point comes
+    Then Bo must choose between "Bo's guardian"
+    When Bo does not protect
+    And Cid protects with "Cid's guardian"
+    Then "Cid's guardian" is protecting
+    And the rules do not settle this, see "OP-7"
+
+  @edition:faq-2009-03 @rule:405.3a
+  Scenario: A hero that struck with fire and frost deals both in one packet, whichever came last
+    Given the card "Wand of Winter" reads:
+      """
+      3, Weapon—Sword, Melee (1), 2 [Frost] ATK, 1 Strike
+      """
+    And the card "Club of Embers" reads:
+      """
+      3, Weapon—Mace, Melee (1), 2 [Fire] ATK, 1 Strike
+      """
+    And cost is no matter
+    And you control "Dual Wield"
+    And you control "Wand of Winter"
+    And you control "Club of Embers"
+    And your opponent controls "Illia the Bitter"
+    When you propose that your hero attacks "Illia the Bitter"
+    And you strike with "Club of Embers"
+    And the chain empties
+    And you strike with "Wand of Winter"
+    And the chain empties
+    Then your hero has 4 ATK
+    When the combat concludes
+    Then "Illia the Bitter" has 0 damage
+    And the rules do not settle this, see "OP-9"
+
+  @rule:102.2
+  Scenario: What triggered for a player who leaves is not added any more
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And cost is no matter
+    And Bo's hero is "Gorebelly" with 27 damage
+    And Bo controls "Vexra Darkfall"
+    And Cid controls "Kor Cindervein"
+    And Ann's hand is "Flamestrike"
+    When Ann plays "Flamestrike"
+    And the chain empties
+    Then Bo loses the game
+    And the chain is empty
+    And Ann has priority
+    And the rules do not settle this, see "OP-12"
+
+  @rule:408.1
+  Scenario: A resource that was interrupted was placed all the same
+    Given the card "Salt the Earth" reads:
+      """
+      1, Instant Ability
+      Interrupt target card.
+      """
+    And cost is no matter
+    And your hand is "Tim", "Brigg"
+    And your opponent's hand is "Salt the Earth"
+    When you place "Tim" as a face-down resource
+    And your opponent responds by playing "Salt the Earth" targeting "Tim"
+    And the chain empties
+    Then "Tim" is in your graveyard
+    And you can't place "Brigg" as a face-down resource, because of 408.1
+    And the rules do not settle this, see "OP-21"
+
+  @rule:706.1
+  Scenario: A cost of 2 and X is 2 while its card is on no chain
+    Given the card "Bargain Hunter" reads:
+      """
+      2, Ability
+      Put target ability card with cost 2 from your graveyard into your hand.
+      """
+    And cost is no matter
+    And your graveyard is "Mind Control"
+    And your hand is "Bargain Hunter"
+    When you play "Bargain Hunter" targeting "Mind Control"
+    And the chain empties
+    Then "Mind Control" is in your hand
+    And the rules do not settle this, see "OP-34"
+
+  @rule:304.2
+  Scenario: Armor is asked for what reaches its own hero, not for what that hero deals to others
+    Given cost is no matter
+    And you control "Golem Skull Helm"
+    And you control "Ramstein's Lightning Bolts"
+    And your opponent controls "Valanos"
+    When you use "Ramstein's Lightning Bolts"
+    And the chain empties
+    And you exhaust "Golem Skull Helm" to prevent damage
+    Then your hero has 0 damage
+    And your opponent's hero has 1 damage
+    And "Valanos" has 1 damage
+    And the rules do not settle this, see "OP-35"
+
+  @rule:601.3
+  Scenario: A proposal that a new "can attack only" would forbid is interrupted
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Valanos"
+    And your opponent's hand is "Mocking Blow"
+    When you propose that "Kor Cindervein" attacks "Valanos"
+    And your opponent responds by playing "Mocking Blow" targeting "Kor Cindervein"
+    And the chain empties
+    Then it is your turn, in the action phase
+    And "Kor Cindervein" is ready
+    And you may propose that "Kor Cindervein" attacks your opponent's hero
+    And the rules do not settle this, see "OP-33"
+
+  @rule:410.3a @rule:703.1
+  Scenario: A second Unique card triggers what its arrival triggers before one of the two goes
+    Given cost is no matter
+    And you control "Watcher Mal'wi"
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Landro Longshot" as "the old Landro"
+    And your opponent's hand is "Landro Longshot" as "the new Landro"
+    When your opponent plays "the new Landro"
+    And both players pass
+    And your opponent chooses "the new Landro"
+    Then the chain, top first, is "Watcher Mal'wi"
+    And the rules do not settle this, see "OP-32"
+
+  @rule:703.2
+  Scenario: The condition of a double-check power is looked at in the game just before the event
+    Given the card "Reader's Lens" reads:
+      """
+      2, Item
+      When you draw a card, if you have four or more cards in your hand, your hero heals 1 damage from itself.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Reader's Lens"
+    And your hero has 5 damage
+    And your hand is "Fire Blast", "Tim", "Brigg"
+    When your next turn starts
+    And the draw step starts
+    Then there are 4 cards in your hand
+    And the chain is empty
+    When your next turn starts
+    And the draw step starts
+    Then the chain, top first, is "Reader's Lens"
+    And the rules do not settle this, see "OP-14"
+
+  @edition:faq-2009-03 @rule:403.3
+  Scenario: An effect that would put more damage than there is room for puts as much as there is
+    Given the card "Hex of Weight" reads:
+      """
+      2, Instant Ability
+      Put 5 damage on target ally.
+      """
+    And cost is no matter
+    And your opponent controls "Valanos" with 1 damage
+    And your hand is "Hex of Weight"
+    When you play "Hex of Weight" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" is in your opponent's graveyard
+    And the rules do not settle this, see "OP-25"
+
+  @edition:starter-2006 @rule:602.2
+  Scenario: A protector of the starter rulebook protects a friend's ally, too
+    Given a team game: Ann against Bo and Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Ann controls "Kor Cindervein"
+    And Bo controls "Voss Treebender"
+    And Cid controls "Guardian Steelhorn"
+    When Ann proposes that "Kor Cindervein" attacks "Voss Treebender"
+    And the protect point comes
+    And Cid protects with "Guardian Steelhorn"
+    Then "Guardian Steelhorn" is protecting
+    And the rules do not settle this, see "OP-26"
+
+  @edition:starter-2006 @rule:701.2
+  Scenario: A new ally of the starter rulebook uses at once what needs no activation
+    Given cost is no matter
+    And you control "Elder Moorf", which entered play this turn
+    And you control "Brigg"
+    Then you may use "Elder Moorf", targeting "Brigg"
+    And the rules do not settle this, see "OP-27"
+
+  @edition:starter-2006 @rule:303.2a
+  Scenario: A strike of the starter rulebook is no link
+    Given cost is no matter
+    And you control "Krol Blade"
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you strike with "Krol Blade"
+    Then the chain is empty
+    And the rules do not settle this, see "OP-43"
+
+  @edition:clarifications-de @rule:603.1
+  Scenario: A hero deals combat damage at the end of a combat as an ally does
+    Given cost is no matter
+    And you control "Krol Blade"
+    And your opponent controls "Anika Berlyn"
+    When you propose that your hero attacks "Anika Berlyn"
+    And you strike with "Krol Blade"
+    And the combat concludes
+    Then "Anika Berlyn" has 3 damage
+    And the rules do not settle this, see "OP-30"

@@ -158,7 +158,7 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
 
 def _rule_cells(row: RuleRow) -> list[str]:
     functions = ", ".join(f"`{name.removeprefix('engine.')}`" for name in row.functions)
-    through = f"says what {', '.join(row.through)} say" if row.through else ""
+    through = f"as {', '.join(row.through)}" if row.through else ""
     otherwise = _said_reason(row.reason) if row.reason else "" if row.is_accounted else f"**{row.standing}**"
     return [row.number, row.title, functions, _first(row.scenarios), "; ".join(filter(None, (through, otherwise)))]
 
