@@ -288,7 +288,7 @@ Feature: What the rules leave open
     Given the card "Reader's Lens" reads:
       """
       2, Item
-      When you draw a card, if you have four or more cards in your hand, your hero heals 1 damage from itself.
+      When you draw a card, if you have four or more cards in your hand, draw a card.
       """
     And it is your opponent's turn, in the action phase
     And you control "Reader's Lens"
