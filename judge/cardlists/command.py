@@ -62,9 +62,9 @@ def read_(  # noqa: PLR0913 - a command has the options it has
     from judge.cardlists.telling import survey_data, survey_lines
 
     table, found = _read_list(str(file), columns)
-    if write:
+    if write is not None:
         _write(write, found)
-    if ledger:
+    if ledger is not None:
         from judge.cardlists.keeping import write as write_file
 
         write_file(Path(ledger), ledger_of(found))
@@ -110,7 +110,7 @@ def _read_list(file: str, columns: str | None) -> "tuple[Table, tuple[Card, ...]
     from judge.cardlists.survey import read_rows
     from judge.cardlists.tables import read_bytes, read_columns, read_table
 
-    named = read_columns(columns) if columns else {}
+    named = {} if columns is None else read_columns(columns)
     table = read_table(file, read_bytes(file), named)
     return table, read_rows(table.rows)
 
@@ -135,7 +135,14 @@ def _write(file: str, found: "tuple[Card, ...]") -> None:
 
 
 def _pasted() -> str:
-    return sys.stdin.buffer.read().decode("utf-8-sig", errors="replace")
+    """Return what stands on standard input.
+
+    Raises:
+        BadCardData: it is not UTF-8.
+    """
+    from scenarios.library.loading import utf_8
+
+    return utf_8(sys.stdin.buffer.read(), "standard input")
 
 
 def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_color: bool) -> Answer:
@@ -150,7 +157,7 @@ def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_
         return Answer(code=UNUSABLE, complaints=("the text is empty; expected a card line and the powers under it",))
     called, reading = read_pasted(text, name)
     code = 0 if isinstance(reading, Read) else UNREAD
-    if write and isinstance(reading, Read):
+    if write is not None and isinstance(reading, Read):
         write_file(Path(write), as_data([reading.printed]))
     if format_ is Format.JSON:
         return as_json({"name": called, **reading_data(reading)}, code)

@@ -16,6 +16,7 @@ from scenarios.library.loading import file_name, parsed, utf_8
 from scenarios.library.schema import card_of
 
 _SHOWN = 60
+_CARD_DATA = "a JSON list of cards, as `judge cards read --write` makes it"
 
 
 def as_data(cards: Iterable[Printed]) -> str:
@@ -31,9 +32,12 @@ def read_data(file: str) -> dict[str, Printed]:
         BadCardData: the file holds no list of cards; says where, what was expected and the nearest known name.
     """
     text = utf_8(read_bytes(file, "a file of card data"), file)
-    data = parsed(text, file)
+    try:
+        data = parsed(text, file)
+    except BadCardData as error:
+        raise BadCardData(error.what, file=file, line=error.line, expected=_CARD_DATA) from None
     if not isinstance(data, list):
-        raise BadCardData("the file holds no list of cards", file=file, expected="a JSON list of cards")
+        raise BadCardData("the file holds no list of cards", file=file, expected=_CARD_DATA)
     found: dict[str, Printed] = {}
     for number, (line, span) in enumerate(spans(text), 1):
         card = _card(span, file, line, number)
@@ -65,6 +69,8 @@ def write(file: Path, text: str) -> None:
     Raises:
         BadCardData: it can't be written.
     """
+    if not file.name:
+        raise BadCardData("the file can't be written: it has no name", file=str(file), expected="a place to write to")
     beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         with beside.open("w", encoding="utf-8", newline="\n") as waiting:

@@ -7,7 +7,7 @@ import csv
 import io
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -77,11 +77,15 @@ def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
     if not text.strip():
         raise BadCardData("the file is empty", file=file, expected="a list of cards")
     suffix = Path(file).suffix.lower()
-    raw = _from_json(text, file) if suffix == ".json" else _from_table(text, "\t" if suffix == ".tsv" else ",")
-    every = tuple(Row(line, _renamed(cells, columns)) for line, cells in raw)
+    raw = _from_json(text, file) if suffix == ".json" else _from_table(text, file, "\t" if suffix == ".tsv" else ",")
+    found = tuple(raw)
+    _check_mapping(found, file, columns)
+    every = tuple(Row(line, _renamed(cells, columns)) for line, cells in found)
     _check_columns(every, file, columns)
     rows: list[Row] = []
     problems: list[BadCardData] = []
+    if suffix != ".json" and text.count('"') % 2:
+        every, problems = every[:-1], [_unended(every[-1], file)]
     for row in every:
         problem = _slip(row, file)
         if problem is None:
@@ -89,7 +93,31 @@ def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
         else:
             problems.append(problem)
     kept, twice = _told_apart(rows, file)
-    return Table(kept, (*problems, *twice))
+    return Table(kept, tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0)))
+
+
+def _unended(row: Row, file: str) -> BadCardData:
+    """Return what is told of the last row where a quotation mark is open to the end of the file."""
+    what = f"{row.name[:60]!r}: a quotation mark is left open, here or on a line before"
+    return BadCardData(what, file=file, line=row.line, expected="a quotation mark on each side of a cell")
+
+
+def _check_mapping(rows: Sequence[tuple[int, dict[str, Any]]], file: str, columns: Mapping[str, str]) -> None:
+    """Refuse a mapping to columns that the list doesn't have, or of two of the reader's to one.
+
+    Raises:
+        BadCardData: it maps so.
+    """
+    there = {str(name).strip() for _, cells in rows for name in cells}
+    for ours, theirs in columns.items():
+        if rows and theirs not in there:
+            near = next(iter(get_close_matches(theirs, sorted(there), 1)), None)
+            what = f"the list has no column {theirs!r}, which is to be {ours}"
+            raise BadCardData(what, file=file, line=1, expected="a column of the list", nearest=near)
+    for theirs in columns.values():
+        if len(same := [ours for ours in columns if columns[ours] == theirs]) > 1:
+            what = f"the column {theirs!r} is to be {' and '.join(same)} at once"
+            raise BadCardData(what, file=file, expected="a column for each")
 
 
 def read_columns(file: str) -> dict[str, str]:
@@ -138,16 +166,35 @@ def _decoded(data: bytes, file: str) -> str:
     return data.decode("utf-8-sig", errors="surrogateescape")
 
 
-def _from_table(text: str, between: str) -> Iterator[tuple[int, dict[str, Any]]]:
+def _from_table(text: str, file: str, between: str) -> Iterator[tuple[int, dict[str, Any]]]:
     before = csv.field_size_limit(max(len(text), LONGEST_CELL) + 1)
     try:
         reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=between, restkey="", restval="")
+        _check_header([name.strip() for name in reader.fieldnames or ()], file)
         line = 1 if reader.fieldnames is None else reader.line_num
         for cells in reader:
             yield line + 1, cells
             line = reader.line_num
     finally:
         csv.field_size_limit(before)
+
+
+def _check_header(names: list[str], file: str) -> None:
+    """Refuse a row of columns of which one would be lost, or which is parted by other signs.
+
+    Raises:
+        BadCardData: two columns have one name, or all stand in one.
+    """
+    twice = next((name for name in names if name and names.count(name) > 1), None)
+    if twice is not None:
+        raise BadCardData(f"two columns are called {twice!r}", file=file, line=1, expected="each name once")
+    between = next((sign for sign in _BETWEEN if len(names) == 1 and sign in names[0]), None)
+    if between is not None:
+        expected = "commas between them, or tabs in a file that ends in .tsv"
+        raise BadCardData(f"the columns are parted by {_BETWEEN[between]}", file=file, line=1, expected=expected)
+
+
+_BETWEEN = {";": "semicolons", "\t": "tabs", "|": "bars", ",": "commas"}
 
 
 def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -58,9 +58,13 @@ def card_of(text: str, file: str | None = None) -> Printed:
         BadCardData: it holds no card; as `read_card` says it, the line counted from the text's beginning.
     """
     data = parsed(text, file)
+    if not isinstance(data, dict):
+        raise BadCardData("the data is no card", file=file, line=1, expected="an object with a name and a type")
     faults = dict(_faults(text))
     try:
         card = decode(Printed, data, text=text, file=file)
+    except RecursionError:
+        raise BadCardData("the card nests too deeply", file=file, expected="card data") from None
     except BadCardData as first:
         if len(faults) < _SEVERAL:
             raise
@@ -68,7 +72,22 @@ def card_of(text: str, file: str | None = None) -> Printed:
         raise BadCardData(more, file=file, line=first.line, expected=first.expected, nearest=first.nearest) from None
     for place, what in faults.items():
         raise BadCardData(f"{said(place)}: {what}", file=file, line=line_of(text, place), expected="a card's data")
+    _check_printed(card, text, file)
     return card
+
+
+def _check_printed(card: Printed, text: str, file: str | None) -> None:
+    """Refuse what no card is printed with, though it is of the right kind.
+
+    Raises:
+        BadCardData: the name is empty, or a number is below nought.
+    """
+    if not card.name.strip():
+        raise BadCardData("name: the name is empty", file=file, line=line_of(text, ("name",)), expected="a card's name")
+    for field in ("cost", "atk", "health", "defense", "strike_cost", "highest_x"):
+        if (getattr(card, field) or 0) < 0:
+            what = f"{field}: {getattr(card, field)} is below nought"
+            raise BadCardData(what, file=file, line=line_of(text, (field,)), expected="nought or more")
 
 
 def faulty_places(text: str) -> tuple[Place, ...]:

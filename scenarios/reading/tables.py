@@ -112,10 +112,20 @@ def _damage_type(word: str) -> DamageType | None:
 
 
 def _health(row: Row, kind: CardType, tags: tuple[str, ...]) -> int | None:
-    totem = any(tag.endswith("Totem") for tag in tags)
-    if kind in (CardType.ALLY, CardType.HERO) or totem:
-        return _number(row["health"], "health")
-    return None
+    """Return what the column gives a character.
+
+    Cards that are none have nought there as well, so that a Totem's nought is a number left out; and what has a number
+    there is a character, whatever else its row lost.
+    """
+    health = _number(row["health"], "health")
+    if kind in (CardType.ALLY, CardType.HERO):
+        return health
+    totem = kind is CardType.ABILITY and any(tag.endswith("Totem") for tag in tags)
+    if totem and not health:
+        raise BadLine(row["health"].strip() or "nothing", "the health of a Totem")
+    if health and not totem:
+        raise BadLine(row["health"].strip(), "no health, or a tag that makes it a Totem")
+    return health or None
 
 
 def _classes(word: str) -> tuple[str, ...]:

@@ -202,6 +202,9 @@ def test_card_data_comes_back_as_it_was_written(tmp_path: Path) -> None:
     assert read_data(str(place)) == {card.name: card for card in cards}
 
 
+DEEP = '{"is": "Continuous", "changes": [], "to": ' + '{"is": "Not", "filter": ' * 300 + "1" + "}" * 301
+
+
 @pytest.mark.parametrize(
     ("text", "line", "what"),
     [
@@ -209,7 +212,10 @@ def test_card_data_comes_back_as_it_was_written(tmp_path: Path) -> None:
         ('[{"name": "A", "type": "ally"},\n{"name": "B",\n"tipe": "ally"}]', 3, "card 2, 'B': tipe"),
         ('[{"name": "A", "type": "alli"}]', 1, "'alli' is unknown"),
         ('[{"name": "A", "type": "ally"},\n{"name": "A", "type": "ally"}]', 2, "'A' is given twice"),
-        ("[\n1]", 2, "card 1"),
+        ("[\n1]", 2, "card 1: the data is no card"),
+        ('[{"name": " ", "type": "ally"}]', 1, "the name is empty"),
+        ('[{"name": "A", "type": "ally",\n"cost": -1}]', 2, "cost: -1 is below nought"),
+        ('[{"name": "A", "type": "ally", "powers": [' + DEEP + "]}]", 1, "too deeply"),
         ("[\n{]", 2, "no JSON"),
     ],
 )

@@ -142,6 +142,19 @@ def test_a_row_with_a_slip_is_told_and_the_rest_read(
     assert "All: 2 read" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("tags", "health", "outcome"),
+    [("Fire Totem (1)", "2", "read"), ("Fire Totem (1)", "0", "unread"), ("Instant", "2", "unread"), ("", "0", "read")],
+)
+def test_the_health_of_a_totem_is_neither_left_out_nor_without_a_totem(
+    judge: Judge, tmp_path: Path, tags: str, health: str, outcome: str
+) -> None:
+    place = tmp_path / "cards.csv"
+    totem = {**DRAWING, "tags": tags, "health": health, "text": "Ongoing: When a hero attacks, draw a card."}
+    place.write_text(table(totem), encoding="utf-8")
+    assert json.loads(judge("cards", "read", str(place), "--format", "json").out)["all"][outcome] == 1
+
+
 def test_a_row_in_another_encoding_is_told_and_the_rest_read(judge: Judge, tmp_path: Path) -> None:
     place = tmp_path / "cards.csv"
     place.write_bytes(table(PLAIN, {**DRAWING, "name": "Fée"}, DRAWING).encode("latin-1"))
@@ -192,6 +205,11 @@ def test_columns_that_only_some_types_have_are_missed_by_those_alone(judge: Judg
         (".json", b"{}", "the file holds no list of cards"),
         (".json", b"[" * 100_000, "the file"),
         (".csv", b"\xff\xfea", "UTF-16"),
+        (".csv", b"name;type;text\nTim;Ally;\n", "the columns are parted by semicolons"),
+        (".csv", b"name\ttype\ttext\nTim\tAlly\t\n", "the columns are parted by tabs"),
+        (".tsv", b"name,type,text\nTim,Ally,\n", "the columns are parted by commas"),
+        (".csv", b"name,type,text,name\nTim,Ally,,Tom\n", "two columns are called 'name'"),
+        (".json", b'[{"name": ' + b"1" * 5000 + b"}]", "a number that is too long"),
     ],
 )
 def test_a_file_of_which_nothing_can_be_used_is_one_message(
@@ -203,6 +221,45 @@ def test_a_file_of_which_nothing_can_be_used_is_one_message(
     assert (ran.code, ran.out) == (2, "")
     assert told in ran.err
     assert len(lines_of(ran.err)) == 1
+
+
+@pytest.mark.parametrize(
+    ("mapping", "told"),
+    [
+        ('text = "Rule text"', "the list has no column 'Rule text', which is to be text"),
+        ('text = "name"\nname = "name"', "the column 'name' is to be text and name at once"),
+    ],
+)
+def test_a_mapping_that_fits_no_column_is_one_message(
+    judge: Judge, tmp_path: Path, listed: Path, mapping: str, told: str
+) -> None:
+    columns = tmp_path / "columns.toml"
+    columns.write_text(mapping, encoding="utf-8")
+    ran = judge("cards", "read", str(listed), "--columns", str(columns))
+    assert (ran.code, ran.out, len(lines_of(ran.err))) == (2, "", 1)
+    assert told in ran.err
+
+
+def test_a_quotation_mark_that_never_ends_is_told(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table(PLAIN, DRAWING).replace("Draw two cards.", '"Draw two cards.'), encoding="utf-8")
+    ran = judge("cards", "read", str(place))
+    assert ran.code == 2
+    assert f"{place}:3: 'Insight': a quotation mark is left open" in ran.err
+    assert "All: 1 read" in ran.out
+
+
+@pytest.mark.parametrize("option", ["--write", "--ledger", "--columns"])
+def test_a_file_without_a_name_is_one_message(judge: Judge, listed: Path, option: str) -> None:
+    ran = judge("cards", "read", str(listed), option, "")
+    assert (ran.code, len(lines_of(ran.err))) == (2, 1)
+    assert "the file can't be" in ran.err
+
+
+def test_a_pasted_card_in_another_encoding_is_one_message(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"Tim\n\xe9")))
+    ran = judge("cards", "read", "-")
+    assert (ran.code, ran.err) == (2, "judge: standard input:2: the file is not UTF-8; expected UTF-8\n")
 
 
 def test_a_list_that_is_not_there_is_one_message(judge: Judge, tmp_path: Path) -> None:
