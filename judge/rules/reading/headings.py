@@ -5,12 +5,12 @@ import re
 from judge.rules.reading.marks import (
     CAPITAL_NEXT,
     CHAPTER,
-    GLOSSARY,
     LOOSE_CHAPTER,
     NAMED_CHAPTER,
     RULE,
     SECTION,
     ends_sentence,
+    is_glossary,
     place_of,
     plain,
 )
@@ -26,7 +26,7 @@ def heading_number(text: str, after: After, before: Before, page: Page) -> str |
         return None
     title = plain(bare)
     # A contents page lists most headings; a heading whose number the scan lost is known by its title alone.
-    if title in page.contents.titles or title in GLOSSARY:
+    if title in page.contents.titles or is_glossary(bare):
         # The last word of a card's first line, which broke there, may be the title of a section: "2" and "Health".
         if RULE.match(bare) or (before.inside == "card" and re.search(r"[\d,]$", before.text)):
             return None
@@ -68,7 +68,7 @@ def _is_lost(bare: str, after: After, before: Before, page: Page) -> bool:
     opens = first is not None and first[1:] == (1, "") and (last is None or first[0] > last[0])
     over = before.inside in ("heading", "front") or ends_sentence(before.text)
     apart = before.blank and not after.adjacent
-    return (opens or apart) and over and bool(re.match(r"[A-ZÀ-Ý][^.,;:!?]*$", bare))
+    return (opens or apart) and over and bool(re.match(r"(?:[IVXLC]+\.\s+)?[A-ZÀ-Ý][^.,;:!?]*$", bare))
 
 
 def _number_of(bare: str) -> str:

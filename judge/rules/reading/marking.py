@@ -200,7 +200,9 @@ def term_mark(text: str, before: Before) -> Mark | None:
     groups = match.groupdict()
     term = next(name for key in ("term", "bare", "dashed", "plain") if (name := groups.get(key))).strip()
     in_card = before.inside == "card" and plain(term) in CARD_WORDS
-    if in_card or plain(term) in NO_TERMS or "  " in term or not term[:1].isupper():
+    # Terms begin with a capital, unless the glossary's first one doesn't.
+    small = before.ended and not before.term[:1].isupper()
+    if in_card or plain(term) in NO_TERMS or "  " in term or not (term[:1].isupper() or small):
         return None
     reference = groups.get("kind") or groups.get("refs") or groups.get("dashed_refs") or ""
     loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]

@@ -14,7 +14,7 @@ NAMED_CHAPTER = re.compile(
 LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})[.,:)]?[\s\u00a0]+(?=[^\W\d_])")
 POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
 LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
-_EXAMPLE = r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?)"
+_EXAMPLE = r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?|(?:Ex|Bsp)\.?(?=\s?:))"
 EXAMPLE = re.compile(
     rf"[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
     rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:[*_]*\s*$"
@@ -45,12 +45,24 @@ TERM = re.compile(
 TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*:\s+")
 NO_TERMS = {"example", "exemple", "beispiel", "note"}
 CARD_WORDS = {"ongoing", "reward", "continu"}
-GLOSSARY = {"glossary", "glossaire", "glossar"}
+GLOSSARY = {"glossary", "glossary of terms", "terms and definitions", "glossaire", "lexique", "glossar", "lexikon"}
+_APPENDIX = re.compile(
+    r"(?:(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
+)
 CREDITS = {"credits", "impressum"}
 CONTENTS = {"contents", "table of contents", "table des matieres", "sommaire", "inhalt", "inhaltsverzeichnis"}
 CREDIT = re.compile(r"[^:.?!]{3,80}:\s+(?:[A-ZÀ-Ý][\w.’'-]+(?:\s\([\w ]+\))?(?:,?\s+(?:and\s+)?|$)){2,}.*")
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
+
+
+def is_glossary(title: str) -> bool:
+    """Return whether a title is that of a glossary, as a chapter or an appendix.
+
+    >>> is_glossary("10. Glossary"), is_glossary("Appendix A: GLOSSARY OF TERMS"), is_glossary("Terms")
+    (True, True, False)
+    """
+    return _APPENDIX.sub("", plain(title), count=1) in GLOSSARY
 
 
 def ends_sentence(text: str) -> bool:

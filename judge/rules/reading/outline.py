@@ -7,7 +7,17 @@ from difflib import get_close_matches
 from judge.rules.reading.cleaning import marked_heading
 from judge.rules.reading.cutting import Segment
 from judge.rules.reading.marking import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark
-from judge.rules.reading.marks import BULLET, CHAPTER, CREDITS, EXAMPLE, GLOSSARY, LETTER, POINT, ends_sentence, plain
+from judge.rules.reading.marks import (
+    BULLET,
+    CHAPTER,
+    CREDITS,
+    EXAMPLE,
+    LETTER,
+    POINT,
+    ends_sentence,
+    is_glossary,
+    plain,
+)
 from judge.rules.reading.page import After, Before, Page
 
 _ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
@@ -54,7 +64,7 @@ def _is_caption(text: str, before: Before) -> bool:
 def _heading(text: str, following: str, before: Before, page: Page) -> Mark | None:
     bare = text.strip()
     title = plain(bare)
-    if title in GLOSSARY and not before.in_glossary:
+    if is_glossary(title) and not before.in_glossary:
         return Mark("heading", "glossary")
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")

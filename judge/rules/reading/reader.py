@@ -10,7 +10,7 @@ from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule
 from judge.rules.reading.marking import BLANK, FURNITURE, Mark, front_mark, numbered_mark
-from judge.rules.reading.marks import BULLET, CAPITAL_NEXT, GLOSSARY, RULE, SECTION, ends_sentence, plain, slug
+from judge.rules.reading.marks import BULLET, CAPITAL_NEXT, RULE, SECTION, ends_sentence, is_glossary, plain, slug
 from judge.rules.reading.outline import KEYWORDS, outline_mark
 from judge.rules.reading.page import After, Before, Page
 from judge.rules.reading.paging import page_of
@@ -188,7 +188,8 @@ class _Reader:
     def _outside(self, words: str) -> Kind:
         if self.before.inside == "credits":
             return "furniture"
-        front = self.before.inside == "front" and len(words) < LONG_TITLE
+        sentence = words.rstrip().endswith(".") and len(words) > LONG_HEADING
+        front = self.before.inside == "front" and len(words) < LONG_TITLE and not sentence
         titled = bool(_FRONT.search(words)) or plain(words) in self.page.titles
         return "heading" if front and titled and not BULLET.match(words) else "left over"
 
@@ -259,9 +260,9 @@ class _Reader:
             assembly.headings.append(
                 Heading(mark.key if mark.key.isdigit() else "", title, segment.line, segment.column)
             )
-            named = mark.key or before.inside != "front" or plain(title) in GLOSSARY
+            named = mark.key or before.inside != "front" or is_glossary(title)
             before.inside = "credits" if mark.key == "credits" else "heading" if named else "front"
-        before.in_glossary = plain(title) in GLOSSARY
+        before.in_glossary = is_glossary(title)
         before.text = ""
 
     def _open_outline(self, mark: Mark, segment: Segment, title: str) -> None:

@@ -527,4 +527,108 @@ c When Kor the Quick attacks, draw a card.
 
 e Example:  Both have 9. They play on.
 """,
+    "chapters and terms in small letters": """\
+h The Complete Rules of Hexes, 3rd edition
+f Table of Contents
+
+f CHAPTER 1. THE BOARD ........ 1
+f    100. Tiles ............... 1
+f    101. Edges ............... 2
+f CHAPTER 2. MOVES ............ 3
+f    200. Steps ............... 3
+f GLOSSARY OF TERMS ........... 4
+
+h CHAPTER 1. THE BOARD
+
+h 100. Tiles
+
+r 100.1
+r A tile has six edges, and
+r each edge touches at most one other tile
+
+r (see 101.1).
+
+r 100.2
+r The following are tiles:
+r    - hills;
+r    - lakes;
+r    - and, where rule 101.2 allows
+r      it, bridges.
+r 100.3 A tile may hold a piece; see 100.4, 101.1
+r and 200.2.
+
+r 100.4 A piece is owned by one player.
+e Example: Ann's fox stands on a hill. Bo's owl
+e can't stand there, too (100.3).
+
+e Example: A lake holds nothing.
+e Then Ann's fox swims.
+
+h 101. Edges
+r 101.1 An edge is open or closed.
+r 101.2 A closed edge may be bridged.
+
+h CHAPTER 2. MOVES
+
+h 200. Steps
+r 200.1 A step goes over one open edge. A
+r piece takes
+r 200.2 steps... no, it takes three of them.
+r 200.2. Whoever can't step passes.
+
+r 200.3. Example cards are printed below.
+
+c Fox of the North, 2, Neutral, Ally — Fox, 1 ATK, 1 Health
+c Hidden. When this ally steps, draw a card.
+
+h GLOSSARY OF TERMS
+
+g bridge: Something that spans a closed edge.
+g edge (101): One of the six sides of a tile.
+g open/closed: See edge.
+g step, to (200.1): Going over an edge.
+g tile (100.1) – What the board is made of.
+""",
+    "rules without full stops": """\
+h Lexikon und Regeln
+
+h I. Teil
+r 100.1 Eins.
+r 100.2 Zwei; siehe auch
+r 100.1 Satz 2.
+r 100.3 Drei
+
+r 100.4 Vier ohne Punkt
+r 100.4a Mit Buchstabe
+r   b) und noch einer
+r 100.5 "Fünf" in Anführungszeichen.
+r 100.6 +1 ATK ist mehr als -1 ATK.
+r 100.7 (gestrichen)
+r 100.8
+r 100.9 Neun.
+
+h Glossar
+
+g ATK: Angriffskraft.
+g Zug, der: Was ein Spieler tut.
+""",
+    "numbers that are no rules": """\
+? Judge notes 2008
+
+? Do not read numbers such as 100 cards, 3.5 minutes, 602.2 metres or $100.25 as rules.
+
+r 602.1 The first.
+r In 602.2 we say more. 602.2 isn't here.
+r 602.2 The second. It goes
+r on for 100.5 lines; 602.3 follows
+r 602.3 The third (602.2).
+
+e     Example: You pay 602.1 twice.
+
+r 602.3a A
+r 602.3b B.
+r 602.5 Five; four was lost.
+r 602.4 Four comes late.
+r 700.1 Seven hundred, see 999.9 and rule 1000.1.
+""",
 }
