@@ -16,8 +16,10 @@ from judge.rules.lookup.applied import applying
 from judge.rules.reading.document import Document
 from judge.rules.reading.document import Rule as Read
 from judge.rules.reading.marks import place_of
+from judge.rules.reading.words import references
 
 SECTION_FIGURES = 3
+BEGINNING = 6
 _RANGE = re.compile(r"(?P<first>\d{1,3}(?:\.\d+[a-z]?)?)\s*(?:-|\.\.+|–|to)\s*(?P<last>\d{1,3}(?:\.\d+[a-z]?)?)")
 
 
@@ -105,7 +107,8 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
     """
     match = _RANGE.fullmatch(query)
     first, last = (match["first"], match["last"]) if match else (query, query)
-    placed = [(place, number) for number in numbers if (place := place_of(number)) and "." in number]
+    whole = (number for number in numbers if "." in number or len(number) == SECTION_FIGURES)
+    placed = [(place, number) for number in whole if (place := place_of(number))]
     low, high = _bound(first, start=True), _bound(last, start=False)
     return [number for place, number in sorted(placed) if low <= place <= high] if low and high else []
 
@@ -216,19 +219,33 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
         known = (*editions(), *(each for each in kept_editions(folder) if each not in editions()))
         raise NothingFound(f"there is no edition {edition!r}", hint=f"there are {', '.join(known)}")
     by_number = {rule.number: rule for rule in document.rules}
-    numbers = [query] if query in by_number else numbers_in(query, by_number)
+    exact = [query] if query in by_number else []
+    numbers = exact if "." in query else numbers_in(query, by_number) or exact
+    numbers = numbers or numbers_in(query, by_number)
     if not numbers:
         raise NothingFound(f"{edition} has no rule {query!r}", hint="import it again if the document has changed")
-    return [_draft_rule(by_number[number], edition) for number in numbers]
+    return [_draft_rule(by_number[number], document, edition) for number in numbers]
 
 
-def _draft_rule(rule: Read, edition: str) -> Found:
+def _draft_rule(rule: Read, document: Document, edition: str) -> Found:
     home = rule_with_id(rule.id) if rule.id else None
+    others = [each for each in document.rules if each.number != rule.number]
+    pointed = {number for number in references(rule.text) if number != rule.number}
+    below = re.compile(re.escape(rule.number) + (r"[a-z]{1,2}" if "." in rule.number else r"\..*"))
     return Found(
         edition=edition, date="a document of yours", number=rule.number, id=rule.id,
         title=rule.title or (home.title if home else ""), sentence=home.sentence if home else "",
-        official=rule.text, reconstructed_from=[], sub_rules=[], refers_to=[], referred_to_by=[],
+        official=rule.text, reconstructed_from=[],
+        sub_rules=[_in_document(each) for each in others if below.fullmatch(each.number)],
+        refers_to=[_in_document(each) for each in others if each.number in pointed],
+        referred_to_by=[_in_document(each) for each in others if rule.number in references(each.text)],
         examples=[{"id": f"{edition}/{rule.number}#{at}", "official": one.text}
                   for at, one in enumerate(rule.examples, 1)],
         scenarios=[], history=[], differs=[], open_points=[],
     )  # fmt: skip
+
+
+def _in_document(rule: Read) -> Pointer:
+    """Return a rule of an imported document as an answer names it: by its title, or by how it begins."""
+    begins = " ".join(rule.text.split()[:BEGINNING])
+    return Pointer(id=rule.id or rule.number, number=rule.number, title=rule.title or begins)

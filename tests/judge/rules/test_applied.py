@@ -20,8 +20,11 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_data_is_what_the_scenarios_apply() -> None:
-    same = json.loads(applied.applied_json()) == json.loads(applied.DATA.read_bytes())
-    assert same, "judge rules applied > judge/rules/data/applied.json makes the data anew"
+    kept, now = json.loads(applied.DATA.read_bytes()), json.loads(applied.applied_json())
+    # A feature that came or changed since isn't in the data; it is played when it is asked for.
+    other = [digest for digest in kept if digest in now and kept[digest] != now[digest]]
+    assert other == [], "judge rules applied > judge/rules/data/applied.json makes the data anew"
+    assert len(kept) > 20
 
 
 def test_scenarios_that_apply_a_rule_are_shown_whether_tagged_or_not(judge: Judge) -> None:

@@ -146,6 +146,29 @@ def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, publish
     assert "“" in after.out
 
 
+def test_a_rule_of_one_s_own_document_comes_with_what_hangs_on_it(judge: Judge, tmp_path: Path) -> None:
+    path = tmp_path / "own.txt"
+    path.write_text(OWN, encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+    rule = found(judge, "rule", "602.2", "--edition", "own")
+    assert [each["number"] for each in rule["sub_rules"]] == ["602.2a", "602.2b"]  # type: ignore[attr-defined]
+    assert [each["number"] for each in rule["referred_to_by"]] == ["407.1"]  # type: ignore[attr-defined]
+    rule = found(judge, "rule", "407.1", "--edition", "own")
+    assert [each["number"] for each in rule["refers_to"]] == ["602.2"]  # type: ignore[attr-defined]
+
+
+def test_rules_of_three_figures_are_found_alone_and_by_their_chapter(judge: Judge, tmp_path: Path) -> None:
+    path = tmp_path / "short.txt"
+    path.write_text("100. One goes.\n101. Two go.\n200. Three go (100).\n", encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+
+    def numbers(query: str) -> list[str]:
+        ran = judge("rule", query, "--edition", "short", "--format", "json")
+        return [each["number"] for each in json.loads(ran.out)]
+
+    assert (numbers("101"), numbers("1"), numbers("101-200")) == (["101"], ["100", "101"], ["101", "200"])
+
+
 def test_words_are_completed() -> None:
     assert complete_number("602.2") == ["602.2", "602.2a", "602.2b"]
     assert "602" in complete_number("60")
