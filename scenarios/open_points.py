@@ -54,5 +54,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-41": ("600.3",),
     "OP-42": ("302.1", "302.2", "701.1", "701.2", "701.3"),
     "OP-43": ("303.2", "303.2a", "303.2c", "304.2", "407.1", "407.4", "709.1"),
+    "OP-44": ("102.2", "703.4"),
 }
 """For each open point the rules it is about, as events cite them."""

@@ -359,3 +359,19 @@ Feature: What the rules leave open
     And the combat concludes
     Then "Anika Berlyn" has 3 damage
     And the rules do not settle this, see "OP-30"
+
+  @rule:102.2
+  Scenario: Of the cards of a player who leaves none is an opponent's as it goes
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And the card "Vulture's Perch" reads:
+      """
+      2, Ability
+      Ongoing: When an opposing ally leaves play, draw a card.
+      """
+    And Bo controls "Vulture's Perch"
+    And Ann controls "Valanos"
+    When Ann concedes
+    Then "Valanos" is removed from the game
+    And the chain is empty
+    And the rules do not settle this, see "OP-44"
