@@ -25,6 +25,7 @@ from scenarios.reading.templates import Value
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
 """When a card can be played that can't be played during combat."""
 
+_OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b", re.IGNORECASE)
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -56,15 +57,47 @@ class _Card:
 def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
     """Return the card with what its text says; the lines are counted from the first."""
     card = _Card(printed, Discourse(names=own_names(printed)))
-    number = first - 1
-    for row in text.split("\n"):
-        number += 1
-        for piece in row.split("<p>"):
-            if piece.strip(" .;"):
-                problem = _read_piece(card, piece.strip(), number)
-                if problem is not None:
-                    return problem
+    number = first
+    for piece in _pieces(text, first):
+        number = piece.number
+        problem = piece.placed(_read_piece(card, piece.words, number))
+        if problem is not None:
+            return problem
     return _finished(card, number)
+
+
+@dataclass(slots=True)
+class _Piece:
+    """What is read as one: a line, or part of it, with the lines that go on from it, and where each of them begins."""
+
+    words: str
+    number: int
+    later: list[tuple[int, int]] = field(default_factory=list)
+
+    def add(self, words: str, number: int) -> None:
+        """Take in a line that goes on from this one."""
+        self.later.append((len(self.words) + 1, number))
+        self.words += f" {words}"
+
+    def placed(self, problem: Reading | None) -> Reading | None:
+        """Return the problem at the line and column where it stands in the text."""
+        if isinstance(problem, Unread):
+            for start, number in self.later:
+                if problem.column > start:
+                    problem = replace(problem, line=number, column=problem.column - start)
+        return problem
+
+
+def _pieces(text: str, first: int) -> list[_Piece]:
+    """Return the lines of the text; what follows from a die, a line for some of its numbers, goes on from the line."""
+    found: list[_Piece] = []
+    for number, row in enumerate(text.split("\n"), first):
+        for piece in (each.strip() for each in row.split("<p>")):
+            if found and _OF_A_DIE.match(piece):
+                found[-1].add(piece, number)
+            elif piece.strip(" .;"):
+                found.append(_Piece(piece, number))
+    return found
 
 
 def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:

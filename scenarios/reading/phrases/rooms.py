@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenarios.reading.phrases import (
     aiming,
+    chance,
     comparing,
     conditions,
     creating,
@@ -50,6 +51,7 @@ ROOMS = (
     conditions,
     comparing,
     effects,
+    chance,
     modifiers,
     predicates,
     fighting,
