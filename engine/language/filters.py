@@ -97,18 +97,28 @@ class EnteredThisTurn:
 
 @value
 class WasDealtDamage:
-    """Fits characters dealt damage this turn, by a source that fitted then, combat damage if so said."""
+    """Fits characters dealt damage this turn, by a source that fitted then, combat damage if so said.
+
+    Of a type and with an ability or equipment that fitted then, if so said (405.3b, 405.3d).
+    """
 
     by: Filter | None = None
     combat: bool = False
+    damage_type: DamageType | None = None
+    with_: Filter | None = None
 
 
 @value
 class DealtDamage:
-    """Fits characters that dealt damage this turn to a character that fitted then, combat damage if so said."""
+    """Fits characters that dealt damage this turn to a character that fitted then, combat damage if so said.
+
+    Of a type and with an ability or equipment that fitted then, if so said (405.3b, 405.3d).
+    """
 
     to: Filter | None = None
     combat: bool = False
+    damage_type: DamageType | None = None
+    with_: Filter | None = None
 
 
 @value

@@ -35,7 +35,10 @@ class Host:
 
 @value
 class Role:
-    """What played a role in the trigger event: subject, other, player, link."""
+    """What played a role in the trigger event: subject, other, player, link.
+
+    In a text that waits for an event, "target 0" and so on are what the text that put it off had targeted.
+    """
 
     name: str
 

@@ -215,8 +215,10 @@ def _now(scope: Scope, quantity: Quantity) -> Quantity:
 
 @implements("715.1")
 def _delay(scope: Scope, effect: Delay) -> bool:
-    """Create a triggered modifier."""
-    modifier = replace(_fresh(scope, effect.duration), triggered=effect.power, once=effect.once)
+    """Create a triggered modifier; what was targeted plays a role in the effects that it creates."""
+    fresh = _fresh(scope, effect.duration)
+    targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
+    modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
     _cite_parts(scope)
     add_modifier(scope.trying, modifier, "715.1")
     return True

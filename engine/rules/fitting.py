@@ -251,14 +251,26 @@ def _entered_this_turn(scope: Scope, _filter: EnteredThisTurn, card: Card, _part
 def _was_dealt_damage(scope: Scope, filter: WasDealtDamage, card: Card, _partial: Values | None) -> bool:
     deed = _damage(filter.combat)
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.other == card.id)
-    return any(filter.by is None or fitted(scope, filter.by, fact, fact.subject) for fact in facts)
+    return any(_so_dealt(scope, filter, filter.by, fact, fact.subject) for fact in facts)
 
 
 @_cards(DealtDamage)
 def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Values | None) -> bool:
     deed = _damage(filter.combat)
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
-    return any(filter.to is None or fitted(scope, filter.to, fact, fact.other) for fact in facts)
+    return any(_so_dealt(scope, filter, filter.to, fact, fact.other) for fact in facts)
+
+
+@implements("405.3b", "405.3d")
+def _so_dealt(
+    scope: Scope, filter: DealtDamage | WasDealtDamage, whom: Filter | None, fact: Fact, entity: Entity
+) -> bool:
+    """Return whether the damage was of the type, dealt with such a card and by or to such a one, as the filter says."""
+    if whom is not None and not fitted(scope, whom, fact, entity):
+        return False
+    if filter.damage_type is not None and filter.damage_type not in fact.damage_types:
+        return False
+    return filter.with_ is None or any(fitted(scope, filter.with_, fact, each) for each in fact.with_)
 
 
 @_cards(AttachedTo)

@@ -150,6 +150,7 @@ def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State
             held = state.cards[packet.to]
             state = evolve(state, cards=with_card(state, replace(held, damage=held.damage + packet.amount)))
             fact = Fact(Done.DEALT_DAMAGE, packet.source or 0, packet.to, packet.amount, packet.controller, then)
+            fact = replace(fact, damage_types=packet.damage_types, with_=packet.with_)
             state = _noted(state, fact)
             return _noted(state, replace(fact, deed=Done.DEALT_COMBAT_DAMAGE)) if packet.combat else state
         case HealDamage(packet):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.language.words import Done
-from engine.state.ids import Entity, PlayerId
+from engine.language.words import DamageType, Done
+from engine.state.ids import CardId, Entity, PlayerId
 
 if TYPE_CHECKING:
     from engine.state.game import State
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 class Fact:
     """One deed of this turn: which card did it or underwent it, and to or with which other one.
 
-    `player` is who controlled the subject then, or who did it; `detail` an amount or a power's number. `then` is the
-    state in which the deed was done, so that a description of it is read as it was; like what a state derives it takes
-    no part in equality. None is for a deed of before the game was watched.
+    `player` is who controlled the subject then, or who did it; `detail` an amount or a power's number; `damage_types`
+    and `with_` are of what types damage was, and with which cards it was dealt. `then` is the state in which the deed
+    was done, so that a description of it is read as it was; like what a state derives it takes no part in equality.
+    None is for a deed of before the game was watched.
     """
 
     deed: Done
@@ -27,6 +28,8 @@ class Fact:
     detail: int = 0
     player: PlayerId | None = None
     then: State | None = field(default=None, compare=False, repr=False)
+    damage_types: tuple[DamageType, ...] = ()
+    with_: tuple[CardId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

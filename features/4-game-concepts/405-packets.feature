@@ -120,3 +120,45 @@ Feature: 405 Packets
     When you flip your hero, targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 5 damage
+
+  @rule:403.1
+  Scenario: Damage of the type and with an ability is what a text asks for
+    Given the card "Kindling" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to target hero or ally, 3 damage if your hero has dealt fire damage with an ability to that character this turn.
+      """
+    And the card "First Spark" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to target ally.
+      """
+    And cost is no matter
+    And your hand is "Kindling", "First Spark"
+    And your opponent controls "Lord Grayson Shadowbreaker"
+    When you play "First Spark", targeting "Lord Grayson Shadowbreaker"
+    And the chain empties
+    And you play "Kindling", targeting "Lord Grayson Shadowbreaker"
+    And the chain empties
+    Then "Lord Grayson Shadowbreaker" has 4 damage
+
+  @rule:403.1
+  Scenario: Damage of another type is not
+    Given the card "Kindling" reads:
+      """
+      1, Ability
+      Your hero deals 1 fire damage to target hero or ally, 3 damage if your hero has dealt fire damage with an ability to that character this turn.
+      """
+    And the card "First Spark" reads:
+      """
+      1, Ability
+      Your hero deals 1 frost damage to target ally.
+      """
+    And cost is no matter
+    And your hand is "Kindling", "First Spark"
+    And your opponent controls "Lord Grayson Shadowbreaker"
+    When you play "First Spark", targeting "Lord Grayson Shadowbreaker"
+    And the chain empties
+    And you play "Kindling", targeting "Lord Grayson Shadowbreaker"
+    And the chain empties
+    Then "Lord Grayson Shadowbreaker" has 2 damage

@@ -254,3 +254,38 @@ Feature: 411 Zones
     And the end phase starts
     And the chain empties
     Then "Valanos" is in play
+
+  @rule:411.8b
+  Scenario: What a link removed from the game is found when it is put back, and there by what follows
+    Given the card "Far Banishment" reads:
+      """
+      1, Ability
+      Remove target ally in an opponent's party from the game. At the start of your next turn, that opponent puts that ally into play under his control, and your hero deals 2 shadow damage to it.
+      """
+    And cost is no matter
+    And your hand is "Far Banishment"
+    And your opponent controls "Valanos"
+    When you play "Far Banishment", targeting "Valanos"
+    And the chain empties
+    Then "Valanos" is removed from the game
+    When your next turn starts
+    And the chain empties
+    Then your opponent controls "Valanos"
+    And "Valanos" has 2 damage
+
+  @rule:715.1
+  Scenario: What was targeted is still known to an effect that is put off
+    Given the card "Borrowed Time" reads:
+      """
+      2, Ability
+      Target ally has +2 ATK this turn. At end of turn, destroy that ally.
+      """
+    And cost is no matter
+    And your hand is "Borrowed Time"
+    And you control "Valanos" and "Brigg"
+    When you play "Borrowed Time", targeting "Valanos"
+    And the chain empties
+    And the end phase starts
+    And the chain empties
+    Then "Valanos" is in your graveyard
+    And you control "Brigg"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.language.powers import TargetDescription
+from engine.language.selections import Role, Target
 from engine.language.words import CardType
-from scenarios.reading.templates import Value
+from scenarios.reading.templates import Value, parts_of, replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,18 @@ class Mention:
     subject: bool = False
     yours: bool = False
     filter: Value = None
+
+
+def from_inside(selection: Value) -> Value:
+    """Return what is selected as a text inside this one selects it: a target plays a role there.
+
+    >>> from_inside(Target(1))
+    Role(name='target 1')
+    """
+    for part in parts_of(selection):
+        if isinstance(part, Target):
+            return replaced(selection, part, Role(f"target {part.slot}"))
+    return selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +66,9 @@ class Discourse:
     quoted: bool = False
     coming: tuple[TargetDescription, ...] = ()
     owners: dict[str, Any] = field(default_factory=dict)
-    outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...]]] = field(default_factory=list)
+    outer: list[tuple[list[TargetDescription], Any, tuple[TargetDescription, ...], list[Mention]]] = field(
+        default_factory=list
+    )
 
     def fork(self) -> Discourse:
         """Return a copy that goes its own way."""
@@ -73,8 +88,9 @@ class Discourse:
         return f"{stem}{self.bound}"
 
     def open_text(self) -> None:
-        """Begin a text that has targets of its own."""
-        self.outer.append((self.targets, self.doer, self.coming))
+        """Begin a text that has targets of its own; those of the text around it play a role in it."""
+        self.outer.append((self.targets, self.doer, self.coming, self.mentions))
+        self.mentions = [replace(each, selection=from_inside(each.selection)) for each in self.mentions]
         self.targets = []
         self.measured = None
         self.coming = ()
@@ -83,5 +99,5 @@ class Discourse:
     def close_text(self) -> tuple[TargetDescription, ...]:
         """End a text; return its targets."""
         found = tuple(self.targets)
-        self.targets, self.doer, self.coming = self.outer.pop()
+        self.targets, self.doer, self.coming, self.mentions = self.outer.pop()
         return found

@@ -39,7 +39,7 @@ def aim(discourse: Discourse, description: TargetDescription, *, several: bool =
     target = Target(len(discourse.targets) + discourse.attached)
     discourse.targets.append(description)
     nouns = words_for(description.filter, in_play=description.zones == (Zone.PLAY,))
-    speak_of(discourse, target, nouns, several=several)
+    speak_of(discourse, target, nouns, several=several, fits=description.filter)
     return target
 
 

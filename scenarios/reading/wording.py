@@ -132,9 +132,14 @@ class _Register:
         return (
             tuple(self._mention(each, talk) for each in talk.mentions),
             tuple(map(self.number, talk.targets)),
-            tuple((tuple(map(self.number, targets)), *map(self.number, rest)) for targets, *rest in talk.outer),
+            tuple(self._around(*each) for each in talk.outer),
             *(self.number(tuple(held.items()) if isinstance(held, dict) else held) for held in rest),
         )
+
+    def _around(self, targets: list[Value], doer: Value, coming: Value, said: list[Mention]) -> Value:
+        """Return the numbers of what holds in the text around this one."""
+        timeless = tuple(map(self._timeless, said))
+        return tuple(map(self.number, targets)), self.number(doer), self.number(coming), timeless
 
     def _mention(self, mention: Mention, talk: Discourse) -> tuple[int, bool, bool]:
         timeless = self._timeless(mention)
@@ -300,7 +305,7 @@ def doers(value: Value) -> tuple[Selection, ...]:
     """Return who can be said to do what the value says, most telling first."""
     found: dict[Any, None] = {}
     for part in parts_of(value):
-        for field in ("source", "players", "player", "by", "card"):
+        for field in ("source", "players", "player", "by", "card", "under"):
             held = getattr(part, field, None)
             if held is not None and not isinstance(held, (str, tuple)):
                 found.setdefault(held)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
-from engine.language.filters import Controlled, DealtDamage, DidThisTurn
+from engine.language.filters import Among, Controlled, DealtDamage, DidThisTurn
 from engine.language.selections import (
     Compare,
     Count,
@@ -54,6 +55,18 @@ def _held() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "you have no cards in your hand", Compare(yours, Comparison.EQUAL, Number(0)))
 
 
+def _dealt_so() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on the type of damage that was dealt, or on what it was dealt with."""
+    kinds = (("", None), ("{kind:damagetype}", h.kind))
+    tools = (("", None), ("with <a|an> {tool:noun}", h.tool))
+    whoms = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
+    for (kind, is_kind), (tool, is_tool), (whom, is_whom) in product(kinds, tools, whoms):
+        if kind or tool:
+            dealt = DealtDamage(is_whom, damage_type=is_kind, with_=is_tool)
+            said = f"{{topic:one}} <dealt|has dealt> {kind} damage {tool} {whom} this turn"
+            yield rule("condition", said, Fits(h.topic, dealt), bracket="clause")
+
+
 def _done() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on what somebody did this turn."""
     for word, flag in (("", False), ("combat", True)):
@@ -61,6 +74,7 @@ def _done() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "condition", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
         )
+    yield from _dealt_so()
     yield rule("condition", "<a|an> {it:noun} was destroyed this turn", Happened(Done.DESTROYED, None, h.it))
     yield rule(
         "condition",

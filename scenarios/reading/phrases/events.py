@@ -55,6 +55,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         ("is inspired", What.INSPIRED),
     ):
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
+        if words.startswith("is "):
+            yield rule("event.plain", f"{{subject:who}} 's {words.removeprefix('is ')}", On(what, subject=h.subject))
     yield rule(
         "event.plain",
         "{subject:who} enters combat with {other:who}",

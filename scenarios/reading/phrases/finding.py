@@ -194,6 +194,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
                 like=(Search,),
             )
     yield from verb("shuffle+s {own} deck", Shuffle(h.own))
+    yield from verb("attach+s {it:ref} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     yield from verb("reveal+s {own} hand", Reveal(Every(CARD, (Zone.HAND,), h.own)))

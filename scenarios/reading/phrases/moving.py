@@ -11,7 +11,7 @@ from engine.language.selections import Number, OwnerOf, Role, Selection, This, T
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading import referring
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.owning import ITS_OWNER, may_be_called, owner_known
 from scenarios.reading.phrases.effects import verb_form
 from scenarios.reading.phrases.nouns import words_for
@@ -55,15 +55,21 @@ def _gone(discourse: Discourse, it: Selection) -> Selection:
     event = discourse.event
     if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
         subject = event.subject
-        if it == Role("subject") or (isinstance(subject, Among) and subject.selection == it):
+        if it == Role("subject") or (isinstance(subject, Among) and it in _either(subject.selection)):
             return Role("moved")
     return it
+
+
+def _either(selection: Selection) -> tuple[Selection, ...]:
+    """Return what the event is about, as the text that puts the effect off and as the effect's own text select it."""
+    return tuple(dict.fromkeys((selection, from_inside(selection))))
 
 
 def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
     event = discourse.event
     if value == Role("moved") and isinstance(event, On):
-        yield {"it": event.subject.selection if isinstance(event.subject, Among) else Role("subject")}
+        selected = _either(event.subject.selection) if isinstance(event.subject, Among) else (Role("subject"),)
+        yield from ({"it": each} for each in selected)
     else:
         yield {"it": value}
 

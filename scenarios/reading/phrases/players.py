@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import Standing
+from engine.language.filters import AllOf, Controlled, Standing
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
     ControllerOf,
@@ -99,7 +99,15 @@ def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:
 
 
 def _person(discourse: Discourse) -> Mention:
-    return referring.person(discourse)
+    """Return which player was spoken of; where none was by itself, the opponent in whose party a target is."""
+    try:
+        return referring.person(discourse)
+    except NoReading:
+        for each in reversed(discourse.mentions):
+            parts = each.filter.filters if isinstance(each.filter, AllOf) else ()
+            if Controlled(Players(Relation.OPPONENT)) in parts:
+                return Mention(ControllerOf(each.selection), _PERSON, person=True)
+        raise
 
 
 def _plural() -> Iterator[tuple[Rule, ...]]:

@@ -22,8 +22,18 @@ from scenarios.reading.templates import (
 _PREVENTED = On(What.PREVENTED, with_=Among(This()))
 
 
-def _when_prevented(_discourse: Discourse, a: Value, text: Text) -> Value:
-    if not isinstance(a[-1], Apply):
+def _prevented(discourse: Discourse) -> On:
+    discourse.event = _PREVENTED
+    return _PREVENTED
+
+
+def _undo_prevented(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _PREVENTED:
+        yield {}
+
+
+def _when_prevented(_discourse: Discourse, a: Value, on: On, text: Text) -> Value:  # noqa: ARG001
+    if not (a and isinstance(a[-1], Apply)):
         raise NoReading("nothing prevents damage here")
     return (*a, Delay(Triggered((_PREVENTED,), text), a[-1].duration, once=False))
 
@@ -31,7 +41,7 @@ def _when_prevented(_discourse: Discourse, a: Value, text: Text) -> Value:
 def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value[-1]:
         case Delay(Triggered((on,), text)) if on == _PREVENTED:
-            yield {"a": value[:-1], "text": text}
+            yield {"a": value[:-1], "on": on, "text": text}
         case _:
             return
 
@@ -58,6 +68,7 @@ def _triggered() -> Value:
 
 
 def _watches() -> Iterator[tuple[Rule, ...]]:
+    yield made("event.prevented", "damage is prevented this way", _prevented, _undo_prevented)
     """Delayed triggers, with the duration or the token that ends them."""
     yield rule(
         "step.plain",
@@ -70,7 +81,7 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
     )
     yield made(
         "step.plain",
-        "{a:clauses} . when damage is prevented this way , {text:text.one}",
+        "{a:clauses} . when {on:event.prevented} , {text:text.one}",
         _when_prevented,
         _undo_when_prevented,
         bracket="sentence",

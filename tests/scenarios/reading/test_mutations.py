@@ -108,7 +108,7 @@ MUTATIONS: dict[str, tuple[str, Change]] = {
 
 SAME: dict[str, tuple[str, str]] = {
     "its owner's is your": (r"[Pp]ut ~ into|When ~ enters a graveyard", "on the card itself, its owner is called you"),
-    "next is gone": (r"into play\. At the start of your turn", "what a text puts off happens once, at the next start"),
+    "next is gone": (r"\. At the start of your turn", "what a text puts off happens once, at the next start"),
 }
 """For a mutation, the texts that mean the same after it, and why."""
 
