@@ -20,11 +20,12 @@ from engine.state.ids import CardId, PlayerId
 
 
 def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) -> bool:
-    """Do an effect that moves cards; return whether it was performed entirely."""
+    """Do an effect that moves cards; return whether it was performed entirely, which nobody does for no player."""
     match effect:
         case Draw(players, amount):
             much = number(scope, amount)
-            return all([draw(scope.trying, PlayerId(each), much) for each in select(scope, players)])
+            drawn = [draw(scope.trying, PlayerId(each), much) for each in select(scope, players)]
+            return bool(drawn) and all(drawn)
         case Discard():
             return _discard(scope, effect)
         case Put():
@@ -32,9 +33,10 @@ def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) 
         case Search():
             return _search(scope, effect)
         case Shuffle(players):
-            for each in select(scope, players):
+            shuffling = select(scope, players)
+            for each in shuffling:
                 shuffle(scope.trying, PlayerId(each))
-            return True
+            return bool(shuffling)
         case _:
             assert_never(effect)
 
@@ -61,8 +63,9 @@ def draw(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> bool:
 def _discard(scope: Scope, effect: Discard) -> bool:
     """Let each of the players choose what to discard, and discard it at the same time (802.1)."""
     events: list[Event] = []
-    done = True
-    for each in select(scope, effect.players):
+    discarding = select(scope, effect.players)
+    done = bool(discarding)
+    for each in discarding:
         player = PlayerId(each)
         hand = tuple(card for card in scope.state.player(player).hand if card != scope.announced)
         if effect.filter is not None:

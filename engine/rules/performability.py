@@ -23,6 +23,7 @@ from engine.language.effects import (
     Ready,
     Remember,
     RemoveCounters,
+    Shuffle,
 )
 from engine.language.modifiers import Deed
 from engine.language.selections import Chosen, Every, Selection
@@ -119,8 +120,11 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
             return any(able(CardId(each)) for each in offer(scope, links)[0])
         case Discard(players, amount, _, filter):
             return _can_discard(scope, players, 0 if amount is None else number(scope, amount), filter)
+        case Shuffle(players):
+            return bool(select(scope, players))
         case Draw(players):
-            return all(forbidden(state, Deed.DRAW, each) is None for each in select(scope, players))
+            drawing = select(scope, players)
+            return bool(drawing) and all(forbidden(state, Deed.DRAW, each) is None for each in drawing)
         case _:
             return True
 
@@ -164,10 +168,11 @@ def room(state: State, card: CardId, unbounded: int = 0) -> int:
 def _can_discard(scope: Scope, players: Selection, amount: int, filter: object) -> bool:
     from engine.rules.fitting import fits
 
-    for each in select(scope, players):
+    discarding = select(scope, players)
+    for each in discarding:
         hand = scope.state.player(PlayerId(each)).hand
         hand = tuple(card for card in hand if card != scope.announced)
         fitting = [card for card in hand if filter is None or fits(scope, filter, card)]  # type: ignore[arg-type]
         if len(fitting) < amount:
             return False
-    return True
+    return bool(discarding)

@@ -230,3 +230,23 @@ def test_a_team_mate_who_has_left_is_not_asked_to_protect() -> None:
     table.act(Concede(B))
     choice = table.asked_on_passing()
     assert (choice.kind, choice.player, len(choice.options)) == (ChoiceKind.PROTECT, D, 1)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        Draw(TurnPlayer(), Number(1)),
+        Discard(TurnPlayer(), Number(0)),
+        Discard(TurnPlayer(), None),
+        Shuffle(TurnPlayer()),
+        PayResources(TurnPlayer(), Number(0)),
+    ],
+)
+def test_what_nobody_is_there_to_do_is_not_done(told: Effect) -> None:
+    """709.2f, 712.7, 102.2: what hangs on it doesn't follow, and nobody is offered to do it."""
+    table = Table(THREE)
+    table.act(Concede(A))
+    table.cast(B, instant("If", IfYouDo((told,), DONE)))
+    assert table.hand(B) == 0
+    table.cast(B, instant("May", May(You(), (told, *DONE))))
+    assert table.hand(B) == 0
