@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind, who_concedes
 from engine.citations import RuleId
-from engine.errors import Reason, Refused
+from engine.errors import Reason, WrongAnswer
 from engine.events import Event, Record
 from engine.offers import at_least
 from engine.state.game import State
@@ -114,7 +114,7 @@ class Attempt:
         Raises:
             Unanswered: no answer is left.
             Over: a player has conceded instead, and the game is over.
-            Refused: the answer is not among what the choice offers.
+            WrongAnswer: the answer is not among what the choice offers.
         """
         only = None if self.asks_all else _only_answer(choice)
         if only is not None:
@@ -130,7 +130,7 @@ class Attempt:
             return self.meanwhile(self, choice, conceding)
         wrong = choice.refuses(answer)
         if wrong is not None:
-            raise Refused(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
+            raise WrongAnswer(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
         self.asked.append((choice, answer))
         self.given.append(answer)
         self.note(choice.rule)

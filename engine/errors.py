@@ -2,6 +2,7 @@
 
 EngineError
 ├── Refused            an action or answer that the rules do not allow, with every reason
+│   └── WrongAnswer    an answer that is none to what was asked
 ├── BoardError         a board that the rules could not produce
 └── Unsettled          a loop that must settle and does not
 """
@@ -34,6 +35,10 @@ class Refused(EngineError):
     def __init__(self, *reasons: Reason) -> None:
         super().__init__("; ".join(str(reason) for reason in reasons))
         self.reasons = reasons
+
+
+class WrongAnswer(Refused):
+    """An answer is not among those that the choice takes."""
 
 
 class BoardError(EngineError):

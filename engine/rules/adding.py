@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.attempt import Attempt, yes_or_no
 from engine.choices import ChoiceKind
 from engine.citations import implements, rule
-from engine.errors import Refused
+from engine.errors import Refused, WrongAnswer
 from engine.events import AddLink, LeaveChain, Move, MoveKind
 from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
@@ -196,7 +196,7 @@ def add_triggered(attempt: Attempt, link: Link) -> None:
         link = replace(link, modes=choose_modes(scope, link.text))
         link = replace(link, targets=choose_targets(scope, descriptions(link.text, link.modes, None), link))
     except Refused as refusal:
-        if len(attempt.asked) != asked:
+        if isinstance(refusal, WrongAnswer) or len(attempt.asked) != asked:
             raise
         attempt.state = before
         cause, attempt.cause = attempt.cause, link.id

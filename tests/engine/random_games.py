@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
+import pytest
+
 from engine.actions import Action, Begin, Concede, Pass
 from engine.board import at_turn, completed, impossible, new_game, put
 from engine.choices import Answer, Choice
@@ -22,6 +24,7 @@ from engine.state.edition import Edition
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from scenarios.library.loading import card_names, load
+from tests.engine.odd_cards import ODD_CARDS
 
 SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
     "two players": (("Ann", 1), ("Bo", 2)),
@@ -32,6 +35,12 @@ SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
 
 READY = 0.8
 """How likely a card that lies on a random board is ready."""
+
+REFUSING = 0.2
+"""How likely an answer that is none is tried before a choice is answered."""
+
+STANDING = 0.5
+"""How likely an odd card that can stand in play is there and not in hand."""
 
 
 def seeded(seed: int) -> Random:
@@ -78,8 +87,11 @@ class Board:
         self.state = new_game(self.script.edition, self.script.seating)
 
     def lay(self, name: str, owner: PlayerId, zone: Zone = Zone.PLAY, **how: object) -> None:
-        """Put the library's card there if it can lie there: an attaching ability on the first card that it may have."""
-        printed = load(name)
+        """Put the library's card, or the odd one, there if it can lie there.
+
+        An attaching ability lies on the first card that it may have.
+        """
+        printed = odd_cards()[name] if name in odd_cards() else load(name)
         if zone is Zone.PLAY and printed.attach is not None:
             host = self._host(printed, owner)
             if host is None:
@@ -116,6 +128,7 @@ class Layout:
     resources: int = 6
     damage: int = 10
     turn_of: int | None = None
+    odd: int = 0
 
 
 def random_board(layout: Layout, dice: Random) -> tuple[Script, State]:
@@ -131,11 +144,21 @@ def random_board(layout: Layout, dice: Random) -> tuple[Script, State]:
             board.lay(dice.choice(deck_names()), player, resource=True, face_up=False)
     for player in players * layout.in_play:
         board.lay(dice.choice(standing_names()), player, ready=dice.random() < READY)
+    for player in players * layout.odd:
+        card = dice.choice(ODD_CARDS)
+        stands = card.type is not CardType.QUEST and (card.ongoing or card.type is not CardType.ABILITY)
+        board.lay(card.name, player, Zone.PLAY if stands and dice.random() < STANDING else Zone.HAND)
     if layout.turn_of is None:
         return board.script, board.state
     turn_player = players[layout.turn_of % len(players)]
     board.script.laid.append(f"the action phase of {board.state.player(turn_player).name}")
     return board.script, at_turn(board.state, turn_player)
+
+
+@cache
+def odd_cards() -> dict[str, Printed]:
+    """Return the made-up cards by their names."""
+    return {card.name: card for card in ODD_CARDS}
 
 
 @cache
@@ -195,7 +218,24 @@ def play(state: State, action: Action, dice: Random | None) -> Played:
             return Played(action, answers, choices, outcome)
         assert isinstance(outcome, Waiting)
         choices += (outcome.choice,)
+        if dice is not None and dice.random() < REFUSING:
+            _check_refused(state, action, answers, outcome.choice, dice)
         answers += (outcome.choice.first() if dice is None else random_answer(outcome.choice, dice),)
+
+
+def _check_refused(state: State, action: Action, given: tuple[Answer, ...], choice: Choice, dice: Random) -> None:
+    """Hold that an answer which the choice does not take is refused, looking for one at random."""
+    if choice.low is not None:
+        answer: Answer = ((choice.low if choice.high is None else choice.high) + (-1 if choice.high is None else 1),)
+    else:
+        pool = [*choice.options, *choice.barred]
+        answer = tuple(dice.sample(pool, dice.randint(0, min(len(pool), choice.most + 1))))
+    if choice.refuses(answer) is None:
+        return
+    with pytest.raises(Refused) as caught:
+        apply(state, action, (*given, answer))
+    said = {str(reason.rule) for reason in caught.value.reasons}
+    assert said >= set(map(str, choice.rules_against(answer))), f"{answer} is none to {choice}: {caught.value}"
 
 
 def random_action(state: State, dice: Random, passing: float = 0.3, conceding: float = 0.0) -> Action:

@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from engine.actions import Action, Begin, Concede, Pass
 from engine.editions import EDITIONS
+from engine.errors import Refused
 from engine.play import Settled, apply, legal_actions, why_not
 from engine.state.game import State
 from engine.state.ids import PlayerId
@@ -37,6 +38,7 @@ LAYOUTS = st.builds(
     resources=st.integers(0, 8),
     damage=st.integers(0, 15),
     turn_of=st.none() | SEAT,
+    odd=st.integers(0, 5),
 )
 
 
@@ -79,6 +81,21 @@ class Games(RuleBasedStateMachine):
         players = self.state.remaining
         if luck == 0 and len(players) > 2:
             self._take(Concede(players[seat % len(players)].id), luck)
+
+    @rule(luck=LUCK)
+    def be_refused(self, luck: int) -> None:
+        """Try something that anybody could think of, which is refused unless it is listed."""
+        tried = list(invariants.candidates(self.state))
+        if not tried:
+            return
+        action = tried[luck % len(tried)]
+        with self._told(action):
+            reasons = why_not(self.state, action)
+            assert bool(reasons) is (action not in legal_actions(self.state)), reasons
+            if reasons:
+                with pytest.raises(Refused) as caught:
+                    apply(self.state, action)
+                assert caught.value.reasons == reasons
 
     def teardown(self) -> None:
         """Play the game a second time, and look whether anything that was kept has changed."""
