@@ -18,6 +18,9 @@ from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
 
+EVENTS = ("event", "event.next", "moment", "moment.to.come")
+"""What sets something off: later words can speak of who and what had a part in it."""
+
 
 class TooManyTrees(Exception):
     """The words have more derivations than are worth telling apart."""
@@ -58,7 +61,7 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
         raise NoReading(f"{rule.category} does not turn back")
     close_bracket(opened, discourse)
-    if rule.category in ("event", "event.next", "moment"):
+    if rule.category in EVENTS:
         note_event(made, discourse)
     return made
 

@@ -8,8 +8,12 @@ OWN_NAME = "CARDNAME"
 """What stands for the card's own name until it is spelt."""
 
 _TERMS = {"atk": "ATK", "def": "DEF", "x": "X", "totem": "Totem", "totems": "Totems"}
-_KINDS = ("hero", "ally", "weapon", "armor", "item", "ability", "totem")
-_DETERMINERS = ("a", "an", "another", "any", "one", "target", "that", "the", "this", "your", ".", ",", ";", ">>>")
+_ONE = ("hero", "ally", "weapon", "armor", "item", "ability", "totem")
+_SEVERAL = ("heroes", "allies", "weapons", "armor", "items", "abilities", "totems", "equipment")
+_JOINTS = {("each", "or"): (_ONE, "and"), ("of", "and"): (_SEVERAL, "or")}
+"""After "each" and after "one of", which words between which kinds of cards are said otherwise."""
+
+_DETERMINERS = ("a", "an", "another", "any", "each", "of", "target", "that", "this", ".", ";", ">>>")
 _CLOSING = (".", ",", ":", ";", "'s", "'")
 _AFTER_THESE = (".", ">>>", ":")
 _NOT_VOWELS = ("uni", "one", "use", "eu")
@@ -34,15 +38,17 @@ def spelled(words: Sequence[str], name: str = "") -> str:
 
 
 def _agreeing(words: Sequence[str]) -> Iterator[str]:
-    """Give the words with "an" for "a" before a vowel, "and" for "or" after "each", and terms as cards spell them."""
-    each = False
-    for word, following in zip(words, (*words[1:], ""), strict=True):
-        each = word == "each" or (each and word not in _DETERMINERS)
+    """Give the words with "an" for "a" before a vowel, the joint that fits "each" and "one of", and terms as spelt."""
+    of_which = ""
+    for before, word, following in zip(("", *words), words, (*words[1:], ""), strict=False):
+        if word in _DETERMINERS:
+            of_which = word if word == "each" or before == "one" else ""
+        kinds, joint = _JOINTS.get((of_which, word), ((), ""))
         vowel = following[:1].lower() in tuple("aeiou") and not following.lower().startswith(_NOT_VOWELS)
         if word == "a" and vowel:
             yield "an"
-        elif word == "or" and each and following in _KINDS:
-            yield "and"
+        elif following in kinds:
+            yield joint
         else:
             yield word.title() if word.startswith("[") else _TERMS.get(word, word)
 

@@ -15,13 +15,16 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember, Search
+from engine.language.filters import Controlled, Owned
 from engine.language.powers import Modes, Text
-from engine.language.selections import Chosen, ForSome, Selection, ThatMany, Those, You
-from scenarios.reading.deriving import close_bracket, heard, is_noted, note_event, open_bracket
+from engine.language.selections import Chosen, ForSome, HeroOf, Selection, ThatMany, Those, You
+from scenarios.reading.deriving import EVENTS, close_bracket, heard, is_noted, note_event, open_bracket
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
 from scenarios.reading.phrases.names import SPOKEN
+from scenarios.reading.phrases.numbers import WORDS
 from scenarios.reading.rules import NoReading, Part, Rule
+from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.templates import Bindings, Shape, Value, admits, outline, parts_of, replaced
 
 MOST_STEPS = 100_000
@@ -31,7 +34,7 @@ LONG = 100
 """The effort of saying what nobody would say so."""
 
 MADE_UP = f'"{SPOKEN}"'
-EFFORTS = {".": 0, MADE_UP: LONG, "other": 2, "control": 2} | dict.fromkeys(("it", "he", "him", "them"), 3)
+EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2} | dict.fromkeys(("it", "he", "him", "them"), 3)
 """The effort of words that take another than one: a new sentence takes none, a pronoun leaves the reader to search."""
 
 ODD = frozenset({
@@ -39,6 +42,9 @@ ODD = frozenset({
     *product(("armor", "equipment"), ("have", "are")),
     *product(("has", "have"), ("elusive", "untargetable")),
     *product(("is", "are"), ("stealth",)),
+    *product(("to", "from"), ("up", "X", *WORDS[2:])),
+    *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
+    ("by", "itself"),
     ("its", "controller"),
 })  # fmt: skip
 """Words that never stand beside one another on a card."""
@@ -72,28 +78,23 @@ class Wording:
 def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     """Return the rules of the category that can tell values of the shape, in the order of the grammar.
 
-    Of the words that a pattern leaves to choose the first are told; of patterns for the same, the shortest.
+    Of the words that a pattern leaves to choose only the first are told.
     """
-    patterns: dict[Any, Rule] = {}
+    found: dict[Any, Rule] = {}
     for rule in grammar().rules[category]:
         if rule.like is None or admits(rule.like, shape):
-            patterns.setdefault((rule.build, rule.parts), rule)
-    found: dict[Any, Rule] = {}
-    for rule in patterns.values():
-        key = (rule.build if rule.template is None else rule.template, rule.parts)
-        if key not in found or _effort(rule.elements) < _effort(found[key].elements):
-            found[key] = rule
+            found.setdefault((rule.build, rule.parts), rule)
     return tuple(found.values())
 
 
 def _is_odd(word: str, following: str) -> bool:
     """Return whether no card has the two words beside one another: a plural takes no more than an apostrophe."""
-    return (word, following) in ODD or (following == "'s" and word.endswith("s") and word.islower())
+    return (word, following) in ODD or (following == "'s" and word.endswith("s") and word != OWN_NAME)
 
 
-def _effort(words: Iterable[object]) -> int:
-    """Return how much is to be read, with a part counted as a word."""
-    return sum(EFFORTS.get(word, 1) for word in words if isinstance(word, str))
+def _effort(words: Iterable[str]) -> int:
+    """Return how much the words are to read."""
+    return sum(EFFORTS.get(word, 1) for word in words)
 
 
 _PART_BY_PART = ("mentions", "targets", "outer", "clause", "sentence")
@@ -225,7 +226,7 @@ class Teller:
                 after.coming = before.coming
                 if self._is_made(rule, bound, value, after):
                     close_bracket((rule.bracket, talk.doer), after)
-                    if rule.category in ("event", "event.next", "moment"):
+                    if rule.category in EVENTS:
                         note_event(value, after)
                     yield Wording(told.words, after)
 
@@ -305,6 +306,8 @@ def doers(value: Value) -> tuple[Selection, ...]:
     """Return who can be said to do what the value says, most telling first."""
     found: dict[Any, None] = {}
     for part in parts_of(value):
+        if isinstance(part, (Controlled, Owned, HeroOf)):
+            continue
         for field in ("source", "players", "player", "by", "card", "under"):
             held = getattr(part, field, None)
             if held is not None and not isinstance(held, (str, tuple)):

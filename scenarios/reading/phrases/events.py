@@ -240,7 +240,9 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     yield rule("moment", "end of turn", On(What.ENDS_TURN))
     for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
-    yield rule("moment", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
+    yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
+    yield rule("moment.next", "{on:moment.to.come}", h.on)
+    yield rule("moment.next", "{on:moment}", h.on)
     yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
 
 

@@ -133,6 +133,8 @@ def _in_a_party(rest: tuple[Filter, ...]) -> Iterator[tuple[Filter | _InParty, .
 def _parted(head: Filter, rest: tuple[Filter | _InParty, ...]) -> Iterator[Bindings]:
     """Yield the noun with each place at which what stands before it may end and what stands after it begin."""
     for place in range(len(rest) + 1):
+        if any(isinstance(part, _InParty) for part in rest[:place]):
+            return
         pre = tuple(_tag_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
 

@@ -137,14 +137,18 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         ),
         bracket="command",
     )
-    yield rule("costs", "{a:cost}", h.a)
-    for joint in (",", "and", ", and"):
-        yield made(
-            "costs",
-            f"{{a:cost}} {joint} {{b:costs}}",
-            lambda _d, a, b: (*a, *b),
-            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(len(value) + 1)],
-        )
+    for several, joints in (("costs", (",", "and", ", and")), ("costs.done", ("and", ",", ", and"))):
+        yield rule(several, "{a:cost}", h.a)
+        for joint in joints:
+            yield made(several, f"{{a:cost}} {joint} {{b:{several}}}", _paid_together, _undo_paid_together)
+
+
+def _paid_together(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*a, *b)
+
+
+def _undo_paid_together(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield from ({"a": value[:place], "b": value[place:]} for place in range(len(value) + 1))
 
 
 def _payments() -> Iterator[tuple[Rule, ...]]:
@@ -260,14 +264,15 @@ def _forms() -> Iterator[tuple[Rule, ...]]:
 
 def _completions() -> Iterator[tuple[Rule, ...]]:
     ending = "to complete this quest ."
-    yield rule("completion", f"{{cost:costs}} {ending}", (h.cost, None))
-    yield rule("completion", f"<during|on> your turn , {{cost:costs}} {ending}", (h.cost, TurnOf(You())))
+    cost = "{cost:costs.done}"
+    yield rule("completion", f"{cost} {ending}", (h.cost, None))
+    yield rule("completion", f"<during|on> your turn , {cost} {ending}", (h.cost, TurnOf(You())))
     yield rule(
         "completion",
-        f"during an opponent 's turn , {{cost:costs}} {ending}",
+        f"during an opponent 's turn , {cost} {ending}",
         (h.cost, TurnOf(Players(Relation.OPPONENT))),
     )
-    yield rule("completion", f"<while|if> {{only:condition}} , {{cost:costs}} {ending}", (h.cost, h.only))
+    yield rule("completion", f"<if|while> {{only:condition}} , {cost} {ending}", (h.cost, h.only))
     yield rule("reward", "reward : {text}", h.text)
 
 

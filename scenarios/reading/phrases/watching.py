@@ -77,7 +77,7 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         bracket="sentence",
     )
     yield rule(
-        "step.plain", "at {on:moment} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
+        "step.plain", "at {on:moment.next} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
     )
     yield made(
         "step.plain",

@@ -18,6 +18,7 @@ from scenarios.reading.spelling import OWN_NAME, spelled
         ('put a unique token with " pay x >>> draw a card . " into play .',
          'Put a unique token with "Pay X >>> Draw a card." into play.'),
         ("each opposing hero or ally has a [horde] Totem .", "Each opposing hero and ally has a [Horde] Totem."),
+        ("destroy one of his weapons , armor , and items .", "Destroy one of his weapons, armor, or items."),
         ('it has " pay 1 >>> exhaust each ally or a hero . " .', 'It has "Pay 1 >>> Exhaust each ally or a hero."'),
         (f"when {OWN_NAME} attacks , he has +1 def .", "When Tim, Lord of the A attacks, he has +1 DEF."),
     ],
