@@ -116,6 +116,7 @@ Feature: Card-specific rules
     And your opponent controls "Golem Skull Helm"
     When you use "Hearthstone"
     Then your opponent wins the game
+    And there is no next game, because of 800.1d
 
   @rule:800.1b
   Scenario: A whole team concedes, with the permission of all who are left of it
@@ -247,17 +248,27 @@ Feature: Card-specific rules
     And "Fire Blast" is in your collection
     And there are 2 cards in your collection
 
+  @rule:100.3 @rule:102.1
+  Scenario: In a game nothing is swapped, and another one doesn't begin
+    Given your hero is "Litori Frostburn"
+    And your deck, from the top, is "Tim"
+    And your side deck is "Kor Cindervein"
+    Then you can't swap "Tim" for "Kor Cindervein" of the side deck, because of 100.3
+    And there is no next game, because of 102.1
+
   @rule:100.3 @rule:800.1d
   Scenario: Between games cards are swapped one for one with the side deck
     Given you have 6 ready resources
     And your hero is "Litori Frostburn"
     And your deck, from the top, is "Fire Blast", "Tim"
-    And your side deck is "Kor Cindervein", "Leeroy Jenkins"
+    And your side deck is "Kor Cindervein", "Brigg"
     And you control "Hearthstone"
     When you use "Hearthstone"
     And you choose none
     And the next game is about to start, your turn first
-    And you swap "Fire Blast" for "Kor Cindervein" of the side deck
+    Then you can't swap "Fire Blast" for "Brigg" of the side deck, because of 100.2
+    And you can't swap "Fire Blast", "Tim" for "Kor Cindervein" of the side deck, because of 100.3
+    When you swap "Fire Blast" for "Kor Cindervein" of the side deck
     Then "Fire Blast" is in your side deck
     And "Kor Cindervein" is in your deck
     And there are 2 cards in your side deck

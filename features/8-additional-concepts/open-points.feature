@@ -375,3 +375,26 @@ Feature: What the rules leave open
     Then "Valanos" is removed from the game
     And the chain is empty
     And the rules do not settle this, see "OP-44"
+
+  @rule:717.2 @rule:717.3c
+  Scenario: Damage to several characters at once uses up one prevention in the order their controller likes
+    Given cost is no matter
+    And the card "Test Shelter" reads:
+      """
+      1, Instant Ability
+      Prevent the next 3 damage that would be dealt to heroes and allies in your party this turn.
+      """
+    And your hand is "Hellfire"
+    And your opponent's hand is "Test Shelter"
+    And your opponent controls "Anika Berlyn"
+    And your opponent controls "Lady Kath"
+    When you play "Hellfire"
+    And your opponent responds by playing "Test Shelter"
+    And the chain empties
+    Then your opponent must choose between "Anika Berlyn", "Lady Kath", your opponent's hero
+    When your opponent chooses in order "Lady Kath", "Anika Berlyn", your opponent's hero
+    Then "Lady Kath" is in play
+    And "Lady Kath" has 2 damage
+    And "Anika Berlyn" has 5 damage
+    And your opponent's hero has 5 damage
+    And the rules do not settle this, see "OP-8"

@@ -13,6 +13,7 @@ from scenarios.errors import BadArgument
 from scenarios.library.deck_lists import read_deck
 from scenarios.playthrough import library, names
 from scenarios.playthrough.driving import drive, note_rules, settle
+from scenarios.playthrough.permission import cannot_act
 from scenarios.playthrough.truth import differs
 
 if TYPE_CHECKING:
@@ -63,13 +64,26 @@ def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into
         IllegalAction: the rules don't allow it now, or not these cards.
     """
     settle(play)
-    player = names.player(play, words)
+    drive(play, _swap(play, words, (out, into)))
 
-    def found(cards: tuple[CardWords, ...]) -> tuple[CardId, ...]:
+
+def cannot_swap(
+    play: Playthrough, words: PlayerWords, cards: tuple[tuple[CardWords, ...], tuple[CardWords, ...]], rule: str | None
+) -> None:
+    """Say that cards of a player's main deck can't be swapped for cards of the side deck now, and by which rule."""
+    settle(play)
+    cannot_act(play, _swap(play, words, cards), rule)
+
+
+def _swap(play: Playthrough, words: PlayerWords, cards: tuple[tuple[CardWords, ...], tuple[CardWords, ...]]) -> Swap:
+    """Return the engine's action of swapping the cards named first for those named second."""
+
+    def found(named: tuple[CardWords, ...]) -> tuple[CardId, ...]:
         zones = (Zone.DECK, Zone.COLLECTION)
-        return tuple(names.card(play, replace(each, of=each.of or words), zones) for each in cards)
+        return tuple(names.card(play, replace(each, of=each.of or words), zones) for each in named)
 
-    drive(play, Swap(player, found(out), found(into)))
+    out, into = cards
+    return Swap(names.player(play, words), found(out), found(into))
 
 
 def _reasons(play: Playthrough, kind: str) -> tuple[Reason, ...]:

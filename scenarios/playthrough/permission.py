@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.actions import NextGame
 from engine.attempt import evolve
 from engine.choices import ChoiceKind
 from engine.citations import RuleId
@@ -22,6 +23,7 @@ from scenarios.playthrough.truth import differs
 from scenarios.words import Passing, Protecting
 
 if TYPE_CHECKING:
+    from engine.actions import Action
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import Deed, PlayerWords, ThingWords
 
@@ -53,6 +55,23 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
     show_refusal(play, refused)
     if rule is not None and not is_applied(rule, refused.rules):
         raise differs("another rule stands against this", f"rule {rule}", refused.what)
+
+
+def no_next_game(play: Playthrough, rule: str | None) -> None:
+    """Say that the next game of the match can't be set up now, and which rule stands against it."""
+    settle(play)
+    cannot_act(play, NextGame(play.state.first_player), rule)
+
+
+def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
+    """Say that the engine's action isn't allowed as things stand, and which rule stands against it."""
+    reasons = why_not(play.state, action)
+    if not reasons:
+        raise differs("the rules allow this", "not allowed", "allowed")
+    rules = tuple(reason.rule for reason in reasons)
+    note_rules(play, rules)
+    if rule is not None and not is_applied(rule, rules):
+        raise differs("another rule stands against this", f"rule {rule}", "; ".join(map(str, reasons)))
 
 
 def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:

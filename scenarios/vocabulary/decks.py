@@ -27,6 +27,21 @@ def swap(play: Playthrough, player: PlayerWords, out: tuple[CardWords, ...], int
     deck_lists.swap(play, player, out, into)
 
 
+@then(
+    "{player} can't swap {out:card+} for {into:card+} of the side deck [, because of {rule:RULE}]",
+    example='you can\'t swap "Brigg" for "Tim" of the side deck, because of 100.2',
+)
+def cannot_swap(
+    play: Playthrough,
+    player: PlayerWords,
+    out: tuple[CardWords, ...],
+    into: tuple[CardWords, ...],
+    rule: str | None = None,
+) -> None:
+    """Say that cards can't be swapped with the side deck now, and which rule is among the reasons."""
+    deck_lists.cannot_swap(play, player, (out, into), rule)
+
+
 @then("the deck may be played in {kind=Constructed|Sealed Pack}", example="the deck may be played in Constructed")
 def may_be_played(play: Playthrough, kind: str) -> None:
     """Say that the deck, with its side deck, is legal in a format."""

@@ -24,6 +24,12 @@ def cannot(play: Playthrough, player: PlayerWords, deed: Deed, rule: str | None 
     permission.cannot(play, player, deed, rule)
 
 
+@then("there is no next game [, because of {rule:RULE}]", example="there is no next game, because of 800.1d")
+def no_next_game(play: Playthrough, rule: str | None = None) -> None:
+    """Say that no game of the match can follow now, and which rule is among the reasons."""
+    permission.no_next_game(play, rule)
+
+
 @then("{player} must choose between {things:thing+}", example='you must choose between "Tim", "Brigg"')
 def must_choose(play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...]) -> None:
     """Say what exactly a player is offered to choose from now."""

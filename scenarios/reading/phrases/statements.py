@@ -195,12 +195,13 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
             (Continuous((Prevent(None, combat=combat),), h.topic),),
             bracket="clause",
         )
-        yield rule(
-            "clause.said",
-            f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:one}} {{d:duration}}",
-            (Apply((Prevent(h.n, combat=combat),), h.topic, h.d),),
-            bracket="clause",
-        )
+        for whom in ("one", "topics"):
+            yield rule(
+                "clause.said",
+                f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
+                (Apply((Prevent(h.n, combat=combat),), h.topic, h.d),),
+                bracket="clause",
+            )
         yield rule(
             "clause.said",
             f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
