@@ -1,4 +1,4 @@
-"""Every card that a document prints is in the library, and scenarios notice each part of it that is taken away."""
+"""Every card that a document prints is in the library, and scenarios notice each part of a card that is taken away."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -119,6 +119,12 @@ Searing Totem, of which an example names the tag alone, has its health in no doc
 """
 
 
+EXPLAINED = {
+    ("Righteous Defense", "text, effect 1"): "who becomes the defender takes the place of who was, removed or not",
+}
+"""Parts of cards that no scenario can notice, and why."""
+
+
 def without_an_effect(text: LinkText) -> Iterator[tuple[str, LinkText]]:
     """Yield the text without each of its effects, and which that is."""
     if isinstance(text, Text):
@@ -175,18 +181,19 @@ def naming() -> dict[str, list[Case]]:
             for step in case.scenario.steps
             for word in (step.text, step.doc or "", *(cell for row in step.table or () for cell in row))
         )
-        for name in PRINTED:
+        for name in loading.card_names():
             if name in words:
                 found[name].append(case)
     return found
 
 
-def test_as_many_cards_are_printed_as_were_counted() -> None:
+def test_every_card_that_a_document_prints_is_in_the_library() -> None:
+    assert set(PRINTED) <= set(loading.card_names())
     assert len(set(PRINTED)) == len(PRINTED) == 100
 
 
-@pytest.mark.parametrize("name", PRINTED)
-def test_each_part_of_a_printed_card_is_at_work_in_a_scenario(
+@pytest.mark.parametrize("name", loading.card_names())
+def test_each_part_of_a_card_is_at_work_in_a_scenario(
     name: str, naming: dict[str, list[Case]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load = loading.load
@@ -197,7 +204,7 @@ def test_each_part_of_a_printed_card_is_at_work_in_a_scenario(
         monkeypatch.setattr(loading, "load", lambda asked, less=less: less if asked == name else load(asked))
         if not any(found is not None and found not in WEAK for found in map(notice, naming[name])):
             unnoticed.append(part)
-    assert not unnoticed
+    assert unnoticed == [part for card_name, part in EXPLAINED if card_name == name]
 
 
 def test_a_part_that_no_scenario_plays_would_be_told(naming: dict[str, list[Case]]) -> None:
