@@ -7,6 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from engine.language.printed import Printed
+from judge.cardlists.keeping import read_data
 from scenarios.library.loading import card_names, load
 from scenarios.reading import Read
 from tests.scenarios.reading.forms import alike
@@ -15,7 +16,8 @@ from tests.scenarios.reading.tables import AT_HAND, read_entries
 REASONS: dict[str, str] = json.loads((Path(__file__).parent / "library_differences.json").read_text(encoding="utf-8"))
 """Why the library's data of a card are others than what is read."""
 
-LEAST = 250
+BY_HAND = Path(__file__).parent / "by_hand.json"
+LEAST, LEAST_BY_HAND = 250, 38
 
 
 def differences(written: Printed, read: Printed) -> list[str]:
@@ -36,3 +38,16 @@ def test_the_library_holds_what_is_read() -> None:
     assert compared >= LEAST
     assert {name: lost for name, lost in found.items() if lost and name not in REASONS} == {}
     assert {name for name in REASONS if not found.get(name)} == set()
+
+
+@AT_HAND
+def test_what_is_read_is_what_was_written_by_hand() -> None:
+    """The data of these cards were written from their printed words before anyone saw what is read of them."""
+    written = read_data(str(BY_HAND))
+    assert len(written) >= LEAST_BY_HAND
+    found = {}
+    for name, card in written.items():
+        reading = read_entries()[name].reading
+        assert isinstance(reading, Read)
+        found[name] = differences(card, reading.printed)
+    assert {name: lost for name, lost in found.items() if lost} == {}
