@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events import Decide, EndModifier, Event, Record, Trigger
+from engine.events import Decide, EndModifier, Event, FlipOver, Record, Trigger
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.triggers import On, What
@@ -105,7 +105,7 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
     spent: dict[int, Modifier] = {}
     for record in records:
         for happening in happenings(record, before):
-            ground = after if happening.what is What.ENTERS_PLAY else before
+            ground = _ground(happening, before, after)
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
                 if appeared:
@@ -117,6 +117,26 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
             )
     for modifier in spent.values():
         _end(attempt, modifier)
+
+
+@implements("702.3", "703.4")
+def _ground(happening: Happening, before: State, after: State) -> State:
+    """Return the state against which the event is matched; a completed quest counts as what it was before its flip."""
+    match happening.what:
+        case What.ENTERS_PLAY:
+            return after
+        case What.COMPLETES:
+            turned = (
+                m for m in reversed(before.past) if any(_turns(each.event, happening.subject) for each in m.records)
+            )
+            flip = next(turned, None)
+            return before if flip is None else flip.before
+        case _:
+            return before
+
+
+def _turns(event: Event, card: int | None) -> bool:
+    return isinstance(event, FlipOver) and event.card == card and not event.face_up
 
 
 def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:

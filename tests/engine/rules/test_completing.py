@@ -6,12 +6,13 @@ from engine.actions import Complete
 from engine.events import AddLink, FlipOver, Turn
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Destroy, Draw, Effect, Exhaust, Flip
-from engine.language.filters import AllOf, Controlled, Is
+from engine.language.filters import AllOf, Controlled, Is, Standing
 from engine.language.modifiers import AddCost, Purpose
-from engine.language.powers import Completion, Continuous, Text
+from engine.language.powers import Completion, Continuous, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, Number, You
-from engine.language.words import CardType, Kind
+from engine.language.triggers import On, What
+from engine.language.words import CardType, Kind, LinkKind, Relation
 from engine.play import legal_actions, why_not
 from tests.engine.cards import ongoing
 from tests.engine.table import A, Table
@@ -60,3 +61,13 @@ def test_what_else_is_paid_leaves_the_quest_to_be_turned_over(also: Effect, ques
     if payable:
         table.act(action)
         assert not table.card(quest).face_up
+
+
+@pytest.mark.parametrize(("whose", "draws"), [(Relation.YOU, True), (Relation.OPPONENT, False)])
+def test_completing_sets_off_what_watches_for_completed_quests(whose: Relation, *, draws: bool) -> None:
+    """It was a quest before it was turned face down as a part of its cost."""
+    table = Table(resources=0)
+    on = On(What.COMPLETES, subject=Is((Kind.QUEST,)), player=Standing(whose))
+    table.put(ongoing("Watch", Triggered((on,), DRAW)))
+    table.act(Complete(A, table.put(FREE, A, resource=True)))
+    assert [link.kind for link in table.state.chain] == [LinkKind.COMPLETION, *[LinkKind.TRIGGERED] * draws]
