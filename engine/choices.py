@@ -128,16 +128,18 @@ class Choice:
         free = tuple(each for each in self.options if each not in chosen) if len(chosen) < self.most else ()
         if self.together is None:
             return free
-        return tuple(each for each in free if leads_on(self.together, self.options, (*chosen, each), self.least))
+        return tuple(
+            each for each in free if leads_on(self.together, self.options, (*chosen, each), self.least, self.most)
+        )
 
     def first(self, many: int | None = None) -> Answer:
-        """Return the legal answer of so many options, the least number if not said, that takes those standing first."""
+        """Return a legal answer of so many options or, where none has just so many, more; by default of the fewest."""
         if self.low is not None:
             return (self.options[0],) if self.options else (self.low,)
         wanted = self.least if many is None else many
         chosen: Answer = ()
-        while len(chosen) < wanted:
-            chosen = (*chosen, next(iter(replace(self, least=wanted).more(chosen))))
+        while len(chosen) < wanted or self.refuses(chosen) is not None:
+            chosen = (*chosen, replace(self, least=wanted).more(chosen)[0])
         return chosen
 
 
@@ -161,9 +163,10 @@ def narrowed(choice: Choice) -> Choice | None:
     together, options = choice.together, tuple(choice.options)
     if together is None:
         return choice
-    if not leads_on(together, options, (), choice.least):
+    least, most = choice.least, choice.most
+    if not leads_on(together, options, (), least, most):
         return None
-    free = tuple(each for each in options if choice.most and leads_on(together, options, (each,), choice.least))
-    most = next((many for many in range(choice.most, choice.least, -1) if leads_on(together, options, (), many)), None)
+    free = tuple(each for each in options if leads_on(together, options, (each,), least, most))
+    greatest = next(many for many in range(most, least - 1, -1) if leads_on(together, options, (), many, most))
     barred = tuple(each for each in options if each not in free)
-    return replace(choice, options=free, most=choice.least if most is None else most, barred=choice.barred + barred)
+    return replace(choice, options=free, most=greatest, barred=choice.barred + barred)

@@ -52,14 +52,18 @@ def fillable(slots: Sequence[Collection[Option]]) -> bool:
     return len(_matching([list(slot) for slot in slots])) == len(slots)
 
 
-def leads_on(together: Together, options: Collection[Option], chosen: Collection[Option], least: int) -> bool:
-    """Return whether some answer, of the least number of options or more, holds all that are chosen.
+def leads_on(
+    together: Together, options: Collection[Option], chosen: Collection[Option], least: int, most: int
+) -> bool:
+    """Return whether some answer of at least and at most so many options holds all that are chosen.
 
     It is enough to look for one no greater than it has to be, for with fewer options everything is as free as before.
     """
     many = max(least, len(chosen))
+    if many > most:
+        return False
     if isinstance(together, Listed):
-        return any(len(each) >= least and each.issuperset(chosen) for each in together.sets)
+        return any(least <= len(each) <= most and each.issuperset(chosen) for each in together.sets)
     everything = frozenset(options)
     slots = (everything,) * many if together.slots is None else together.slots
     if assigned(slots, tuple(chosen)) is None:
@@ -75,7 +79,7 @@ def takes(together: Together, options: Collection[Option], answer: Collection[Op
     """Return whether the options of the answer go together."""
     if isinstance(together, Listed):
         return frozenset(answer) in together.sets
-    return leads_on(together, options, answer, len(answer))
+    return leads_on(together, options, answer, len(answer), len(answer))
 
 
 def _matching(wanted: Sequence[Sequence[_T]]) -> dict[int, _T]:
