@@ -62,6 +62,7 @@ def migrate(
     write: Annotated[bool, typer.Option("--write", help="Change the features; otherwise only show.")] = False,
     moves: Moves = None,
     library: Library = None,
+    format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
     """Let the citations of features follow the numbers of a new document. Exit code 1 where one must be settled."""
@@ -69,7 +70,7 @@ def migrate(
     from judge.rules.comparing.documents import both
     from judge.rules.comparing.settling import settled_moves
     from judge.rules.folder import library_folder
-    from judge.rules.impact.migrating import migration, migration_lines
+    from judge.rules.impact.migrating import migration, migration_data, migration_lines
     from judge.rules.impact.migrating import write as write_all
 
     first, second = both(old, new, library_folder(library))
@@ -77,4 +78,7 @@ def migrate(
     migrated = migration(first, second, comparison, features)
     if write:
         write_all(migrated)
-    return Answer(tuple(migration_lines(migrated, written=write)), code=int(bool(migrated.refused)), no_color=no_color)
+    code = int(bool(migrated.refused))
+    if format_ is Format.JSON:
+        return as_json(migration_data(migrated, written=write), code)
+    return Answer(tuple(migration_lines(migrated, written=write)), code=code, no_color=no_color)

@@ -136,6 +136,16 @@ def write(migrated: Migration) -> None:
         raise UnusableFile(f"the features can't be written: {error.strerror or error}") from None
 
 
+def migration_data(migrated: Migration, *, written: bool) -> dict[str, object]:
+    """Return each citation with both texts, for JSON."""
+    rows = [
+        {"file": str(each.file), "line": each.line, "old": each.old, "new": each.new, "text_old": each.text_old,
+         "text_new": each.text_new, "refused": each.refused}
+        for each in migrated.citations
+    ]  # fmt: skip
+    return {"citations": rows, "refused": len(migrated.refused), "files": len(migrated.texts), "written": written}
+
+
 def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
     """Yield each citation that changes with both texts, then those that are refused."""
     shown: set[tuple[str, str]] = set()

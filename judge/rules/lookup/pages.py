@@ -30,6 +30,8 @@ def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
         return
     yield from _pointers("Refers to", rule["refers_to"])
     yield from _pointers("Referred to by", rule["referred_to_by"])
+    if rule["terms"]:
+        yield Line(f"Terms: {', '.join(rule['terms'])}", indent=2, hang=4)
     yield from _examples(rule)
     yield from scenario_lines(rule["scenarios"])
     for history in rule["history"]:

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
 from judge.rulebook.errors import UnknownRule
+from judge.rulebook.glossary import terms
 from judge.rulebook.open_points import differences, open_points
 from judge.rulebook.rules import Rule, rule_with_id, rules_by_id, rules_of
 from judge.rules.errors import NothingFound
@@ -58,6 +59,7 @@ class Found(TypedDict):
     sub_rules: list[Pointer]
     refers_to: list[Pointer]
     referred_to_by: list[Pointer]
+    terms: list[str]
     examples: list[dict[str, str]]
     scenarios: list[dict[str, str]]
     history: list[History]
@@ -141,6 +143,7 @@ def found(rule: Rule, folder: Path) -> Found:
         sub_rules=_sub_rules(rule),
         refers_to=[pointer(each, rule.edition) for each in (*rule.refers, *rule.inferred, *rule.about)],
         referred_to_by=[pointer(each, rule.edition) for each in pointing().get(rule.id, ())],
+        terms=[term.term for term in terms() if rule.id in term.rules],
         examples=_examples(rule, read),
         scenarios=[{"place": each.place, "name": each.name} for each in applying(rule.number, rule.edition)],
         history=_history(rule),
@@ -239,6 +242,7 @@ def _draft_rule(rule: Read, document: Document, edition: str) -> Found:
         sub_rules=[_in_document(each) for each in others if below.fullmatch(each.number)],
         refers_to=[_in_document(each) for each in others if each.number in pointed],
         referred_to_by=[_in_document(each) for each in others if rule.number in references(each.text)],
+        terms=[entry.term for entry in document.entries if rule.number in references(f"({entry.reference})")],
         examples=[{"id": f"{edition}/{rule.number}#{at}", "official": one.text}
                   for at, one in enumerate(rule.examples, 1)],
         scenarios=[], history=[], differs=[], open_points=[],

@@ -21,6 +21,7 @@ from judge.rules.reading.decoding import lines_of
 from judge.rules.reading.document import Document
 from judge.rules.reading.reader import read
 from tests.judge.rules.own_rules import OWN
+from tests.judge.rules.styles import DOCUMENTS
 
 ROOT = Path(__file__).parents[3]
 SECONDS = 1.0
@@ -62,7 +63,8 @@ def test_any_bytes(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> Non
 
 PIECES = st.sampled_from(
     ["100.1", "100.1a ", "602.2", "1. ", "Glossary", "Contents", "Example: ", " You play Tim.", "\n", "\r", "\f", "- ",
-     "Tim, 3, Ally—Human", " (101.1)", "( )", "Term (100.1): ", "?", "Page 3", "\t", "  ", "é", "\ud7ff", "A", "a", "."]
+     "Tim, 3, Ally—Human", " (101.1)", "( )", "Term (100.1): ", "?", "Page 3", "\t", "  ", "é", "\ud7ff", "A", "a", ".",
+     "# ", "> ", "**", "[a](#b)", "\u00ad", "ﬁ", "l00.2 ", "101.l a ", "Chapter 1", "    7", "100. One goes.", "com-"]
 )  # fmt: skip
 
 
@@ -84,6 +86,16 @@ def test_any_order_of_lines(tmp_path_factory: pytest.TempPathFactory, lines: lis
     assert reported("\n".join(lines).encode(), tmp_path_factory.mktemp("any"))
 
 
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_documents_of_every_style_cut_and_shuffled(name: str, tmp_path: Path) -> None:
+    text, chance = "\n".join(row[2:] for row in DOCUMENTS[name].split("\n")), random.Random(name)  # noqa: S311
+    for _ in range(4):
+        reported(text[: chance.randrange(len(text))].encode(), tmp_path)
+        lines = text.split("\n")
+        chance.shuffle(lines)
+        reported("\n".join(lines).encode("utf-16"), tmp_path)
+
+
 @pytest.mark.parametrize("file", ["000", "001", "002", "003", "004"])
 def test_the_published_documents_cut_and_shuffled(file: str, published: dict[str, Path], tmp_path: Path) -> None:
     data, chance = published[file].read_bytes(), random.Random(file)  # noqa: S311 - any order will do.
@@ -99,7 +111,8 @@ def test_the_published_documents_cut_and_shuffled(file: str, published: dict[str
 @pytest.mark.parametrize(
     "line",
     ["Aa, " * 25_000, "? " * 50_000, "100.1 A" * 14_000, "Example: " * 11_000, "1. A " * 20_000, "(" * 100_000,
-     "Aa " * 33_000, "." * 100_000, "100.1 " + "A, 1, Ally " * 9_000],
+     "Aa " * 33_000, "." * 100_000, "100.1 " + "A, 1, Ally " * 9_000, "# " * 50_000, "## [" + "[" * 100_000,
+     "**a" * 33_000, "> " * 50_000, "a-" * 50_000, "Contents  " * 10_000, "l00." * 25_000, "100. Aa. " * 11_000],
     ids=lambda line: line[:8],
 )  # fmt: skip
 def test_a_line_of_100_kb(line: str, tmp_path: Path) -> None:
@@ -107,9 +120,27 @@ def test_a_line_of_100_kb(line: str, tmp_path: Path) -> None:
     reported(b"1. One\n100.1 Rule one.\n" + line.encode(), tmp_path)
 
 
-@pytest.mark.parametrize("line", ["A: b", "Aa", "1. Aa", "100.1 Aa", "- a", "Aa?", "Tim, 3, Ally", "Example: Aa"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "# Aa",
+        "**100.1** Aa",
+        "100. Aa.",
+        "Aa    7",
+        "Aa-",
+        "A: b",
+        "Aa",
+        "1. Aa",
+        "100.1 Aa",
+        "- a",
+        "Aa?",
+        "Tim, 3, Ally",
+        "Example: Aa",
+    ],
+)
 def test_a_line_that_returns_10_000_times(line: str, tmp_path: Path) -> None:
     reported("\n".join([line] * 10_000).encode(), tmp_path)
+    reported("\n\n".join(["# A", "## B", "100.1 One.", *[line] * 5_000]).encode(), tmp_path)
     reported("\n".join(["Contents", "1. Aa", "2. Ab", "3. Ac", "", "Glossary", *[line] * 10_000]).encode(), tmp_path)
 
 

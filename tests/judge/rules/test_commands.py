@@ -184,6 +184,11 @@ def test_citations_follow_their_rules(judge: Judge, own: Path, edited: dict[str,
     assert (shown.code, path.read_text(encoding="utf-8")) == (0, FEATURE)
     assert "408.1 -> 409.1" in shown.out
     assert "old: In a turn" in shown.out
+    told = json.loads(judge("rules", "migrate", str(own), new, str(feature), "--format", "json").out)
+    assert [(each["line"], each["old"], each["new"]) for each in told["citations"]] == [
+        (2, "408.1", "409.1"), (7, "408.1", "409.1"),
+    ]  # fmt: skip
+    assert (told["refused"], told["files"], told["written"]) == (0, 1, False)
     judge("rules", "migrate", str(own), new, str(feature), "--write")
     assert path.read_text(encoding="utf-8") == FEATURE.replace("408.1", "409.1")
 

@@ -28,6 +28,7 @@ def test_a_rule_comes_with_what_hangs_on_it(judge: Judge) -> None:
     assert (rule["edition"], rule["date"], rule["id"]) == ("cr-2007-05", "2007-05-29", "protect-point")
     assert rule["official"] == ""
     assert [each["number"] for each in rule["sub_rules"]] == ["602.2a", "602.2b"]  # type: ignore[attr-defined]
+    assert {"Protect", "Protect Point"} <= set(rule["terms"])  # type: ignore[call-overload]
     assert "302.2" in [each["number"] for each in rule["referred_to_by"]]  # type: ignore[attr-defined]
     history = {each["edition"]: each for each in rule["history"]}  # type: ignore[attr-defined]
     assert history["cr-2009-combat"]["number"] == "602.2"
