@@ -106,7 +106,7 @@ def _trusted(document: Document) -> list[str]:
 
 def _same_words(left: _Side, right: _Side, made: Pairing) -> None:
     """Pair rules of the same words: the only ones, those at the same number, or as many in the same order."""
-    ours, theirs = _groups(left.words, set(made.pairs)), _groups(right.words, set(made.pairs.values()))
+    ours, theirs = _groups(left, set(made.pairs)), _groups(right, set(made.pairs.values()))
     for words, indexes in ours.items():
         others = theirs.get(words, [])
         if len(indexes) == len(others) or len(indexes) * len(others) > CROWD:
@@ -115,11 +115,12 @@ def _same_words(left: _Side, right: _Side, made: Pairing) -> None:
             _by_neighbours(left, right, indexes, others, made)
 
 
-def _groups(words: Sequence[str], taken: set[int]) -> dict[str, list[int]]:
+def _groups(side: _Side, taken: set[int]) -> dict[str, list[int]]:
+    """Return the rules of each wording; of those without words, the ones of each number."""
     found: dict[str, list[int]] = defaultdict(list)
-    for index, each in enumerate(words):
-        if each and index not in taken:
-            found[each].append(index)
+    for index, words in enumerate(side.words):
+        if index not in taken:
+            found[words or f"#{side.rules[index].number}"].append(index)
     return found
 
 

@@ -65,6 +65,11 @@ def test_a_settled_move_is_no_question_any_more() -> None:
     }
 
 
+@pytest.mark.parametrize("text", ["100.1 One.\n100.2\n100.3 Three.\n100.2\n", "100.1\n100.1\n100.1\n"])
+def test_rules_without_words_are_told_by_their_numbers(text: str) -> None:
+    assert compare(document(text), document(text)).changes == ()
+
+
 def test_a_document_is_the_same_as_itself() -> None:
     comparison = compare(document(OWN), document(OWN))
     assert (comparison.changes, comparison.questions) == ((), ())
