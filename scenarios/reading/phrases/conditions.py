@@ -183,11 +183,21 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
     yield rule("condition", "{it:one} has fatal damage on it", fatal)
     yield rule("condition", "{it:one} doesn't have fatal damage on it", Negated(fatal))
-    yield rule(
-        "condition",
-        "{name} is in your party",
-        Compare(Count(Every(AllOf((Named(h.name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)),
-    )
+    yield made("condition", "{name} is in your party", _another_is_there, _undo_another_is_there)
+
+
+def _another_is_there(discourse: Discourse, name: str) -> Compare:
+    if tuple(name.split()) in discourse.names.forms:
+        raise NoReading("that is the card itself")
+    return Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1))
+
+
+def _undo_another_is_there(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
+            yield {"name": name}
+        case _:
+            return
 
 
 def _outnumbered() -> Iterator[tuple[Rule, ...]]:
@@ -206,6 +216,9 @@ def _done_or_not() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on what was done this turn, and what was not."""
     for words, deed in (("<you have|you've|you> completed a quest this turn", Done.COMPLETED),):
         yield rule("condition", words, Happened(deed, You()))
+    mine = AllOf((Among(h.this), Controlled(You())))
+    there = Compare(Count(Every(mine)), Comparison.AT_LEAST, Number(1))
+    yield rule("condition", "{this:self} is in your party", there)
     yield rule(
         "condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
     )

@@ -153,6 +153,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{said} while {{being}} .",
             f"{said} while {{cond:condition}} .",
             f"while {{cond:condition}} , {said} .",
+            f"{said} if {{cond:condition}} .",
             f"{said} {{cond:when}} .",
         ):
             yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))

@@ -52,6 +52,7 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{n:digits}", h.n)
     yield rule("quantity", "{n:value}", h.n)
     yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
+    yield rule("quantity", "{m:value} plus {n:digits}", Plus((h.m, h.n)))
     yield rule("quantity", "{m:value} minus {n:scale}", Plus((h.m, Times(h.n, -1))))
     yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
     yield rule("quantity", "double {n:value}", Times(h.n, 2))

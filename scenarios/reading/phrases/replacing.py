@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.language.effects import Apply
-from engine.language.filters import Among, Owned
+from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace, Unpreventable
 from engine.language.powers import Continuous
 from engine.language.selections import EventAmount, Plus, This, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _AWAY = "remove it from the game instead"
@@ -59,7 +60,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     away = Replace(h.on, AlterPacket(to=h.to))
     yield rule(
         "static",
-        "if {on:would.be} , that <much|amount of> damage is dealt to {to:one} instead .",
+        "if {on:would.be} , that <much damage|amount of damage|damage> is dealt to {to:one} instead .",
         (Continuous((away,), You()),),
         bracket="sentence",
     )
@@ -103,9 +104,17 @@ def _all_prevented() -> Iterator[tuple[Rule, ...]]:
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
 
 
+def _dealers(_discourse: Discourse, nouns: Filter) -> Filter:
+    """Return who deals damage: characters do, abilities and equipment are only what they deal it with (405.3d)."""
+    if words_for(nouns) & {"ability", "equipment", "quest", "resource"}:
+        raise NoReading("those deal no damage themselves")
+    return nouns
+
+
 def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     """Prevention of what certain sources would deal to somebody."""
-    sources = ("by {source:nouns}", h.source), ("by {source:one}", Among(h.source))
+    sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
+    yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
     for (kind, combat), (who, source) in product(_KINDS, sources):
         to = "damage that would be dealt to {topic:one}"
         yield rule(

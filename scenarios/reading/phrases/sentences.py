@@ -113,7 +113,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
 def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     """Give what a sentence of its own says of the damage just dealt, and what X is."""
     for words, field in (
-        ("that damage can't be prevented", "unpreventable"),
+        ("<that|this> damage can't be prevented", "unpreventable"),
         ("that damage counts as combat damage", "combat"),
     ):
         yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")

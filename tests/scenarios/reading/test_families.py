@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Heal, If, May, Put, Ready
+from engine.language.effects import Apply, Deal, Delay, Destroy, Discard, Draw, Heal, If, May, Put, Ready, RollDice
 from engine.language.filters import (
     AllOf,
     Among,
@@ -40,6 +40,8 @@ from engine.language.selections import (
     Happened,
     Negated,
     Nth,
+    OwnerOf,
+    Players,
     Role,
     Target,
     ThatMany,
@@ -123,6 +125,32 @@ TEXTS: dict[str, Text] = {
             Deal(HERO, Nth(Target(), 1), n(1), DamageType.FIRE),
         ),
     ),
+    # What is put off speaks of what was targeted before.
+    "Target ally has +2 ATK this turn. At end of turn, destroy that ally.": Text(
+        (TargetDescription(ALLY),),
+        (
+            Apply((Adjust(Trait.ATK, n(2)),), Target(), THIS_TURN),
+            Delay(Triggered((On(What.ENDS_TURN),), Text((), (Destroy(Role("target 0")),))), Duration.GAME),
+        ),
+    ),
+    "Target opponent puts the top card of his deck into his resource row face down.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),),
+        (Put(Top(n(1), Target()), Zone.PLAY, under=Target(), as_resource=True, face_up=False),),
+    ),
+    "Put target ally into its owner's hand. That player draws a card.": Text(
+        (TargetDescription(ALLY),), (Put(Target(), Zone.HAND), Draw(OwnerOf(Target()), n(1)))
+    ),
+    "If your hero has dealt fire damage with an ability this turn, draw a card.": Text(
+        (),
+        (If(Fits(HERO, DealtDamage(damage_type=DamageType.FIRE, with_=Is((Kind.ABILITY,)))), (Draw(You(), n(1)),)),),
+    ),
+    "Roll a die. If it's 5 or more, draw a card.": Text(
+        (),
+        (
+            RollDice(You(), n(1), "roll"),
+            If(Compare(ThatMany("roll"), Comparison.AT_LEAST, n(5)), (Draw(You(), n(1)),)),
+        ),
+    ),
     "Put up to two target ally cards from your graveyard into your hand.": Text(
         (TargetDescription(AllOf((ALLY, Owned(You()))), n(0), n(2), (Zone.GRAVEYARD,)),), (Put(Target(), Zone.HAND),)
     ),
@@ -171,6 +199,7 @@ def test_what_a_text_does(text: str) -> None:
 
 STEALTH_AND_ATK = (GainPowers((Keyword(KeywordName.STEALTH),)), Adjust(Trait.ATK, n(2)))
 ABILITY = Is((Kind.ABILITY,))
+CHARACTER_OF_KIND = Is((Kind.CHARACTER,))
 
 POWERS: dict[str, Power] = {
     "Other Pets in your party have stealth and +2 ATK.": Continuous(
@@ -205,6 +234,26 @@ POWERS: dict[str, Power] = {
         (On(What.DEALS_DAMAGE, subject=Among(This()), other=ALLY, combat=True, fatal=True),),
         Text((), (Draw(You(), n(1)),)),
     ),
+    "Grok has ferocity if you control a Pet.": Continuous(
+        (GainPowers((Keyword(KeywordName.FEROCITY),)),), This(), PETS
+    ),
+    "While Grok is in your party, opponents can't draw cards.": Continuous(
+        (Cannot(Deed.DRAW),),
+        Players(Relation.OPPONENT),
+        # The card itself, not one that is called by the short form of its name.
+        Compare(Count(Every(AllOf((Among(This()), Controlled(You()))))), Comparison.AT_LEAST, n(1)),
+    ),
+    "When each other Pet in your party attacks for the first time each turn, ready that Pet.": Triggered(
+        (
+            On(
+                What.ATTACKS,
+                subject=AllOf((CHARACTER_OF_KIND, PET, Not(Among(This())), Controlled(You()))),
+                first_time_each_turn=True,
+                of_each=True,
+            ),
+        ),
+        Text((), (Ready(Role("subject")),)),
+    ),
     "While your hero has 8 or more damage on it, when Grok attacks, draw a card.": Triggered(
         (
             On(
@@ -230,9 +279,27 @@ def test_what_a_power_is(text: str) -> None:
         "When Grok attacks, he deals 2 fire damage to target ally and 1 fire damage to each other opposing ally.",
         # Nobody attacks where Grok attacks.
         "When Grok attacks, the attacker has +1 ATK this combat.",
+        # A card of one's own is called by its name; abilities deal no damage themselves; a hand is its owner's.
+        "When Grok attacks, prevent all damage that would be dealt to Grok by abilities this turn.",
+        "When Grok attacks, put target opposing ally into your hand.",
+        "Attached ally has +1 ATK.",
         # Two deeds: which of them is it instead of?
         "When Grok attacks, draw a card and ready your hero. If your hero is defending, draw two cards instead.",
     ],
 )
 def test_what_could_mean_two_things_is_unread(text: str) -> None:
     assert isinstance(read_card("Grok Stonefist", ALLY_LINE + text), Unread)
+
+
+def test_the_lines_for_the_numbers_of_a_die_go_on_from_the_line_that_rolls_it() -> None:
+    lines = "(1) >>> Roll a die.\n1-3: Draw a card.\n4-6: Ready your hero."
+    (power,) = card(ALLY_LINE, lines).powers
+    assert isinstance(power, Payment)
+    assert isinstance(power.text, Text)
+    assert len(power.text.effects) == 3
+
+
+def test_what_stops_such_a_line_is_shown_where_it_stands() -> None:
+    reading = read_card("Grok Stonefist", f"{ALLY_LINE}(1) >>> Roll a die.\n1-3: Draw a banana.")
+    assert isinstance(reading, Unread)
+    assert (reading.line, reading.column, reading.words) == (3, 13, "banana.")

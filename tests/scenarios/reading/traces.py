@@ -18,6 +18,7 @@ from engine.language.printed import Printed
 from engine.language.selections import (
     SELECTIONS,
     Chosen,
+    Compare,
     Count,
     CountersOn,
     EventAmount,
@@ -26,6 +27,7 @@ from engine.language.selections import (
     Number,
     Per,
     ThatMany,
+    Union,
     ValueOf,
 )
 
@@ -52,8 +54,8 @@ SILENT = (
 )  # fmt: skip
 """Words that are no numbers, though they are spelt like them."""
 
-_SINGULAR = ("AddCounters", "Compare", "CreateTokens", "Discard", "Draw", "RemoveCounters", "Search", "Top",
-             "EntersPlay")  # fmt: skip
+_SINGULAR = ("AddCounters", "Compare of a count", "RollDice", "CreateTokens", "Discard", "Draw", "RemoveCounters",
+             "Search", "Top", "EntersPlay")  # fmt: skip
 """The members in which a 1 stands for "a" or "an", not for a number in the text."""
 
 _PLACES = (("Target", "slot"), ("Nth", "place"), ("Modes", "most"), ("Apply", "times"))
@@ -108,6 +110,7 @@ def _count(value: object, within: str, found: Counter[str]) -> None:
             _count(part, within, found)
     elif is_dataclass(value):
         name = within if isinstance(value, Number) else type(value).__name__
+        name += " of a count" * (isinstance(value, Compare) and isinstance(value.left, Count))
         for field, inner in _set_fields(value):
             found["factor"] += field in ("amount", "by") and isinstance(inner, _COUNTED)
             found["factor"] += inner == -1 and (name, field) == ("Times", "factor")
@@ -158,6 +161,8 @@ def _walk(value: object) -> Iterator[str]:
             yield f"{type(value).__name__}.{name}"
             if isinstance(inner, Every) and not isinstance(value, (Chosen, Count, Fits)):
                 yield "all that fit"
+            if isinstance(value, Union):
+                yield from ("all that fit" for part in value.parts if isinstance(part, Every))
             if name == "to" and isinstance(value, (Apply, Continuous)) and not isinstance(inner, SELECTIONS):
                 yield "all that fit"
             yield from _walk(inner)
@@ -270,7 +275,7 @@ TRACES = (
     Trace("destroy", ("Destroy",)),
     Trace("exhaust", ("Exhaust",)),
     Trace("ready (?:target|your|that|all|it|him|her|up to|one)", ("Ready", "NeedNotReady")),
-    Trace("heals?", ("Heal", "What.HEALS", "AlterPacket")),
+    Trace("heals?", ("Heal", "What.HEALS", "AlterPacket", "Deed.HEAL")),
     Trace("deals?(?! no)", ("Deal", "What.DEALS_DAMAGE", "Prevent", "AlterPacket")),
     Trace("interrupt", ("Interrupt",)),
     Trace("reveals?", ("Reveal",)),
