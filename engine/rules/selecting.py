@@ -244,7 +244,7 @@ def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
         min(least, len(options)),
         min(max(most, least), len(options)),
         about=scope.source,
-        words="choose at random" if chosen.at_random else "choose",
+        words=("at random " if chosen.at_random else "") + ("which one" if most == 1 else "which ones"),
     )
     answer = scope.trying.ask(possible_choice(scope, choice))
     picked = tuple(int(each) for each in answer)
