@@ -17,7 +17,21 @@ from typing import Any, TypeAlias
 from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember, Search
 from engine.language.filters import Controlled, Owned
 from engine.language.powers import Modes, Text
-from engine.language.selections import Chosen, ForSome, HeroOf, Selection, ThatMany, Those, You
+from engine.language.selections import (
+    Chosen,
+    ControllerOf,
+    ForSome,
+    HeroOf,
+    Host,
+    OwnerOf,
+    Role,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    You,
+)
 from scenarios.reading.deriving import EVENTS, close_bracket, heard, is_noted, note_event, open_bracket
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
@@ -25,7 +39,7 @@ from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.phrases.numbers import WORDS
 from scenarios.reading.rules import NoReading, Part, Rule
 from scenarios.reading.spelling import OWN_NAME
-from scenarios.reading.templates import Bindings, Shape, Value, admits, outline, parts_of, replaced
+from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of, replaced
 
 MOST_STEPS = 100_000
 """Phrases tried before a value is given up: many times what the longest card needs."""
@@ -97,6 +111,10 @@ def _effort(words: Iterable[str]) -> int:
     return sum(EFFORTS.get(word, 1) for word in words)
 
 
+_NOUNS = frozenset({"noun", "nouns", "cardnoun", "cardnouns", "premods", "postmods"})
+_POINTING = (Target, Those, ThatMany, Role, Host, Chosen, Again, This, HeroOf, ControllerOf, OwnerOf)
+"""Phrases that can be told once for the whole text, and what keeps them from it by pointing back."""
+
 _PART_BY_PART = ("mentions", "targets", "outer", "clause", "sentence")
 _ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
 """What the talk holds besides what is looked at part by part."""
@@ -162,6 +180,8 @@ class Teller:
         self.steps = 0
         self._register = _Register()
         self._told: dict[Point, list[Wording]] = {}
+        self._words: dict[Point, tuple[str, ...] | None] = {}
+        self._plainness: dict[int, bool] = {}
         self._open: dict[Point, int] = {}
         self._cut = MOST_STEPS
 
@@ -174,6 +194,31 @@ class Teller:
         terminal = self.grammar.terminals.get(category)
         if terminal is not None:
             return [Wording((words,), talk) for words in terminal.write(value)]
+        if category in _NOUNS and self._is_plain(value):
+            found = self._plain(category, value, talk)
+            if found:
+                return found
+        return self._at(category, value, talk)
+
+    def _plain(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
+        """Return the wording of a noun that leaves the talk where it is; only who does something can matter to it."""
+        key = (category, self._register.number(value), self._register.number(talk.doer))
+        if key not in self._words:
+            point = self._register.point(talk)
+            told = self._at(category, value, talk)
+            self._words[key] = next((each.words for each in told if self._register.point(each.after) == point), None)
+        words = self._words[key]
+        return [] if words is None else [Wording(words, talk)]
+
+    def _is_plain(self, value: Value) -> bool:
+        """Return whether the value points at nothing that was spoken of."""
+        number = self._register.number(value)
+        if number not in self._plainness:
+            self._plainness[number] = not any(isinstance(part, _POINTING) for part in parts_of(value))
+        return self._plainness[number]
+
+    def _at(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
+        """Return the wordings at this point of the talk, told once."""
         key = (category, self._register.number(value), self._register.point(talk))
         held = self._told.get(key)
         if held is not None:
