@@ -12,6 +12,7 @@ from judge.rules.reading.slips import SLIPPED_REFERENCE, meant_reference
 from judge.rules.reading.words import reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")
+_SIGNS = " \t\f\u00a0#>*_+-"
 _SPEAKING = ("rule", "example", "glossary")
 
 
@@ -119,8 +120,9 @@ def _distance(known: str, number: str) -> tuple[int, int, int]:
 def _references(reading: Reading) -> Iterator[tuple[Piece, int, str]]:
     for piece in reading.pieces:
         if piece.kind in _SPEAKING:
-            own = RULE.match(piece.text) if piece.kind == "rule" else None
-            skipped = own.end() if own else 0
+            bare = piece.text.lstrip(_SIGNS)
+            own = RULE.match(bare.replace("*", " ", 4)) if piece.kind == "rule" else None
+            skipped = len(piece.text) - len(bare) + own.end() if own else 0
             for column, number in reference_places(piece.text):
                 if column >= skipped:
                     yield piece, column, number

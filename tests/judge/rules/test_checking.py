@@ -101,6 +101,13 @@ def test_nothing_in_the_published_documents_is_taken_for_misread(published: dict
         assert problems(text, "misread-number") == problems(text, "misread-reference") == []
 
 
+def test_markdown_is_checked_where_it_stands() -> None:
+    text = "# Rules\n\n## 100. One\n\n**100.1.** See [100.2](#b) and 100.9.\n\n**100.1.** Again.\n\n- 100.2 Two.\n"
+    lines = lines_of(text.encode(), "draft")
+    found = {(each.line, each.column, each.code) for each in check(read(lines, "draft"), frozenset())}
+    assert found == {(5, 32, "dead-reference"), (7, 1, "duplicate-number")}
+
+
 def test_a_range_is_two_references_and_a_gap_of_three_figures_is_told() -> None:
     assert {each.column for each in problems("100.1 See 100.7-100.9.\n", "dead-reference")} == {11, 17}
     text = "100. One goes.\n101. Two go.\n103. Four go.\n200. Five go.\n"
