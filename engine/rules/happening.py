@@ -17,6 +17,7 @@ from engine.events import (
     Decide,
     Event,
     FailToDraw,
+    FlipOver,
     HealDamage,
     LeaveChain,
     Move,
@@ -126,20 +127,23 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
 def possible(state: State, event: Event) -> bool:
     """Return whether there is anything for the event to happen to.
 
-    A card that is no longer there can't move or turn, nor one that left the game with its owner; a ready card is not
-    readied; no packet is created of less than 1, or to heal a character without damage.
+    A card that is no longer there can't move, nor one that left the game with its owner; only a card in play turns,
+    turns over or bears counters and damage; a ready card is not readied; no packet is created of less than 1, or to
+    heal a character without damage.
     """
     match event:
         case Move(card):
             return card in state.cards and not _left_with_owner(state, state.cards[card])
         case Turn(card, ready):
-            return card in state.cards and state.cards[card].ready is not ready
+            return _in_play(state, card) and state.cards[card].ready is not ready
         case DealDamage(packet):
             return packet.amount >= 1 and _in_play(state, packet.to)
         case HealDamage(packet):
             return packet.amount >= 1 and _in_play(state, packet.to) and state.cards[packet.to].damage > 0
         case ChangeCounters(card, name, by):
-            return by > 0 or (by < 0 and card in state.cards and state.cards[card].counters_named(name) >= 1)
+            return _in_play(state, card) and (by > 0 or (by < 0 and state.cards[card].counters_named(name) >= 1))
+        case FlipOver(card):
+            return _in_play(state, card)
         case PutDamageOn(card, amount):
             return amount != 0 and _in_play(state, card)
         case _:

@@ -225,7 +225,6 @@ def test_an_interrupted_card_goes_to_the_graveyard_and_its_cost_is_lost() -> Non
 
 
 @pytest.mark.parametrize("told", [Exhaust(Those("it")), AddCounters(Those("it"), "doom", Number(1)), Flip(Those("it"))])
-@pytest.mark.xfail(strict=True, reason="cards outside play are exhausted, turned over and get counters")
 def test_what_is_done_to_cards_in_play_is_not_done_to_cards_elsewhere(told: Effect) -> None:
     """712.4, 105.1, 402.1: a card in hand can't be exhausted, and no counters are put on it."""
     table = Table()
