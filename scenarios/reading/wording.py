@@ -8,19 +8,16 @@ follows can tell them apart. So the work grows with what is said and not with th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
-from enum import Enum
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from itertools import product
 from typing import Any, TypeAlias
 
-from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember, Search
 from engine.language.filters import Controlled, Owned
-from engine.language.powers import Modes, Text
+from engine.language.powers import Text
 from engine.language.selections import (
     Chosen,
     ControllerOf,
-    ForSome,
     HeroOf,
     Host,
     OwnerOf,
@@ -37,9 +34,10 @@ from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.phrases.numbers import WORDS
+from scenarios.reading.renaming import names_alike, rename
 from scenarios.reading.rules import NoReading, Part, Rule
 from scenarios.reading.spelling import OWN_NAME
-from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of, replaced
+from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 
 MOST_STEPS = 100_000
 """Phrases tried before a value is given up: many times what the longest card needs."""
@@ -65,10 +63,6 @@ ODD = frozenset({
 
 Point: TypeAlias = tuple[Any, ...]
 """What can be asked of the talk so far, comparable."""
-
-_BINDERS = (Chosen, Deal, Discard, Heal, Choose, Put, CreateTokens, ForEach, ForSome, Search)
-_NAMED = {**dict.fromkeys((*_BINDERS, Those, ThatMany), ("name",)), Modes: ("words",)}
-"""What has a name of its own, and the fields that hold it."""
 
 
 class Untold(Exception):
@@ -359,42 +353,3 @@ def doers(value: Value) -> tuple[Selection, ...]:
                 found.setdefault(held)
     found.setdefault(You())
     return tuple(found)
-
-
-def names_alike(made: Value, value: Value) -> dict[str, str] | None:
-    """Return what the value calls things that what is made calls otherwise; nothing where they differ in more.
-
-    What nothing refers to may have no name, and what only is remembered may be left out. No words of a card say how
-    its modes are called.
-    """
-    pairs: list[tuple[Any, Any]] = []
-    if not _aligned(made, value, pairs):
-        return None
-    names = {one.name: other.name for one, other in pairs if isinstance(one, _BINDERS) and one.name and other.name}
-    uses = ((one.name, other.name) for one, other in pairs if isinstance(one, (Those, ThatMany)))
-    return names if all(names.get(one, one) == other for one, other in uses) else None
-
-
-def _aligned(made: Value, value: Value, pairs: list[tuple[Any, Any]]) -> bool:
-    """Return whether the two are of one build, names aside; gather what stands in the same place of both."""
-    if isinstance(made, tuple) and isinstance(value, tuple):
-        ones, others = ([each for each in parts if not isinstance(each, Remember)] for parts in (made, value))
-        return len(ones) == len(others) and all(_aligned(a, b, pairs) for a, b in zip(ones, others, strict=True))
-    if type(made) is not type(value) or isinstance(made, (Enum, type)) or not is_dataclass(made):
-        return bool(made == value)
-    pairs.append((made, value))
-    passed = _NAMED.get(type(made), ())
-    named = (field.name for field in fields(made) if field.name not in passed)
-    return all(_aligned(getattr(made, name), getattr(value, name), pairs) for name in named)
-
-
-def rename(talk: Discourse, names: dict[str, str]) -> None:
-    """Call what is bound in the talk by other names."""
-    for old, new in names.items():
-        if old != new:
-            talk.mentions[:] = [
-                replace(each, selection=replaced(each.selection, Those(old), Those(new))) for each in talk.mentions
-            ]
-            if talk.measured == old:
-                talk.measured = new
-    talk.owners = {names.get(name, name): owner for name, owner in talk.owners.items()}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.language.costs import Activate
-from engine.language.effects import Choose, Destroy, Draw, Exhaust, Heal
+from engine.language.effects import Draw, Exhaust, Heal
 from engine.language.filters import Is
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Payment, TargetDescription, Text
-from engine.language.selections import Every, Number, Target, This, Those, You
+from engine.language.selections import Number, Target, This, You
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Value
-from scenarios.reading.wording import Teller, names_alike
+from scenarios.reading.wording import Teller
 
 ALLY = TargetDescription(Is((Kind.ALLY,)))
 
@@ -51,11 +51,3 @@ def test_the_card_itself_is_called_by_no_name_in_a_power_that_another_card_has()
     given = GainPowers((Payment((Activate(),), Text((), (Heal(This(), This(), Number(2)),))),))
     said = words("is", (given,))
     assert said == 'has " [activate] >>> this character heals 2 damage from itself . "'
-
-
-def test_what_binds_a_name_may_call_it_otherwise() -> None:
-    def moved(name: str) -> Value:
-        return (Choose(Every(Is((Kind.ALLY,))), name), Destroy(Those(name)))
-
-    assert names_alike(moved("those 0"), moved("others")) == {"those 0": "others"}
-    assert names_alike(Destroy(Those("those 0")), Destroy(Those("others"))) is None
