@@ -49,37 +49,43 @@ def carry_out(
 
 @implements("708.3", "709.2b", "712.7", "802.1")
 def _may(scope: Scope, effect: May, perform: Performer) -> bool:
-    """Let the player choose whether to do it, or each of several in turn; on offer only if all of it can be done.
+    """Let the player choose whether to do it; it is on offer only if all of it can be done.
 
-    Where the player has left the game, nobody does it.
+    Of several players each chooses in turn before any of them does it. Where the player has left the game, nobody does.
     """
-    players = select(scope, effect.player)
+    players = tuple(PlayerId(each) for each in select(scope, effect.player))
     if len(players) > 1:
         scope.note("802.1")
-    before, done = scope.asked, True
-    for each in players or (None,):
-        player = None if each is None else PlayerId(each)
+    before = scope.asked
+    chosen = [(player, _wants(scope, effect, player)) for player in players]
+    done = True
+    for player, wants in chosen or ((None, False),):
         scope.asked = before if player is None else (effect.player, player)
-        done = _one_may(scope, effect, player, perform) and done
+        done = _does(scope, effect, player, perform, wants=wants) and done
     scope.asked = before
     return done
 
 
-def _one_may(scope: Scope, effect: May, player: PlayerId | None, perform: Performer) -> bool:
-    """Let one player choose whether to do it; return whether it was done."""
+def _wants(scope: Scope, effect: May, player: PlayerId) -> bool:
+    """Return whether the player can do it and chooses to."""
     if scope.link is not None and scope.link.kind is LinkKind.TRIGGERED:
         scope.note("708.3")
-    before = replace_scope(scope)
-    if player is not None and performable(before, effect.do) and _whether(scope, player):
-        scope.note("712.7")
-        you, scope.you = scope.you, player
-        done = perform(scope, effect.do)
-        scope.you = you
-        perform(scope, effect.then if done else effect.otherwise)
-        return done
-    _does_not(scope, player)
-    perform(scope, effect.otherwise)
-    return False
+    scope.asked = (effect.player, player)
+    return performable(replace_scope(scope), effect.do) and _whether(scope, player)
+
+
+def _does(scope: Scope, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool) -> bool:
+    """Let the player do it, or not, with what follows from either; return whether it was done."""
+    if player is None or not wants:
+        _does_not(scope, player)
+        perform(scope, effect.otherwise)
+        return False
+    scope.note("712.7")
+    you, scope.you = scope.you, player
+    done = perform(scope, effect.do)
+    scope.you = you
+    perform(scope, effect.then if done else effect.otherwise)
+    return done
 
 
 def _does_not(scope: Scope, player: PlayerId | None) -> None:

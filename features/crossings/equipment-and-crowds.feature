@@ -135,3 +135,26 @@ Feature: Equipment that changes hands, attachments that move, and many at once
     When your next turn starts
     And the action phase starts
     Then you may propose that "Rodrigo" attacks your opponent's hero
+
+  @rule:802.1
+  Scenario: Who decides later doesn't know yet what the earlier one's decision brings
+    Given a team game: Ann against Bo, seated Ann, Bo
+    And the card "Test Pyre" reads:
+      """
+      1, Ability
+      Each player may destroy an ally in his party. If he does, he draws a card.
+      """
+    And Ann's hand is "Test Pyre"
+    And Ann controls "Brigg"
+    And Bo controls "Tim"
+    And Bo controls "Valanos"
+    When Ann plays "Test Pyre"
+    And all players pass
+    And Ann chooses to
+    Then "Brigg" is in play
+    When Bo chooses to
+    And Bo chooses "Tim"
+    Then "Brigg" is in Ann's graveyard
+    And "Tim" is in Bo's graveyard
+    And there is 1 card in Ann's hand
+    And there is 1 card in Bo's hand
