@@ -153,7 +153,7 @@ def _undo_of_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "look at {of:whose} hand", _looked, _undo_looked)
-    yield made("seen.one", "<a|an> {noun:cardnoun}", _of_looked, _undo_of_looked)
+    yield made("seen.one", "<a|an> {noun:cardnoun} <|from it>", _of_looked, _undo_of_looked)
 
 
 def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:

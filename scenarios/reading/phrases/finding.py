@@ -178,6 +178,19 @@ def _where(discourse: Discourse, who: Selection, zones: tuple[Zone, ...]) -> tup
     return who, zones
 
 
+def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
+    discourse.looked = Every(CARD, (Zone.HAND,), own)
+    return (Reveal(discourse.looked),)
+
+
+def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Reveal(Every(_, (Zone.HAND,), own)),):
+            yield {"own": own}
+        case _:
+            return
+
+
 def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
     yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
@@ -197,7 +210,8 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("attach+s {it:ref} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
-    yield from verb("reveal+s {own} hand", Reveal(Every(CARD, (Zone.HAND,), h.own)))
+    for words, category in (("reveal", "do"), ("reveals", "does")):
+        yield made(category, f"{words} {{own}} hand", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
 
 

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Apply, Deal, Delay, Destroy, Discard, Draw, Heal, If, May, Put, Ready, RollDice
+from engine.language.effects import (
+    Apply,
+    Choose,
+    Deal,
+    Delay,
+    Destroy,
+    Discard,
+    Draw,
+    Heal,
+    If,
+    May,
+    Put,
+    Ready,
+    Reveal,
+    RollDice,
+)
 from engine.language.filters import (
     AllOf,
     Among,
@@ -33,6 +48,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
+    Chosen,
     Compare,
     Count,
     Every,
@@ -143,6 +159,14 @@ TEXTS: dict[str, Text] = {
     "If your hero has dealt fire damage with an ability this turn, draw a card.": Text(
         (),
         (If(Fits(HERO, DealtDamage(damage_type=DamageType.FIRE, with_=Is((Kind.ABILITY,)))), (Draw(You(), n(1)),)),),
+    ),
+    "Target opponent reveals his hand. You choose an ally card from it. That player discards that card.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),),
+        (
+            Reveal(Every(Is((Kind.CARD,)), (Zone.HAND,), Target())),
+            Choose(Chosen(Every(ALLY, (Zone.HAND,), Target())), "chosen1"),
+            Discard(Target(), n(1), filter=Among(Those("chosen1"))),
+        ),
     ),
     "Roll a die. If it's 5 or more, draw a card.": Text(
         (),
