@@ -123,7 +123,7 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
     return attempt.record(event, rules + tuple(rule(n) for n in own_rules(before, attempt.state, event)), made)
 
 
-@implements("102.2", "404.3", "405.2a", "405.2b")
+@implements("102.2", "404.3", "405.2a", "405.2b", "712.4")
 def possible(state: State, event: Event) -> bool:
     """Return whether there is anything for the event to happen to.
 
@@ -156,7 +156,7 @@ def _left_with_owner(state: State, card: Card) -> bool:
     return card.zone is Zone.REMOVED and state.player(card.owner).out
 
 
-@implements("404.3", "405.2a", "712.3")
+@implements("404.3", "405.2a", "712.3", "712.4")
 def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
     """Say what does not come to be: a packet of less than 1, or of healing where there is no damage.
 
@@ -178,6 +178,8 @@ def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
             case Turn(card, ready) if _watched(attempt.state, ready=ready) and _in_play(attempt.state, card):
                 words = "is ready already" if ready else "is exhausted already"
                 attempt.record(Decide(None, words, card), (rule("703.5"),))
+            case Turn(card) | FlipOver(card) | ChangeCounters(card) if not _in_play(attempt.state, card):
+                attempt.note("712.3", "712.4")
             case _:
                 attempt.note("712.3")
 

@@ -23,3 +23,22 @@ Feature: Modifiers
     When the chain empties
     Then "Brigg" is in play
     And you have 1 ready resource
+
+  @rule:712.4 @rule:712.3
+  Scenario: What is said of a card in play isn't done to it once it is back in hand
+    Given the card "Shooed Away" reads:
+      """
+      2, Instant Ability
+      Put target ally into its owner's hand and exhaust it.
+      """
+    And cost is no matter
+    And your opponent controls "Brigg"
+    And your hand is "Shooed Away"
+    When you play "Shooed Away" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your opponent's hand
+    When your opponent's next turn starts
+    And the action phase starts
+    And your opponent plays "Brigg"
+    And the chain empties
+    Then "Brigg" is ready
