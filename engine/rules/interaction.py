@@ -131,8 +131,9 @@ def _in_force(state: State) -> tuple[Active, ...]:
     found = _gathered(state)
     state.memo["in force"] = _stamped(found)
     state.memo["powers change"] = _change_powers(found)
-    written = frozenset[str]().union(*map(writes, found))
-    given = [each for active in found for each in _from_given_powers(state, active, written)]
+    givers = [active for active in found if _given(active)]
+    written = frozenset[str]().union(*map(writes, found)) if givers else frozenset[str]()
+    given = [each for active in givers for each in _from_given_powers(state, active, written)]
     stamped = _stamped([*found, *given])
     state.memo["in force"] = stamped
     pairs = candidates(stamped)
@@ -247,8 +248,6 @@ def _from_given_powers(state: State, active: Active, written: frozenset[str]) ->
     have not generate nothing.
     """
     given = _given(active)
-    if not given:
-        return []
     found: list[Active] = []
     changing_ = active.cards is None and not isinstance(active.to, SELECTIONS) and aspects(active.to) & written
     for card in state.play.ids if changing_ else _reached(state, active):
