@@ -184,7 +184,8 @@ def test_importing_tells_which_cards_the_carried_ones_hide(judge: Judge, tmp_pat
     place.write_text(LIST.replace("Odd Tim", "Leeroy Jenkins").replace("Frobnicate the wibble.", ""), encoding="utf-8")
     out = judge("cards", "import", str(place)).out
     assert "others than the carried cards of their names" in out
-    assert out.splitlines()[2].strip() == "Leeroy Jenkins"
+    assert "  Leeroy Jenkins" in out.splitlines()
+    assert "Plain Tim" not in out
 
 
 def test_importing_keeps_names_apart_that_would_share_a_file(judge: Judge, own: Path, listed: str) -> None:
