@@ -71,7 +71,8 @@ class Choice:
     that is not all the same; `barred` are options that would be legal but go with no others, and `apart` the rules
     that keep them apart. A choice of a number has a `low` and a `high` (None: no upper bound), and options only where
     not every number between them is legal; an answer is one number. `about` is the card, link or modifier that asks;
-    `words` says it for people; `ordered` tells that the order of the answer counts.
+    `words` says it for people; `ordered` tells that the order of the answer counts;
+    `printed` are the options as a text lists them, with those that can't be chosen now.
     """
 
     kind: ChoiceKind
@@ -89,6 +90,7 @@ class Choice:
     together: Together | None = None
     apart: tuple[RuleId, ...] = ()
     barred: tuple[Option, ...] = ()
+    printed: tuple[Option, ...] = ()
 
     def rules_against(self, answer: Answer) -> tuple[RuleId, ...]:
         """Return the rules that stand against an answer that is none: the choice's own, and what it stands on."""

@@ -42,6 +42,7 @@ def choose_modes(
         words="which mode to use" if most == 1 else "which modes to use",
         together=Listed(tuple(frozenset(text.words[place] for place in modes) for modes in sets)),
         apart=(rule("707.1d"), rule("706.1b")),
+        printed=text.words,
     )
     offered = narrowed(choice)
     assert offered is not None

@@ -232,6 +232,20 @@ Feature: Words that decide, on boards that strain them
     Then there are no cards in your hand
     And "Test Crossroads" is in your graveyard
 
+  @rule:707.1b @rule:707.1d
+  Scenario: The second mode is the second on the card, also where the first has no target
+    Given the card "Test Fork" reads:
+      """
+      1, Ability
+      Choose one: Destroy target ability; or your hero deals 2 fire damage to target hero; or draw a card.
+      """
+    And you have 1 ready resource
+    And your hand is "Test Fork"
+    When you play "Test Fork", choosing the 2nd mode, targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And there are no cards in your hand
+
   @rule:802.1 @rule:709.2b
   Scenario: Unless he pays: each opponent is asked in turn, and one may pay and another not
     Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid

@@ -96,10 +96,11 @@ def _x(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:
+    """Return the mode that is meant: by words of it, or by its place on the card, whatever can be chosen before it."""
     if isinstance(mode, int):
-        if not 1 <= mode <= len(choice.options):
+        if not 1 <= mode <= len(choice.printed) or choice.printed[mode - 1] not in choice.options:
             raise not_on_offer(play, choice, f"mode {mode}")
-        return choice.options[mode - 1]
+        return choice.printed[mode - 1]
     said = [option for option in choice.options if isinstance(option, str) and mode.casefold() in option.casefold()]
     if len(said) != 1:
         raise not_on_offer(play, choice, repr(mode))

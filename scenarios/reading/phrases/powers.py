@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -44,18 +44,6 @@ def _performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, .
     return tuple(Perform(each) for each in acts)
 
 
-def _modes(discourse: Discourse, a: Text, b: Text) -> Modes:  # noqa: ARG001
-    return Modes((a, b), (label(a, 1), label(b, 2)))
-
-
-def _undo_modes(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Modes((a, b), _, 1, 1, None):
-            yield {"a": a, "b": b}
-        case _:
-            return
-
-
 def label(mode: Text, place: int) -> str:
     """Return a short word for a mode, by which it is chosen: what its effect is, and its place."""
     first = mode.effects[0]
@@ -63,16 +51,55 @@ def label(mode: Text, place: int) -> str:
     return f"{place}: {word}"
 
 
-def _one_or_both(_discourse: Discourse, a: Text, b: Text) -> Modes:
-    return Modes((a, b), (label(a, 1), label(b, 2)), most=2)
+def _pair(_discourse: Discourse, a: Text, b: Text) -> tuple[Text, ...]:
+    return (a, b)
 
 
-def _undo_one_or_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+def _undo_pair(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Modes((a, b), _, 1, 2, None):
+        case (Text() as a, Text() as b):
             yield {"a": a, "b": b}
         case _:
             return
+
+
+def _row(_discourse: Discourse, a: Text, rest: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (a, *rest)
+
+
+def _undo_row(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Text() as a, Text() as b, Text() as c, *more):
+            yield {"a": a, "rest": (b, c, *more)}
+        case _:
+            return
+
+
+_BOTH = 2
+_HOW_MANY: tuple[tuple[str, Callable[[int], tuple[int, int] | None]], ...] = (
+    ("one", lambda _modes: (1, 1)),
+    ("two", lambda modes: (_BOTH, _BOTH) if modes > _BOTH else None),
+    ("one or both", lambda modes: (1, _BOTH) if modes == _BOTH else None),
+    ("one or more", lambda modes: (1, modes) if modes > _BOTH else None),
+)
+"""How many of so many modes a text lets its player choose, at least and at most, by its words."""
+
+
+def _chosen(least_and_most: Callable[[int], tuple[int, int] | None]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    def build(_discourse: Discourse, modes: tuple[Text, ...]) -> Modes:
+        bounds = least_and_most(len(modes))
+        if bounds is None:
+            raise NoReading("so many modes there are not")
+        return Modes(modes, tuple(label(mode, place) for place, mode in enumerate(modes, 1)), *bounds)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Modes(modes, _, least, most, None) if least_and_most(len(modes)) == (least, most):
+                yield {"modes": modes}
+            case _:
+                return
+
+    return build, undo
 
 
 def _both_if(_discourse: Discourse, a: Text, b: Text, c: Value) -> Modes:
@@ -96,12 +123,14 @@ def _modal() -> Iterator[tuple[Rule, ...]]:
         _undo_mode_if,
         bracket="text",
     )
-    said = "<; or|or|, or> {b:mode} ."
-    yield made("modes", f"choose one : {{a:mode}} {said}", _modes, _undo_modes)
-    yield made("modes", f"choose one or both : {{a:mode}} {said}", _one_or_both, _undo_one_or_both)
+    yield made("modelist", "{a:mode} <; or|or|, or> {b:mode}", _pair, _undo_pair, like=(Text, Text))
+    yield made("modelist", "{a:mode} <;|,|; or|or> {rest:modelist}", _row, _undo_row)
+    for words, least_and_most in _HOW_MANY:
+        build, undo = _chosen(least_and_most)
+        yield made("modes", f"choose {words} : {{modes:modelist}} .", build, undo, like=Modes)
     yield made(
         "modes",
-        f"choose one : {{a:mode}} {said} if {{c:condition}} , you may <choose|do> both .",
+        "choose one : {a:mode} <; or|or|, or> {b:mode} . if {c:condition} , you may <choose|do> both .",
         _both_if,
         _undo_both_if,
     )
