@@ -109,10 +109,10 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
         for each in powers(state, card):
             if isinstance(each.power, Payment):
                 yield Use(player, card, each.key)
-    seat = state.player(player)
-    for card in seat.hand + seat.graveyard + seat.removed + seat.deck:
-        for each in powers(state, card) if _pays(state.cards[card].printed) else ():
-            if isinstance(each.power, Payment) and state.cards[card].zone in each.power.zones:
+    for card in state.elsewhere:
+        held = state.cards[card]
+        for each in powers(state, card) if held.owner == player else ():
+            if isinstance(each.power, Payment) and held.zone in each.power.zones:
                 yield Use(player, card, each.key)
 
 

@@ -7,10 +7,11 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Unsettled
 from engine.events import Event, Move, MoveKind, Stopped
-from engine.language.words import CardType, Zone
+from engine.language.modifiers import Adjust, SetValue
+from engine.language.words import CardType, Trait, Zone
 from engine.rules.adding import add_triggered
 from engine.rules.happening import happen, stopped_by
-from engine.rules.interaction import in_force
+from engine.rules.interaction import changing
 from engine.rules.leaving import leave
 from engine.rules.uniqueness import repairs, violated
 from engine.rules.values import values
@@ -96,7 +97,8 @@ def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId,
 @implements("407.6a")
 def fatally_damaged(state: State) -> tuple[CardId, ...]:
     """Return the characters in play with fatal damage or 0 health."""
-    changed_health = bool(in_force(state))
+    changed = (change.trait for kind in (Adjust, SetValue) for _, change in changing(state, kind))
+    changed_health = Trait.HEALTH in changed
     cards = state.cards
     suspects = (
         state.play.ids

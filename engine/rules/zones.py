@@ -8,7 +8,7 @@ from typing import assert_never
 from engine.attempt import evolve
 from engine.citations import implements
 from engine.events import Move, MoveKind
-from engine.language.powers import Continuous, Keyword, Triggered
+from engine.language.powers import Continuous, Keyword, Payment, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
@@ -42,7 +42,7 @@ def with_card(state: State, card: Card) -> dict[CardId, Card]:
     return cards
 
 
-def _acts(printed: Printed, kind: type[Continuous | Triggered], zone: Zone) -> bool:
+def _acts(printed: Printed, kind: type[Continuous | Triggered | Payment], zone: Zone) -> bool:
     return any(isinstance(power, kind) and zone in power.zones for power in printed.powers)
 
 
@@ -105,7 +105,7 @@ def functions_elsewhere(card: Card) -> bool:
     """Return whether the card has a power that functions in the zone, other than play, where it is (700.2)."""
     if card.zone in (Zone.PLAY, Zone.CHAIN, Zone.COLLECTION):
         return False
-    return _acts(card.printed, Continuous, card.zone) or _acts(card.printed, Triggered, card.zone)
+    return any(_acts(card.printed, kind, card.zone) for kind in (Continuous, Triggered, Payment))
 
 
 @implements("411.8a", "707.3", "709.2d")
