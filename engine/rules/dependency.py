@@ -54,11 +54,7 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
     needs: dict[int, set[int]] = {}
     circles: list[tuple[int, ...]] = []
     for _ in range(len(stamped) + 1):
-        needs = {
-            first: on
-            for first, others in pairs.items()
-            if (on := {second for second in others if _depends(state, order, stamped[first], stamped[second])})
-        }
+        needs = {first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first]))}
         if not needs:
             return stamped
         places, circles = _arranged(len(stamped), needs)
@@ -117,12 +113,24 @@ def aspects(asked: object) -> frozenset[str]:
 
 
 @implements("719.1")
-def _depends(state: State, order: tuple[Active, ...], first: Active, second: Active) -> bool:
-    """Return whether the presence of the second modifier changes which cards the first could apply to."""
-    if first.held is not None and not (writes(second) & _asked_by(first)) and not aspects(second.to):
-        return _plainly_reaches(state, second, first.source)
-    others = tuple(active for active in order if active is not first)
-    return _reach(state, others, first) != _reach(state, tuple(a for a in others if a is not second), first)
+def _needed(
+    state: State, order: tuple[Active, ...], stamped: tuple[Active, ...], place: int, others: set[int]
+) -> set[int]:
+    """Return on which of the others the modifier depends: whose presence changes which cards it could apply to."""
+    first = stamped[place]
+    rest = tuple(active for active in order if active is not first)
+    reached: list[frozenset[CardId] | None] = []
+    found = set()
+    for other in others:
+        second = stamped[other]
+        if first.held is not None and not (writes(second) & _asked_by(first)) and not aspects(second.to):
+            depends = _plainly_reaches(state, second, first.source)
+        else:
+            reached = reached or [_reach(state, rest, first)]
+            depends = reached[0] != _reach(state, tuple(a for a in rest if a is not second), first)
+        if depends:
+            found.add(other)
+    return found
 
 
 def _asked_by(active: Active) -> frozenset[str]:

@@ -107,15 +107,11 @@ def _worked_out(state: State) -> tuple[Active, ...]:
         kept = kept.in_state(state)
     else:
         found = _in_force(state)
-        changed = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
+        order = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
         alone = state.memo.get("alone")
         state.memo.clear()
-        state.memo.update(changed)
-        kept = lasting(state, found, VALUED) if alone else None
-        if kept is None:
-            state.memo["in force"] = found
-            state.memo["powers change"] = _change_powers(found)
-            return found
+        kept = lasting(state, found, VALUED, None if alone else order)
+    state.memo.update(kept.order)
     state.memo["before"] = state.memo["kept"] = kept
     state.memo["in force"] = kept.active
     state.memo["powers change"] = _change_powers(kept.active)

@@ -6,7 +6,9 @@ the modifiers are, and so is every part of the state that their texts ask about.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from engine.language.filters import (
@@ -154,29 +156,38 @@ class Lasting:
     """Modifiers in force, in order, with what they come from, and what is known of them.
 
     `asked` names what the values of cards depend on besides the cards themselves, None where nobody knows; `seen` is
-    what those fields were when `values` were worked out.
+    what those fields were when `values` were worked out. `settled` tells that their order, too, hangs on values: some
+    depend on others, and `order` is what is known of that.
     """
 
     sources: tuple[object, ...]
     active: tuple[Active, ...]
     asked: frozenset[str] | None
+    settled: bool = False
+    order: Mapping[str, Any] = field(default_factory=dict)
     kinds: dict[type, Any] = field(default_factory=dict)
     seen: tuple[object, ...] = ()
     values: dict[CardId, tuple[Card, Values]] = field(default_factory=dict)
 
     def holds_for(self, state: State) -> bool:
         """Return whether the same modifiers are in force in the state."""
-        sources = sources_of(state)
-        return len(sources) == len(self.sources) and all(a is b for a, b in zip(sources, self.sources, strict=True))
+        if not _same(sources_of(state), self.sources):
+            return False
+        return not self.settled or (self.asked is not None and _same(_seen(state, self.asked), self.seen))
 
     def in_state(self, state: State) -> Lasting:
         """Return what still holds where the same modifiers are in force: values if nothing asked about has changed."""
         if self.asked is None:
             return self
         seen = _seen(state, self.asked)
-        if len(seen) == len(self.seen) and all(a is b for a, b in zip(seen, self.seen, strict=True)):
+        if _same(seen, self.seen):
             return self
-        return Lasting(self.sources, self.active, self.asked, self.kinds, seen, {})
+        return Lasting(self.sources, self.active, self.asked, self.settled, self.order, self.kinds, seen, {})
+
+
+def _same(left: tuple[object, ...], right: tuple[object, ...]) -> bool:
+    """Return whether the same things stand in both, in the same places."""
+    return len(left) == len(right) and all(map(is_, left, right))
 
 
 def _seen(state: State, asked: frozenset[str]) -> tuple[object, ...]:
@@ -201,11 +212,18 @@ def sources_of(state: State) -> tuple[object, ...]:
     )
 
 
-def lasting(state: State, active: tuple[Active, ...], valued: tuple[type, ...]) -> Lasting:
-    """Return the modifiers as ones that may still be in force in the next state."""
+def lasting(
+    state: State, active: tuple[Active, ...], valued: tuple[type, ...], order: Mapping[str, Any] | None
+) -> Lasting:
+    """Return the modifiers as ones that may still be in force in the next state.
+
+    `order` is what is known of an order that hangs on values, None where it is that of the timestamps.
+    """
     asked: frozenset[str] | None
     try:
         asked = frozenset().union(*(_asked_by(each, valued) for each in active))
     except _AsksAnything:
         asked = None
-    return Lasting(sources_of(state), active, asked).in_state(state)
+    if order is not None and asked is not None:
+        asked |= _OTHERS
+    return Lasting(sources_of(state), active, asked, order is not None, order or {}).in_state(state)

@@ -97,8 +97,9 @@ def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId,
 @implements("407.6a")
 def fatally_damaged(state: State) -> tuple[CardId, ...]:
     """Return the characters in play with fatal damage or 0 health."""
-    changed = (change.trait for kind in (Adjust, SetValue) for _, change in changing(state, kind))
-    changed_health = Trait.HEALTH in changed
+    traits = [change.trait for _, change in changing(state, Adjust)]
+    traits += [change.trait for _, change in changing(state, SetValue)]
+    changed_health = Trait.HEALTH in traits
     cards = state.cards
     suspects = (
         state.play.ids
