@@ -227,8 +227,17 @@ class Highest:
     of: Selection
 
 
+@value
+class TimesDone:
+    """How often the deed is in this turn's history: of one of the players, with a card that fitted then, if so said."""
+
+    deed: Done
+    player: Selection | None = None
+    filter: Filter | None = None
+
+
 Quantity: TypeAlias = (
-    Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest
+    Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest | TimesDone
 )
 
 # Conditions: is it so?

@@ -312,6 +312,17 @@ def fitted(scope: Scope, filter: Filter, fact: Fact, entity: Entity) -> bool:
     return fits(replace(scope, fixed=fact.then, attempt=None, aiming=False), filter, entity)
 
 
+def done(scope: Scope, deed: Done, who: tuple[Entity, ...] | None, filter: Filter | None) -> tuple[Fact, ...]:
+    """Return the facts of this turn's history of the deed: of one of the players, of what fitted then, if so said."""
+    return tuple(
+        fact
+        for fact in scope.state.history
+        if fact.deed is deed
+        and (who is None or fact.player in who)
+        and (filter is None or fitted(scope, filter, fact, fact.subject))
+    )
+
+
 def attached(state: State, host: CardId) -> tuple[CardId, ...]:
     """Return the abilities attached to the card, oldest attachment first."""
     return tuple(each for each in state.play.attachments if state.cards[each].attached_to == host)

@@ -65,6 +65,7 @@ from engine.language.selections import (
     This,
     Those,
     Times,
+    TimesDone,
     TurnOf,
     TurnPlayer,
     Union,
@@ -94,7 +95,9 @@ _ASKS: dict[type, frozenset[str]] = {
     **dict.fromkeys((Compare, Negated, Both, Either), _NOTHING),
     **dict.fromkeys((AttachedTo, HasAttached, NamedLike, Among, Fits, Host, OwnerOf), _OTHERS),
     **dict.fromkeys((Count, ValueOf, Highest, CountersOn), _OTHERS),
-    **dict.fromkeys((DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened), _OTHERS | {"history"}),
+    **dict.fromkeys(
+        (DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened, TimesDone), _OTHERS | {"history"}
+    ),
     ControllerOf: _OTHERS | {"chain"},
     Standing: frozenset(("players",)),
     HeroOf: frozenset(("players",)),

@@ -43,6 +43,7 @@ from engine.language.selections import (
     This,
     Those,
     Times,
+    TimesDone,
     Top,
     TurnOf,
     TurnPlayer,
@@ -54,7 +55,7 @@ from engine.language.selections import (
 )
 from engine.language.words import KeywordName, Zone
 from engine.offers import at_least
-from engine.rules.fitting import compare, fits, fitted, known, stands
+from engine.rules.fitting import compare, done, fits, known, stands
 from engine.rules.following import followed
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -324,6 +325,8 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return scope.numbers.get("amount", 0)
         case ThatMany(name):
             return scope.numbers.get(name, 0)
+        case TimesDone(deed, player, filter):
+            return len(done(scope, deed, None if player is None else select(scope, player), filter))
         case Plus(parts):
             return sum(number(scope, part) for part in parts)
         case Times(inner, factor):
@@ -363,13 +366,7 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             source = known(state, scope.source)
             return source is not None and source.chosen == word
         case Happened(deed, player, filter):
-            who = None if player is None else select(scope, player)
-            return any(
-                fact.deed is deed
-                and (who is None or fact.player in who)
-                and (filter is None or fitted(scope, filter, fact, fact.subject))
-                for fact in state.history
-            )
+            return bool(done(scope, deed, None if player is None else select(scope, player), filter))
         case ForSome(of, name, inner):
             before = scope.things.get(name)
             found = False

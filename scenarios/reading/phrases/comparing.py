@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from engine.language.filters import Among, Controlled, DealtDamage, DidThisTurn
+from engine.language.filters import Among, DealtDamage, Valued
 from engine.language.selections import (
     Compare,
     Count,
     Every,
     Fits,
-    Happened,
-    Negated,
     Number,
     ValueOf,
-    You,
 )
-from engine.language.words import Comparison, Done, Trait, Zone
-from scenarios.reading.phrases.quantities import CARD
+from engine.language.words import Comparison, Trait
 from scenarios.reading.rules import Rule, rule
 from scenarios.reading.templates import h, narrowed
 
@@ -32,27 +28,16 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for bound, comparison in _BOUNDS:
         yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
-        yield rule("condition", f"{{of:np}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
+        yield rule("condition", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
         damage = Compare(ValueOf(Trait.DAMAGE, h.of), comparison, h.n)
-        yield rule("condition", f"{{of:np}} has {{n:digits}} {bound} damage <|on it>", damage, bracket="clause")
+        yield rule("condition", f"{{of:one}} has {{n:digits}} {bound} damage <|on it>", damage, bracket="clause")
+        for word, trait in (("damage", Trait.DAMAGE), *_TRAITS):
+            some = Every(narrowed(h.it, Valued(trait, comparison, h.n)))
+            there = Compare(Count(some), Comparison.AT_LEAST, Number(1))
+            yield rule("condition", f"<a|an> {{it:noun}} has {{n:digits}} {bound} {word}", there)
         for word, trait in _TRAITS:
             value = Compare(ValueOf(trait, h.of), comparison, h.n)
-            yield rule("condition", f"{{of:np}} has {{n:digits}} {bound} {word}", value, bracket="clause")
-
-
-def _held() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on how many cards are in a hand or under a control."""
-    yours, theirs = Count(Every(CARD, (Zone.HAND,), You())), Count(Every(CARD, (Zone.HAND,), h.who))
-    for bound, comparison in _COUNTS:
-        if comparison is Comparison.AT_MOST:
-            yield rule("condition", f"you have {{n:count}} {bound} cards in your hand", Compare(yours, comparison, h.n))
-            mine = Count(Every(narrowed(h.them, Controlled(You()))))
-            yield rule(
-                "condition", f"you <control|have> {{n:count}} {bound} {{them:nouns}}", Compare(mine, comparison, h.n)
-            )
-        cards = Compare(theirs, comparison, h.n)
-        yield rule("condition", f"{{who:player}} has {{n:count}} {bound} cards in his hand", cards)
-    yield rule("condition", "you have no cards in your hand", Compare(yours, Comparison.EQUAL, Number(0)))
+            yield rule("condition", f"{{of:one}} has {{n:digits}} {bound} {word}", value, bracket="clause")
 
 
 def _dealt_so() -> Iterator[tuple[Rule, ...]]:
@@ -75,15 +60,6 @@ def _done() -> Iterator[tuple[Rule, ...]]:
             "condition", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
         )
     yield from _dealt_so()
-    yield rule("condition", "<a|an> {it:noun} was destroyed this turn", Happened(Done.DESTROYED, None, h.it))
-    yield rule(
-        "condition",
-        "you <played|have played|'ve played> <a|an> {it:noun} this turn",
-        Happened(Done.PLAYED, You(), h.it),
-    )
-    attacked = Fits(h.it, DidThisTurn(Done.ATTACKED))
-    yield rule("condition", "{it:np} attacked this turn", attacked)
-    yield rule("condition", "{it:np} <didn't attack|hasn't attacked> this turn", Negated(attacked))
 
 
-RULES = (*_values(), *_held(), *_done())
+RULES = (*_values(), *_done())

@@ -18,6 +18,7 @@ from engine.language.filters import (
     InCondition,
     Is,
     Named,
+    Not,
     Tagged,
     WasDealtDamage,
 )
@@ -27,22 +28,18 @@ from engine.language.selections import (
     CountersOn,
     Every,
     Fits,
-    ForSome,
     Happened,
     HeroOf,
     Negated,
     Number,
     Players,
-    Plus,
     Target,
-    Those,
     TurnOf,
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, Condition, Done, KeywordName, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, Done, KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -54,6 +51,9 @@ _STATES = (
     Condition.EXHAUSTED,
     Condition.READY,
     Condition.IN_COMBAT,
+    Condition.FACE_DOWN,
+    Condition.FACE_UP,
+    Condition.DAMAGED,
 )
 _FORMS = (KeywordName.BEAR_FORM, KeywordName.CAT_FORM)
 
@@ -73,6 +73,7 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     for form_ in _FORMS:
         yield rule("form", form_.value, HasKeyword(form_))
     yield rule("form", "bear or cat form", AnyOf((HasKeyword(_FORMS[0]), HasKeyword(_FORMS[1]))))
+    yield rule("being", "undamaged", Not(InCondition(Condition.DAMAGED)))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
     yield rule("being", "attached to a {to:noun}", AttachedTo(h.to))
     yield rule("being", "attached to {to:one}", AttachedTo(Among(h.to)))
@@ -83,44 +84,38 @@ def _being() -> Iterator[tuple[Rule, ...]]:
 
 
 def _holding() -> Iterator[tuple[Rule, ...]]:
-    yield rule("condition", "{topic:np} is {be:being}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:np} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{topic:np} {be:has}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{it:np} has no damage <on it|>", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
-    yield rule("condition", "{it:np} dealt damage this turn", Fits(h.it, DealtDamage()))
-    yield rule("condition", "{it:np} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
-    yield made("condition", "{it:np} is <a|an> {tag}", _being_a, _undo_being_a)
+    yield rule("condition", "{topic:one} is {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{it:one} has no damage <on it|>", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
+    yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
+    yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
+    yield made("condition", "{it:one} is <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield made("condition", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield rule("tag.either", "{a:tag}", (h.a,))
+    yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))
+    yield rule("tag.either", "{a:tag} , <|a|an> {b:tag} , or <|a|an> {c:tag}", (h.a, h.b, h.c))
     yield rule("condition", "it is your turn", TurnOf(You()))
 
 
-def _being_a(_discourse: Discourse, it: Value, tag: str) -> Fits:
+def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:
     """Say that somebody is of a race or class: a hero shows its race and class as traits, an ally has them as tags."""
-    return Fits(it, HasTrait(tag) if isinstance(it, HeroOf) else Tagged((tag,)))
+    if not isinstance(it, HeroOf):
+        return Fits(it, Tagged(tags))
+    traits = tuple(HasTrait(tag) for tag in tags)
+    return Fits(it, traits[0] if len(traits) == 1 else AnyOf(traits))
 
 
 def _undo_being_a(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Fits(it, HasTrait(tag) | Tagged((tag,))):
-            yield {"it": it, "tag": tag}
+        case Fits(HeroOf() as it, HasTrait(tag)):
+            yield {"it": it, "tags": (tag,)}
+        case Fits(HeroOf() as it, AnyOf(traits)):
+            yield {"it": it, "tags": tuple(each.trait for each in traits if isinstance(each, HasTrait))}
+        case Fits(it, Tagged(tags)):
+            yield {"it": it, "tags": tags}
         case _:
             return
-
-
-def _comparing() -> Iterator[tuple[Rule, ...]]:
-    at_least = Comparison.AT_LEAST
-    cards = Count(Every(CARD, (Zone.HAND,), You()))
-    yield rule("condition", "there are {n:count} or more {them:nouns}", Compare(Count(Every(h.them)), at_least, h.n))
-    yield rule("condition", "you have {n:count} or more cards in your hand", Compare(cards, at_least, h.n))
-    yield rule(
-        "condition",
-        "you <have|control> {n:count} or more {them:nouns}",
-        Compare(Count(Every(narrowed(h.them, Controlled(You())))), at_least, h.n),
-    )
-    yield rule(
-        "condition",
-        "you <have|control> <a|an> {it:noun}",
-        Compare(Count(Every(narrowed(h.it, Controlled(You())))), at_least, Number(1)),
-    )
 
 
 def _past() -> Iterator[tuple[Rule, ...]]:
@@ -149,21 +144,11 @@ def _past() -> Iterator[tuple[Rule, ...]]:
 
 def _present() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on what there is and what something is."""
-    yield rule(
-        "condition",
-        "<a|an> {it:noun} is in your party",
-        Compare(Count(Every(narrowed(h.it, Controlled(You())))), Comparison.AT_LEAST, Number(1)),
-    )
     yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
     yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
     yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
-    yield rule(
-        "condition",
-        "{who:player} has no cards in his hand",
-        Compare(Count(Every(CARD, (Zone.HAND,), h.who)), Comparison.EQUAL, Number(0)),
-    )
     yield rule(
         "condition", "{left:value} is less than or equal to {right:value}", Compare(h.left, Comparison.AT_MOST, h.right)
     )
@@ -172,11 +157,6 @@ def _present() -> Iterator[tuple[Rule, ...]]:
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on what is left, what is alone, and who has more."""
     yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
-    yield rule(
-        "condition",
-        "you have no {them:nouns}",
-        Compare(Count(Every(narrowed(h.them, Controlled(You())))), Comparison.EQUAL, Number(0)),
-    )
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
     yield rule("noun.alone", "{it:head}", h.it)
@@ -200,33 +180,15 @@ def _undo_another_is_there(_discourse: Discourse, value: object) -> Iterator[Bin
             return
 
 
-def _outnumbered() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on who has more."""
-    mine = Count(Every(narrowed(h.them, Controlled(You()))))
-    theirs = Count(Every(narrowed(h.them, Controlled(Those("opponent")))))
-    more = ForSome(
-        Players(Relation.OPPONENT), "opponent", Compare(theirs, Comparison.AT_LEAST, Plus((mine, Number(1))))
-    )
-    yield rule("condition", "there are more {them:nouns} in an opponent 's party than in yours", more)
-    yield rule("condition", "more {them:nouns} are in an opponent 's party than in yours", more)
-    yield rule("condition", "an opponent <has|controls> more {them:nouns} than you", more)
-
-
 def _done_or_not() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on what was done this turn, and what was not."""
-    for words, deed in (("<you have|you've|you> completed a quest this turn", Done.COMPLETED),):
-        yield rule("condition", words, Happened(deed, You()))
     mine = AllOf((Among(h.this), Controlled(You())))
     there = Compare(Count(Every(mine)), Comparison.AT_LEAST, Number(1))
     yield rule("condition", "{this:self} is in your party", there)
     yield rule(
         "condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
     )
-    for words, deed in (("play <a|an> {it:noun}", Done.PLAYED), ("place a resource", Done.PLACED)):
-        subject = h.it if "{" in words else None
-        yield rule("condition", f"you didn't {words} this turn", Negated(Happened(deed, You(), subject)))
     yield rule("condition", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
-    yield rule("condition", "{topic:one} healed damage this turn", Happened(Done.HEALED_DAMAGE, None, Among(h.topic)))
 
 
 def _last_removed(discourse: Discourse) -> Compare:
@@ -252,12 +214,10 @@ def _only() -> Iterator[tuple[Rule, ...]]:
 
 RULES = (
     *_counted(),
-    *_outnumbered(),
     *_done_or_not(),
     *_past(),
     *_present(),
     *_being(),
     *_holding(),
-    *_comparing(),
     *_only(),
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Apply
+from engine.language.effects import Apply, PayResources
 from engine.language.filters import Among, Filter, Is, Not, Owned
 from engine.language.modifiers import (
     ChangeCost,
@@ -194,6 +194,17 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
+    """Return what is done as a cost.
+
+    Raises:
+        NoReading: resources are paid among it.
+    """
+    if any(isinstance(each, PayResources) for each in acts):
+        raise NoReading("resources are a cost of their own")
+    return tuple(Perform(each) for each in acts)
+
+
 def _attacking() -> Iterator[tuple[Rule, ...]]:
     some = "{topic:topics} can't attack {other:attackable} unless their controller pays {n:digits} <for each attacker|>"
     yield rule(
@@ -214,7 +225,7 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "does.yours",
         "{acts:does}",
-        lambda _d, acts: tuple(Perform(each) for each in acts),
+        performed,
         lambda _d, value: [{"acts": tuple(each.effect for each in value)}],
         bracket="command",
     )

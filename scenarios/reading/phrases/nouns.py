@@ -33,7 +33,7 @@ from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import ARMOR, CLASSES, FACTIONS, ITEMS, RACES, SCHOOLS, WEAPONS
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {
     Kind.ABILITY: ("ability", "abilities"),
@@ -198,6 +198,24 @@ def _other(discourse: Discourse) -> Not:
 def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, Not) and isinstance(value.filter, Among) and value == _other(discourse):
         yield {}
+
+
+def another(discourse: Discourse, it: Filter) -> Filter:
+    """Return what another one is: other than the card itself, which the sentence must not leave in doubt.
+
+    Raises:
+        NoReading: it is another than something else, or the card is none of which there could be another.
+    """
+    if discourse.names.type is CardType.ABILITY:
+        raise NoReading("another than which?")
+    return joined(it, _other(discourse))
+
+
+def undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give the noun of which the filter describes another."""
+    bound: Bindings = {}
+    if match(narrowed(h.it, Not(Among(This()))), value, bound):
+        yield bound
 
 
 def _related(to_you: Controlled) -> tuple[Any, Any]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Activate, Concede, Perform, Resources
-from engine.language.effects import Destroy, Flip, If, PayResources
+from engine.language.effects import Destroy, Flip, If
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Text, Triggered
@@ -15,7 +15,7 @@ from engine.language.selections import Every, Fits, HeroOf, Players, This, TurnO
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.economy import OWN_PRICE, _own_price, _undo_own_price
+from scenarios.reading.phrases.economy import OWN_PRICE, _own_price, _undo_own_price, performed
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -36,12 +36,6 @@ def _texts() -> Iterator[tuple[Rule, ...]]:
     yield made("text.next", "{effects:step.next}", _text, _undo_text, bracket="text")
     yield rule("step.next", "{a:step}", h.a)
     yield made("text.one", "{effects:step}", _text, _undo_text, bracket="text")
-
-
-def _performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
-    if any(isinstance(each, PayResources) for each in acts):
-        raise NoReading("resources are a cost of their own")
-    return tuple(Perform(each) for each in acts)
 
 
 def label(mode: Text, place: int) -> str:
@@ -160,7 +154,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "cost",
         "{acts:do}",
-        _performed,
+        performed,
         lambda _d, value: (
             [{"acts": tuple(each.effect for each in value)}] if all(isinstance(each, Perform) for each in value) else []
         ),

@@ -151,8 +151,8 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         for words in (
             f"{said} .",
             f"{said} while {{being}} .",
-            f"{said} while {{cond:condition}} .",
-            f"while {{cond:condition}} , {said} .",
+            f"{said} <while|as long as> {{cond:condition}} .",
+            f"<while|as long as|if> {{cond:condition}} , {said} .",
             f"{said} if {{cond:condition}} .",
             f"{said} {{cond:when}} .",
         ):
@@ -204,8 +204,8 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
             (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),),
             bracket="clause",
         )
-    yield rule("when", "on your turn", TurnOf(You()))
-    yield rule("when", "on <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("when", "<on|during> your turn", TurnOf(You()))
+    yield rule("when", "<on|during> <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
     yield rule(
         "clause.said",
         "{topic:topic} must attack {d:duration} if able",

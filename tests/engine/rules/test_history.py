@@ -15,6 +15,7 @@ from engine.language.filters import (
     HasKeyword,
     InCondition,
     Is,
+    Named,
     OfDamageType,
     Standing,
     Tagged,
@@ -46,6 +47,7 @@ from engine.language.selections import (
     Target,
     This,
     Times,
+    TimesDone,
     ValueOf,
     You,
 )
@@ -65,7 +67,7 @@ from engine.language.words import (
 )
 from engine.rules.fitting import fits
 from engine.rules.scope import Scope
-from engine.rules.selecting import holds
+from engine.rules.selecting import holds, number
 from engine.state.ids import CardId, PlayerId
 from tests.engine.cards import (
     ALLY,
@@ -175,6 +177,20 @@ def test_a_deed_is_its_players_who_controlled_the_card_then(deed: Done) -> None:
     mine, theirs = (Scope(player, 0, fixed=table.state) for player in (A, B))
     by_you = Happened(deed, You(), ALLIES)
     assert (holds(mine, by_you), holds(theirs, by_you)) == ((False, True) if deed is Done.DESTROYED else (True, False))
+
+
+def test_how_often_a_deed_was_done_counts_what_fitted_then() -> None:
+    table = Table()
+    ogre, gnome = table.put(OGRE), table.put(GNOME)
+    one, all_ = TimesDone(Done.DESTROYED, filter=Named(OGRE.name)), TimesDone(Done.DESTROYED)
+    before = Scope(A, 0, fixed=table.state)
+    assert [number(before, each) for each in (one, all_)] == [0, 0]
+    table.cast(A, KILL, ogre)
+    table.cast(A, KILL, gnome)
+    mine, theirs = (Scope(player, 0, fixed=table.state) for player in (A, B))
+    assert [number(mine, each) for each in (one, all_)] == [1, 2]
+    of_you = TimesDone(Done.DESTROYED, You(), ALLIES)
+    assert (number(mine, of_you), number(theirs, of_you)) == (2, 0)
 
 
 def test_what_attacked_this_turn_is_known_by_that() -> None:

@@ -1,0 +1,117 @@
+"""Conditions on what players control and hold: how many of what, and who has more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import Controlled
+from engine.language.selections import (
+    Circumstance,
+    Compare,
+    Count,
+    Every,
+    ForSome,
+    Negated,
+    Number,
+    Players,
+    Plus,
+    Quantity,
+    Those,
+    You,
+)
+from engine.language.words import Comparison, Relation, Zone
+from scenarios.reading.phrases.nouns import another, undo_another
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Value, h, narrowed
+
+_YOU, _THEY = You(), Those("opponent")
+_NONE, _ONE = Number(0), Number(1)
+_BOUNDS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+_AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
+    ("<a|an> {it:noun}", "is", Comparison.AT_LEAST, _ONE),
+    ("{it:noun.another}", "is", Comparison.AT_LEAST, _ONE),
+    ("no {it:nouns}", "are", Comparison.EQUAL, _NONE),
+    ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
+    *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
+)
+"""How many of what, in words, the verb for so many, and as a comparison and a number."""
+
+
+def _some_opponent(condition: Circumstance) -> ForSome:
+    return ForSome(Players(Relation.OPPONENT), _THEY.name, condition)
+
+
+def _controlled() -> Iterator[tuple[Rule, ...]]:
+    """Give how many of what somebody controls."""
+    yield made("noun.another", "another {it:noun}", another, undo_another)
+    for words, be, comparison, n in _AMOUNTS:
+        mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), comparison, n)
+        theirs = Compare(Count(Every(narrowed(h.it, Controlled(_THEY)))), comparison, n)
+        yield rule("condition", f"you <control|have> {words}", mine)
+        yield rule("condition", f"{words} {be} in your party", mine)
+        yield rule("condition", f"an opponent <controls|has> {words}", _some_opponent(theirs))
+        yield rule("condition", f"{words} {be} in an opponent 's party", _some_opponent(theirs))
+        there = Compare(Count(Every(h.it)), comparison, n)
+        yield rule("condition", f"{words} {be} in play", there)
+        if be == "are":
+            yield rule("condition", f"there are {words} <|in play>", there)
+        for state in ("being", "has"):
+            verb = f"{be} " if state == "being" else ""
+            so = Compare(Count(Every(narrowed(h.it, h.so))), comparison, n)
+            yield rule("condition", f"{words} {verb} {{so:{state}}}", so)
+
+
+def _more(more: Quantity, fewer: Quantity) -> Compare:
+    return Compare(more, Comparison.AT_LEAST, Plus((fewer, _ONE)))
+
+
+def _compared() -> Iterator[tuple[Rule, ...]]:
+    """Give who controls or holds more than whom."""
+    things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
+    cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), _THEY)))
+    for yours, have, his, has, (mine, theirs) in (
+        ("{it:nouns}", "<control|have>", "{it:nouns}", "<controls|has>", things),
+        ("cards in <your hand|hand>", "have", "cards in <his hand|hand>", "has", cards),
+    ):
+        for word, left, right in (("more", mine, theirs), ("fewer", theirs, mine)):
+            some, none = _some_opponent(_more(left, right)), Negated(_some_opponent(_no_more(left, right)))
+            yield rule("condition", f"you {have} {word} {yours} than an opponent", some)
+            yield rule("condition", f"you {have} {word} {yours} than each opponent", none)
+            they = _some_opponent(_more(right, left))
+            yield rule("condition", f"an opponent {has} {word} {his} than you", they)
+    more = _some_opponent(_more(things[1], things[0]))
+    yield rule("condition", "there are more {it:nouns} in an opponent 's party than in yours", more)
+    yield rule("condition", "more {it:nouns} are in an opponent 's party than in yours", more)
+
+
+def _no_more(left: Quantity, right: Quantity) -> Compare:
+    """Return that the right is at least as many as the left."""
+    return Compare(right, Comparison.AT_LEAST, left)
+
+
+def _held() -> Iterator[tuple[Rule, ...]]:
+    """Give how many cards are in a hand or a graveyard."""
+    hand = Count(Every(CARD, (Zone.HAND,), h.who))
+    for words, comparison, n in (
+        ("no cards", Comparison.EQUAL, _NONE),
+        ("exactly {n:count} cards", Comparison.EQUAL, h.n),
+        *((f"{{n:count}} {bound} cards", comparison, h.n) for bound, comparison in _BOUNDS),
+    ):
+        mine = Compare(Count(Every(CARD, (Zone.HAND,), _YOU)), comparison, n)
+        theirs = Compare(Count(Every(CARD, (Zone.HAND,), _THEY)), comparison, n)
+        yield rule("condition", f"you have {words} in <your hand|hand>", mine)
+        yield rule("condition", f"{{who:player}} has {words} in <his hand|hand>", Compare(hand, comparison, n))
+        yield rule("condition", f"an opponent has {words} in <his hand|hand>", _some_opponent(theirs))
+    dead = Count(Every(h.it, (Zone.GRAVEYARD,), _YOU))
+    for be, words, comparison, n in (
+        ("is", "<a|an> {it:cardnoun}", Comparison.AT_LEAST, _ONE),
+        ("are", "no {it:cardnouns}", Comparison.EQUAL, _NONE),
+        *(("are", f"{{n:count}} {bound} {{it:cardnouns}}", comparison, h.n) for bound, comparison in _BOUNDS),
+    ):
+        yield rule("condition", f"{words} {be} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition", f"there {be} {words} in your graveyard", Compare(dead, comparison, n))
+        yield rule("condition", f"you have {words} in your graveyard", Compare(dead, comparison, n))
+
+
+RULES = (*_controlled(), *_compared(), *_held())

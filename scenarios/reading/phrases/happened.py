@@ -1,0 +1,109 @@
+"""Conditions on what has happened this turn: who did what, how often, and what was done to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import AllOf, Among, DealtDamage, DidThisTurn, Filter, Is, WasDealtDamage
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    Fits,
+    Happened,
+    Negated,
+    Number,
+    Players,
+    TimesDone,
+    You,
+)
+from engine.language.words import Comparison, Done, Kind, Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Value, h, narrowed
+
+_OPPONENTS = Players(Relation.OPPONENT)
+_BY_PLAYERS = (
+    ("played", "play", Done.PLAYED),
+    ("completed", "complete", Done.COMPLETED),
+    ("placed", "place", Done.PLACED),
+    ("struck with", "strike with", Done.STRUCK),
+)
+"""What players do with a card: that it was done, in the bare form, and as a deed."""
+
+_BY_CARDS = (
+    ("was destroyed", "were destroyed", "wasn't destroyed", Done.DESTROYED),
+    ("<attacked|has attacked>", "attacked", "<didn't attack|hasn't attacked>", Done.ATTACKED),
+    ("<defended|has defended>", "defended", "<didn't defend|hasn't defended>", Done.DEFENDED),
+    ("<protected|has protected>", "protected", "<didn't protect|hasn't protected>", Done.PROTECTED),
+)
+"""What cards do and undergo: that one did, that several did, that one didn't, and as a deed."""
+
+_AMOUNTS: tuple[tuple[str, Value], ...] = (
+    ("<a|an> {it:noun}", h.it),
+    ("{it:noun.another}", h.it),
+    ("a card", None),
+)
+_SEVERAL = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+
+
+def _by_players() -> Iterator[tuple[Rule, ...]]:
+    """Give what you or an opponent did this turn, and how often."""
+    for past, bare, deed in _BY_PLAYERS:
+        for subject_, has, who in (("you", "<|have|'ve>", You()), ("an opponent", "<|has>", _OPPONENTS)):
+            subject = f"{subject_} {has}" if "'" not in has else "<you|you have|you've>"
+            for words, of in _AMOUNTS:
+                if of is not None or deed is Done.PLAYED:
+                    yield rule("condition", f"{subject} {past} {words} this turn", Happened(deed, who, of))
+                    none = Negated(Happened(deed, who, of))
+                    yield rule("condition", f"{subject_} didn't {bare} {words} this turn", none)
+            for bound, comparison in _SEVERAL:
+                often = Compare(TimesDone(deed, who, h.it), comparison, h.n)
+                yield rule("condition", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
+
+
+def _by_cards() -> Iterator[tuple[Rule, ...]]:
+    """Give what a card that fits did or underwent this turn, and how many did."""
+    for one, several, not_so, deed in _BY_CARDS:
+        for words in ("<a|an> {it:noun}", "{it:noun.another}"):
+            yield rule("condition", f"{words} {one} this turn", Happened(deed, None, h.it))
+        yield rule("condition", f"no {{it:nouns}} {several} this turn", Negated(Happened(deed, None, h.it)))
+        for bound, comparison in _SEVERAL:
+            often = Compare(TimesDone(deed, None, h.it), comparison, h.n)
+            yield rule("condition", f"{{n:count}} {bound} {{it:nouns}} {several} this turn", often)
+        if deed is not Done.DESTROYED:
+            did = Fits(h.it, DidThisTurn(deed))
+            yield rule("condition", f"{{it:one}} {one} this turn", did)
+            yield rule("condition", f"{{it:one}} {not_so} this turn", Negated(did))
+    for words in ("<a|an> {it:noun}", "{it:noun.another}"):
+        mine = Happened(Done.ENTERED_PLAY, You(), h.it)
+        yield rule("condition", f"{words} entered play under your control this turn", mine)
+        theirs = Happened(Done.ENTERED_PLAY, _OPPONENTS, h.it)
+        yield rule("condition", f"{words} entered play under an opponent 's control this turn", theirs)
+
+
+def _of_damage() -> Iterator[tuple[Rule, ...]]:
+    """Give whether damage was dealt by somebody or to somebody this turn."""
+    for kind, combat in (("", False), ("combat", True)):
+        if combat:
+            dealt = Fits(h.it, DealtDamage(combat=True))
+            yield rule("condition", f"{{it:one}} <dealt|has dealt> {kind} damage this turn", dealt)
+        was = Fits(h.it, WasDealtDamage(combat=combat))
+        yield rule("condition", f"{{it:one}} <was|has been> dealt {kind} damage this turn", was)
+        yield rule("condition", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))
+        some = Compare(Count(Every(narrowed(h.it, WasDealtDamage(combat=combat)))), Comparison.AT_LEAST, Number(1))
+        yield rule("condition", f"<a|an> {{it:noun.lasting}} was dealt {kind} damage this turn", some)
+    yield made("noun.lasting", "{it:noun}", _lasting, lambda _d, value: [{"it": value}])
+    healed = Happened(Done.HEALED_DAMAGE, None, Among(h.it))
+    yield rule("condition", "{it:one} <healed|has healed> damage this turn", healed)
+
+
+def _lasting(_discourse: Discourse, it: Filter) -> Filter:
+    """Return what is still in play at the end of the turn whatever was dealt to it: a hero, or the game is over."""
+    parts = it.filters if isinstance(it, AllOf) else (it,)
+    if Is((Kind.HERO,)) not in parts:
+        raise NoReading("it may be destroyed by now")
+    return it
+
+
+RULES = (*_by_players(), *_by_cards(), *_of_damage())
