@@ -55,6 +55,9 @@ class Nothing:
         del mark
         return ()
 
+    def waiting(self) -> str | None:
+        return None
+
     def finish(self) -> None:
         pass
 

@@ -6,6 +6,7 @@ A command imports what it needs as it runs, so that each starts as fast as what 
 import os
 import sys
 from enum import StrEnum
+from io import StringIO, TextIOWrapper
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -76,6 +77,7 @@ def main() -> int:
     from judge.rules.errors import RulesError
     from scenarios.errors import ScenariosError
 
+    _write_what_can_be()
     try:
         app(prog_name="judge")
     except SystemExit as ended:
@@ -286,8 +288,8 @@ def _say(text: str) -> None:
     """
     try:
         print(text)
-    except BrokenPipeError:
-        _leave_pipe()
+    except OSError as error:
+        _stop_printing(error)
 
 
 def _flush() -> None:
@@ -298,18 +300,32 @@ def _flush() -> None:
     """
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
-        _leave_pipe()
+    except OSError as error:
+        _stop_printing(error)
 
 
-def _leave_pipe() -> NoReturn:
-    """End the program because whoever read its output has seen enough, which is no fault and no verdict.
+def _stop_printing(error: OSError) -> NoReturn:
+    """End the program because its output can't be written, or because whoever read it has seen enough.
+
+    The latter is no fault and no verdict.
 
     Raises:
         SystemExit: always; what is still buffered goes nowhere, so that it can't complain on the way out.
     """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    raise SystemExit(PIPE_CLOSED)
+    if isinstance(error, BrokenPipeError):
+        raise SystemExit(PIPE_CLOSED)
+    raise SystemExit(_complain(f"the output can't be written: {error.strerror}", 2))
+
+
+def _write_what_can_be() -> None:
+    """Have what the terminal's encoding lacks written as an escape; a closed output is no output."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, StringIO())
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 class _Page:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from judge.carried import carried_features
-from scenarios.errors import SeveralUnreadable, Unreadable
+from scenarios.errors import SeveralUnreadable, UnknownName, Unreadable
 from scenarios.features.finding import load_features
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
@@ -64,17 +65,18 @@ def play(asked: Asked) -> Iterator[Played]:
         yield error
 
 
-def _setting(asked: Asked) -> "Setting | None":
-    """Return what scenarios are judged with where there are cards beside the carried library, else None.
+def _setting(asked: Asked) -> "Setting":
+    """Return what scenarios are judged with: rules that the rulebook knows, and cards beside the carried library.
 
     Raises:
         BadCardData: the file of cards can't be used.
     """
     from judge.rules.folder import cards_folder
 
+    setting = replace(full_setting(), know=check_rule)
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
-        return None
+        return setting
     from judge.cardlists.own import finder
     from scenarios.playthrough.setting import begin
 
@@ -85,7 +87,21 @@ def _setting(asked: Asked) -> "Setting | None":
         play.find = find
         return play
 
-    return replace(full_setting(), begin=begin_with_cards)
+    return replace(setting, begin=begin_with_cards)
+
+
+@cache
+def check_rule(rule: str) -> None:
+    """Refuse a rule, or a section, that no document has.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    from judge.rulebook.concordance import section_numbered
+    from judge.rulebook.finding import knows, nearest
+
+    if not knows(rule) and section_numbered(rule) is None:
+        raise UnknownName(f"no document has the rule {rule}", expected="the number of a rule", nearest=nearest(rule))
 
 
 def _read_first(file: str | None) -> "dict[str, Printed]":

@@ -44,8 +44,8 @@ def count(outcomes: Iterable[ScenarioOutcome]) -> Count:
 
 
 def is_refused(outcome: ScenarioOutcome) -> bool:
-    """Return whether a step can't be played as it is written, which is the scenario's fault and not the engine's."""
-    return any(step.status == "refused" for step in outcome.steps)
+    """Return whether it, or a step, can't be played as it is written: the scenario's fault and not the engine's."""
+    return outcome.refused or any(step.status == "refused" for step in outcome.steps)
 
 
 def exit_code(counted: Count, *, unreadable: bool = False) -> ExitCode:

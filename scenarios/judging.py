@@ -1,6 +1,8 @@
 """Judging one scenario: its steps in order on a game of its own, and the verdict."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from scenarios.applied import is_applied
 from scenarios.errors import BadArgument, CantJudge, Differs, Refused, StepStopped
@@ -11,28 +13,44 @@ from scenarios.playing import Begin, Played
 from scenarios.registry.lookup import Lookup, Match
 from scenarios.registry.sentences import TABLE, TEXT
 
+Know: TypeAlias = Callable[[str], None]
+"""Checks that a document has a rule."""
+
+
+def every_rule(rule: str) -> None:
+    """Take every rule to be known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What scenarios are judged with: the sentences, and how a game begins."""
+    """What scenarios are judged with: the sentences, how a game begins, and a check that a rule is known.
+
+    `know` raises UnknownName for a rule that no document has; by itself it takes every rule to be known.
+    """
 
     lookup: Lookup
     begin: Begin
+    know: Know = every_rule
 
 
 def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
     """Return the outcome of a scenario under an edition; nothing it says wrong raises."""
     outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
     try:
+        if scenario.fault is not None:
+            raise Refused(scenario.fault)
+        for rule in meaning_of(scenario.tags).rules:
+            setting.know(rule)
         played = setting.begin(edition)
     except StepStopped as stopped:
         steps = tuple(_not_reached(step) for step in scenario.steps)
-        return replace(outcome, steps=steps, message=stopped.explanation())
-    steps = _play(scenario.steps, played, setting.lookup)
+        refused = isinstance(stopped, Refused)
+        return replace(outcome, steps=steps, message=stopped.explanation(), refused=refused)
+    steps = _play(scenario.steps, played, setting)
     ended = next((step for step in steps if step.status in _VERDICTS), None)
     left = unapplied(scenario.tags, played) if ended is None else ()
     verdict: Verdict = _VERDICTS[ended.status] if ended else "differs" if left else "as ruled"
-    message = ended.message if ended else say_unapplied(left) if left else None
+    message = ended.message if ended else say_unapplied(left, played) if left else None
     return replace(
         outcome,
         edition=played.edition(),
@@ -53,15 +71,24 @@ _VERDICTS: dict[StepStatus, Verdict] = {
 }
 
 
-def play_step(step: Step, played: Played, lookup: Lookup) -> None:
-    """Play one step.
+def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rule) -> None:
+    """Play one step; a rule that it names must be known.
 
     Raises:
         StepStopped: the step ends its scenario; the kind of the error says how.
     """
     match = lookup.find(step.keyword, step.text)
+    rule = match.values.get("rule")
+    if isinstance(rule, str):
+        know(rule)
     played.before(step.keyword)
-    match.sentence.function(played, **match.values, **_under(step, match))
+    try:
+        match.sentence.function(played, **match.values, **_under(step, match))
+    except Differs as differing:
+        waiting = played.waiting()
+        if step.keyword == "Then" and waiting is not None:
+            differing.what = f"{differing.what}, while no step has answered this: {waiting}"
+        raise
 
 
 def _under(step: Step, match: Match) -> dict[str, object]:
@@ -78,12 +105,12 @@ def _under(step: Step, match: Match) -> dict[str, object]:
     return given
 
 
-def _play(steps: tuple[Step, ...], played: Played, lookup: Lookup) -> tuple[StepOutcome, ...]:
+def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[StepOutcome, ...]:
     outcomes: list[StepOutcome] = []
     for number, step in enumerate(steps):
         mark = played.mark()
         try:
-            play_step(step, played, lookup)
+            play_step(step, played, setting.lookup, setting.know)
             if number == len(steps) - 1:
                 played.finish()
         except StepStopped as stopped:
@@ -126,11 +153,17 @@ def unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
     return tuple(rule for rule in meaning_of(tags).rules if not is_applied(rule, played.rules()))
 
 
-def say_unapplied(rules: tuple[str, ...]) -> str:
-    """Return what is wrong where tagged rules were never applied."""
+def say_unapplied(rules: tuple[str, ...], played: Played) -> str:
+    """Return what is wrong where tagged rules were never applied; a rule that was, of the same number, is named."""
+    said = [_beside(rule, played) for rule in rules]
     if len(rules) == 1:
-        return f"rule {rules[0]}, which the scenario is tagged with, was never applied"
-    return f"rules {', '.join(rules)}, which the scenario is tagged with, were never applied"
+        return f"rule {said[0]}, which the scenario is tagged with, was never applied"
+    return f"rules {', '.join(said)}, which the scenario is tagged with, were never applied"
+
+
+def _beside(rule: str, played: Played) -> str:
+    edition, _, number = rule.rpartition(":")
+    return f"{rule} (but {number} was)" if edition and number in played.rules() else rule
 
 
 def _view(played: Played, ended: StepOutcome | None) -> StateView:

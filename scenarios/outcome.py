@@ -96,7 +96,8 @@ class StateView:
 class ScenarioOutcome:
     """One scenario under one edition: its verdict, its steps, the rules applied in order of first use.
 
-    `open_points` are the points that its steps say the rules leave open.
+    `open_points` are the points that its steps say the rules leave open. `refused` tells that no step was played,
+    for the scenario can't be as it is written.
     """
 
     name: str
@@ -111,3 +112,4 @@ class ScenarioOutcome:
     message: str | None = None
     unapplied: tuple[str, ...] = ()
     open_points: tuple[str, ...] = ()
+    refused: bool = False

@@ -22,6 +22,9 @@ class Played(Protocol):
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         """Return what happened after the mark."""
 
+    def waiting(self) -> str | None:
+        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
+
     def finish(self) -> None:
         """Close the scenario.
 

@@ -79,11 +79,19 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 @implements("401.1")
+def _too_few(due: int, ready: int) -> Reason:
+    """Return why so many resources can't be exhausted."""
+    what = "1 resource is" if due == 1 else f"{due} resources are"
+    have = "none is" if ready == 0 else "1 is" if ready == 1 else f"{ready} are"
+    return Reason(rule("401.1"), f"{what} to be exhausted and {have} ready")
+
+
+@implements("401.1")
 def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
     """Return why the player has not the means to pay all of the cost, nothing if he or she has."""
     ready = len(ready_resources(scope.state, scope.you))
     if due.resources > ready:
-        return (Reason(rule("401.1"), f"{due.resources} resources are to be exhausted and {ready} are ready"),)
+        return (_too_few(due.resources, ready),)
     if not due.others:
         return ()
     apart = next((found for part in due.others if (found := _unpayable_part(scope, part, about))), ())
@@ -150,7 +158,7 @@ def pay_resources(scope: Scope, amount: int, *, any_will_do: bool = False) -> No
     state = scope.state
     ready = ready_resources(state, scope.you)
     if amount > len(ready):
-        raise Refused(Reason(rule("401.1"), f"{amount} resources are to be exhausted and {len(ready)} are ready"))
+        raise Refused(_too_few(amount, len(ready)))
     choice = possible_choice(
         scope,
         Choice(

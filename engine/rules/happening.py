@@ -167,9 +167,9 @@ def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
             continue
         match event:
             case DealDamage(packet) | HealDamage(packet) if packet.amount < 1:
-                attempt.record(
-                    Decide(None, "no packet is created: its amount would be less than 1", packet.to), (rule("405.2a"),)
-                )
+                words = "creates no packet, as its amount would be less than 1"
+                about = packet.to if packet.source is None else packet.source
+                attempt.record(Decide(None, words, about), (rule("405.2a"),))
             case HealDamage(packet) if _in_play(attempt.state, packet.to):
                 attempt.record(
                     Decide(None, "no packet is created: there is no damage to heal", packet.to),

@@ -102,9 +102,13 @@ def _whether(scope: Scope, player: PlayerId) -> bool:
 def _if_you_do(scope: Scope, effect: IfYouDo, perform: Performer) -> bool:
     """Do it as far as possible; what hangs on it follows only if all of it was performed."""
     if perform(scope, effect.do):
-        scope.trying.record(Decide(None, "all of it was done", scope.source), (rule("709.2f"),))
+        scope.trying.record(
+            Decide(None, "all of it was done, so what depends on that follows", scope.source), (rule("709.2f"),)
+        )
         return perform(scope, effect.then)
-    scope.trying.record(Decide(None, "not all of it was done", scope.source), (rule("709.2f"),))
+    scope.trying.record(
+        Decide(None, "not all of it was done, so what depends on that does not follow", scope.source), (rule("709.2f"),)
+    )
     perform(scope, effect.otherwise)
     return False
 

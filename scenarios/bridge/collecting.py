@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from pytest_bdd import scenario as bdd_scenario
 from pytest_bdd.feature import features as known_to_pytest_bdd
+from pytest_bdd.reporting import scenario_reports_registry
 
 from scenarios.bridge.marks import register
 from scenarios.bridge.steps import EDITION, OURS, UNKNOWN, collecting
 from scenarios.bridge.translation import translated
-from scenarios.errors import ScenariosError, Unreadable
+from scenarios.errors import Refused, ScenariosError, Unreadable
 from scenarios.features.finding import load_feature, uri_of
 from scenarios.runner import editions_of
 
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
 class FeatureFile(pytest.File):
     """A feature file, whose scenarios are read and refused by the same loader as everywhere."""
 
-    def collect(self) -> Iterator[ScenarioItem]:
-        """Yield an item for each scenario and edition.
+    def collect(self) -> Iterator[pytest.Item]:
+        """Yield an item for each scenario and edition; one that can't be played as it is written fails.
 
         Raises:
             CollectError: the file can't be used; says why, and where.
@@ -41,17 +42,25 @@ class FeatureFile(pytest.File):
             register(self.config, scenario.tags)
             editions = editions_of(scenario)
             for edition in editions:
-                yield self._item(scenario, edition, _function(base, name, scenario), several=len(editions) > 1)
+                if scenario.fault is not None:
+                    faulty: FaultyItem = FaultyItem.from_parent(self, name=_called(scenario, edition, editions))
+                    faulty.scenario = scenario
+                    yield faulty
+                    continue
+                yield self._item(
+                    scenario, edition, _function(base, name, scenario), called=_called(scenario, edition, editions)
+                )
 
-    def _item(
-        self, scenario: Scenario, edition: str, function: Callable[..., object], *, several: bool
-    ) -> ScenarioItem:
-        called = f"{scenario.name} [{edition}]" if several else scenario.name
+    def _item(self, scenario: Scenario, edition: str, function: Callable[..., object], *, called: str) -> ScenarioItem:
         item: ScenarioItem = ScenarioItem.from_parent(self, name=called, callobj=function)
         item.scenario = scenario
         item.stash[EDITION] = edition
         item.stash[OURS] = True
         return item
+
+
+def _called(scenario: Scenario, edition: str, editions: tuple[str, ...]) -> str:
+    return f"{scenario.name} [{edition}]" if len(editions) > 1 else scenario.name
 
 
 def _handed_over(feature: Feature, path: Path) -> tuple[str, str]:
@@ -94,10 +103,33 @@ class ScenarioItem(pytest.Function):
         return super().repr_failure(excinfo)
 
 
+class FaultyItem(pytest.Item):
+    """A scenario that can't be played as it is written, which fails wherever it stands."""
+
+    scenario: Scenario
+
+    def runtest(self) -> None:
+        """Fail.
+
+        Raises:
+            Refused: always; says what is wrong.
+        """
+        raise Refused(self.scenario.fault or "")
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Return where the scenario stands."""
+        return self.path, self.scenario.line - 1, self.name
+
+    # pytest itself passes no style, and the types of one are private to it.
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:  # type: ignore[override]
+        """Return what is wrong, and where."""
+        return f"{uri_of(self.path)}:{self.scenario.line}: {excinfo.value}"
+
+
 def _said(error: ScenariosError, item: ScenarioItem) -> str:
     """Return the error with the step that it came from, or the scenario's line where no step has ended it."""
     step = item.stash.get(UNKNOWN, None)
-    report = getattr(item, "__scenario_report__", None)
+    report = scenario_reports_registry.get(item)
     failed = next((each for each in getattr(report, "step_reports", ()) if each.failed), None)
     step = step or (failed.step if failed else None)
     uri = uri_of(item.path)

@@ -143,4 +143,4 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     played.finish()
     left = unapplied(tuple(scenario.tags), played)
     if left:
-        raise Differs(say_unapplied(left))
+        raise Differs(say_unapplied(left, played))

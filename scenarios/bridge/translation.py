@@ -30,7 +30,7 @@ def translated(feature: Feature, path: Path) -> BddFeature:
         line_number=feature.line,
         description=feature.description,
     )
-    for scenario in feature.scenarios:
+    for scenario in (each for each in feature.scenarios if each.fault is None):
         translation.scenarios[scenario.name] = _scenario(translation, scenario)
     return translation
 

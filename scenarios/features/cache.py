@@ -11,7 +11,7 @@ from typing import Any
 
 from scenarios.features.model import Feature, Scenario, Step
 
-VERSION = 1
+VERSION = 2
 
 
 def recall(folder: Path, uri: str, text: str) -> Feature | None:
@@ -66,7 +66,8 @@ def _plain(feature: Feature) -> list[Any]:
 
 def _scenario_row(scenario: Scenario) -> list[Any]:
     steps = [[s.keyword, s.written, s.text, s.line, s.table, s.doc] for s in scenario.steps]
-    return [scenario.name, scenario.line, scenario.first, scenario.last, scenario.tags, steps, scenario.outline]
+    place = [scenario.name, scenario.line, scenario.first, scenario.last]
+    return [*place, scenario.tags, steps, scenario.outline, scenario.fault]
 
 
 def _feature(row: list[Any], uri: str) -> Feature:
@@ -75,8 +76,8 @@ def _feature(row: list[Any], uri: str) -> Feature:
 
 
 def _scenario(row: list[Any]) -> Scenario:
-    name, line, first, last, tags, steps, outline = row
-    return Scenario(name, line, first, last, tuple(tags), tuple(_step(step) for step in steps), outline)
+    name, line, first, last, tags, steps, outline, fault = row
+    return Scenario(name, line, first, last, tuple(tags), tuple(_step(step) for step in steps), outline, fault)
 
 
 def _step(row: list[Any]) -> Step:

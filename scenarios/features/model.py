@@ -24,6 +24,7 @@ class Scenario:
     """A scenario with its background's steps before its own, and the tags it has or inherits, without the @.
 
     `line` is where it stands, for an outline the line of the row; `first` and `last` are the lines it covers.
+    `fault` says why it can't be played as it is written; the other scenarios of its feature can.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Scenario:
     tags: tuple[str, ...]
     steps: tuple[Step, ...]
     outline: str | None = None
+    fault: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

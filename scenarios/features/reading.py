@@ -7,7 +7,7 @@ from typing import Any
 
 from scenarios.errors import EmptyFeature, MissingPath, NoKeyword, NoSteps, NotGherkin, NotText, SameName, Unreadable
 from scenarios.features.model import Feature, Keyword, Scenario, Step, Table
-from scenarios.features.tags import meaning_of
+from scenarios.features.tags import is_readable, meaning_of
 
 Node = dict[str, Any]
 
@@ -32,15 +32,15 @@ def read_text(path: Path, uri: str) -> str:
 
 
 def read_feature(text: str, uri: str) -> Feature:
-    """Return the feature that a text holds.
+    """Return the feature that a text holds; a scenario that can't be played as it is written says why.
+
+    That is one without steps, a second one of a name, one that begins with And, But or *, one with a tag of ours
+    that doesn't say what it must.
 
     Raises:
         NotGherkin: the grammar refuses the text.
         EmptyFeature: the text holds no feature, or the feature no scenario.
-        SameName: two of its scenarios have one name.
-        NoSteps: a scenario has no steps.
-        NoKeyword: a scenario or background begins with And, But or *.
-        BadTag: a tag of ours doesn't say what it must.
+        NoKeyword: a background begins with And, But or *.
     """
     node = _gherkin(text, uri).get("feature")
     if node is None:
@@ -110,14 +110,28 @@ class _Reading:
             elif kind == "rule":
                 yield from self.scenarios(node, tags, before)
             else:
-                yield from self.scenario(node, _join(tags, node), before)
+                yield from self.playable(node, _join(tags, node), before)
+
+    def playable(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
+        """Yield a scenario or the rows of an outline, or one that says why it can't be played as it is written."""
+        try:
+            yield from tuple(self.scenario(node, tags, before))
+        except Unreadable as error:
+            first = _first_line(node)
+            own = tuple(tag for tag in tags if is_readable(tag))
+            line = error.line or _line(node)
+            yield Scenario(node["name"], line, first, self.ends(first), own, (), fault=error.explanation())
+
+    def ends(self, first: int) -> int:
+        """Return the last line of the scenario that starts on a line."""
+        return next((start - 1 for start in self.starts if start > first), self.last)
 
     def scenario(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
         """Yield a scenario, or one for each row of an outline."""
         name, line = node["name"], _line(node)
         self.refuse(node)
         first = _first_line(node)
-        last = next((start - 1 for start in self.starts if start > first), self.last)
+        last = self.ends(first)
         if not node["examples"] and not _is_outline(node, self.language):
             meaning_of(tags, self.uri, line)
             yield Scenario(name, line, first, last, tags, before + self.steps(node, {}))

@@ -50,6 +50,15 @@ def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None 
     return Meaning(tuple(rules), tuple(examples), tuple(editions))
 
 
+def is_readable(tag: str) -> bool:
+    """Return whether a tag says what it must, or isn't one of ours."""
+    try:
+        meaning_of((tag,))
+    except BadTag:
+        return False
+    return True
+
+
 def _said(form: re.Pattern[str], said: str, tag: str, like: str, file: str | None, line: int | None) -> str:
     if form.fullmatch(said):
         return said

@@ -11,6 +11,7 @@ from scenarios.errors import CantJudge, IllegalAction, Surplus, Unanswered
 from scenarios.playthrough.answers import answer_in_advance, say_clause, unsaid
 from scenarios.playthrough.offers import say_choice
 from scenarios.playthrough.session import Open
+from scenarios.playthrough.shaping import keep_shaping
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -63,6 +64,7 @@ def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled
 
 
 def _settle(play: Playthrough, result: Settled) -> None:
+    keep_shaping(play, play.state, result.records)
     play.state = result.state
     play.records.extend(result.records)
     for record in result.records:

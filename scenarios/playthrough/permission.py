@@ -54,7 +54,7 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
     note_rules(play, tuple(RuleId(each) for each in refused.rules))
     show_refusal(play, refused)
     if rule is not None and not is_applied(rule, refused.rules):
-        raise differs("another rule stands against this", f"rule {rule}", refused.what)
+        raise differs("another rule stands against this", f"rule {rule} among the reasons", refused.what)
 
 
 def no_next_game(play: Playthrough, rule: str | None) -> None:
@@ -71,7 +71,9 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not is_applied(rule, rules):
-        raise differs("another rule stands against this", f"rule {rule}", "; ".join(map(str, reasons)))
+        raise differs(
+            "another rule stands against this", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
+        )
 
 
 def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:

@@ -67,7 +67,8 @@ class Playthrough:
     many records there were before the last When; `looked` says that a Then has looked at the open choice.
     `protect_point` is the state just before the last protect point that has passed. `foreseen` is what steps say
     that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
-    `shown` are lines that the step itself adds: how values came to be, why something is not allowed.
+    `shown` are lines that the step itself adds: how values came to be, why something is not allowed. `shaped` are
+    such lines under an event, by its number: what modifiers did to the value that it went by.
     `open_points` are those of which a step has said that the rules do not settle them.
     `find` finds a card by its name where it isn't the carried library that does.
     `deck_list` is the deck that the scenario has put together, which has no part in its game.
@@ -93,6 +94,7 @@ class Playthrough:
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
     seeded: list[tuple[int, str]] = field(default_factory=list)
     shown: list[EventLine] = field(default_factory=list)
+    shaped: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     def before(self, keyword: str) -> None:
         """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
@@ -122,6 +124,12 @@ class Playthrough:
         happened = (*self.records, *(self.open.records if self.open else ()))
         seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
         return (*lines(self, happened[mark:]), *seeded, *self.shown)
+
+    def waiting(self) -> str | None:
+        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
+        from scenarios.playthrough.offers import say_choice
+
+        return None if self.open is None or self.looked else say_choice(self, self.open.choice)
 
     def finish(self) -> None:
         """Close the scenario.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.events import DealDamage, Move, MoveKind, Packet
 from engine.language.modifiers import (
     Adjust,
     BecomesType,
@@ -14,12 +15,15 @@ from engine.language.modifiers import (
     LosePowers,
     SetValue,
 )
+from engine.language.words import Trait
 from engine.rules.values import values
 from scenarios.outcome import EventLine
 from scenarios.playthrough import names
 
 if TYPE_CHECKING:
+    from engine.events import Record
     from engine.rules.bases import Contribution
+    from engine.state.game import State
     from engine.state.ids import CardId
     from scenarios.errors import IllegalAction
     from scenarios.playthrough.session import Playthrough
@@ -32,6 +36,35 @@ def show_values(play: Playthrough, card: CardId) -> None:
     for number, each in enumerate(now.contributions):
         rules = tuple(now.rules) if number == 0 else ()
         play.shown.append(EventLine(f"{names.say(play, each.source)} {_done(each)} {name}", rules))
+
+
+def keep_shaping(play: Playthrough, before: State, records: tuple[Record, ...]) -> None:
+    """Keep which modifiers made the ATK that deals combat damage, and the health of what fatal damage destroys.
+
+    They are looked up in the state before the action, in which those values came to be.
+    """
+    for each in records:
+        match each.event:
+            case DealDamage(Packet(combat=True, source=source)) if source is not None:
+                wanted = Trait.ATK, source
+            case Move(card, kind=MoveKind.DESTROY) if "407.6a" in each.rules:
+                wanted = Trait.HEALTH, card
+            case _:
+                continue
+        made = _made(play, before, *wanted)
+        if made:
+            play.shaped[each.number] = made
+
+
+def _made(play: Playthrough, before: State, trait: Trait, card: CardId) -> tuple[str, ...]:
+    if card not in before.cards:
+        return ()
+    name = names.say(play, card)
+    return tuple(
+        f"{names.say(play, each.source)} {_done(each)} {name}"
+        for each in values(before, card).contributions
+        if isinstance(each.change, Adjust | SetValue) and each.change.trait is trait
+    )
 
 
 def show_refusal(play: Playthrough, refused: IllegalAction) -> None:

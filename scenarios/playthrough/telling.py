@@ -71,9 +71,17 @@ _MOVES = {
 
 
 def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ...]:
-    """Return the events as lines; the cause of each is the line of the event, or the link, that caused it."""
+    """Return the events as lines; the cause of each is the line of the event, or the link, that caused it.
+
+    Under an event stands what modifiers did to the value that it went by.
+    """
     happened = {each.number: each.event for each in (*play.records, *(play.open.records if play.open else ()))}
-    return tuple(EventLine(tell(play, each.event), tuple(each.rules), cause(play, each, happened)) for each in records)
+    told: list[EventLine] = []
+    for each in records:
+        text = tell(play, each.event)
+        told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
+        told += [EventLine(line, (), text) for line in play.shaped.get(each.number, ())]
+    return tuple(told)
 
 
 def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> str | None:

@@ -86,7 +86,9 @@ class Lookup:
 
         def likeness(sentence: Sentence) -> float:
             same = 0.0 if sentence.keyword == keyword else -0.1
-            return same + SequenceMatcher(None, shape, shape_of(tokens_of(sentence.example))).ratio()
+            example = shape_of(tokens_of(sentence.example))
+            letters = SequenceMatcher(None, " ".join(shape), " ".join(example)).ratio()
+            return same + SequenceMatcher(None, shape, example).ratio() + letters
 
         nearest = max(self._sentences.rows, key=likeness, default=None)
         return UnknownSentence(

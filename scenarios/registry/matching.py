@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from scenarios.errors import BadArgument
 from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
 from scenarios.registry.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]
+LARGEST = 9999
+SHOWN = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +59,22 @@ def _value(capture: Capture, tokens: Tokens, builds: Mapping[str, Build]) -> obj
     if slot.many:
         return tuple(_value(item, tokens, builds) for item in capture.inner)
     if slot.type == Kind.NUMBER.name:
-        return int(tokens[capture.start].text)
+        return _number(tokens[capture.start].text)
     words = " ".join(token.text for token in tokens[capture.start : capture.end])
     build = builds.get(slot.type)
     return build(Found(words, values(capture.inner, tokens, builds))) if build else words
+
+
+def _number(digits: str) -> int:
+    """Return the number that digits say; what no board needs is refused before anything is made of it.
+
+    Raises:
+        BadArgument: the number has too many digits.
+    """
+    if len(digits.lstrip("0")) > len(str(LARGEST)):
+        said = digits if len(digits) <= SHOWN else f"{digits[:SHOWN]}…"
+        raise BadArgument(f"the number {said} is too large", expected=f"at most {LARGEST}")
+    return int(digits)
 
 
 def _walk(pattern: Pattern, tokens: Tokens, at: int) -> Iterator[tuple[int, tuple[Capture, ...]]]:

@@ -25,6 +25,9 @@ BAD_STEPS = {
     ),
     "a misspelt zone": ("Given you have 2 unnamed cards in your hnad\n    Then you have priority", 2, ["hand"]),
     "an unknown rule": ("When both players pass\n    Then rule 99.9 was applied", 2, ["99.9"]),
+    "a misspelt rule": ("When both players pass\n    Then rule 601.2z was not applied", 2, ["601.2z", "601.2f"]),
+    "a misspelt reason": ('Then you can\'t use "Tim", because of 302.22', 2, ["302.22", "302.2"]),
+    "a number beyond any board": ("Given you have 99999999999999999999 ready resources", 2, ["9999"]),
     "an illegal action": ('When you strike with "Annihilator"\n    Then you have priority', 2, ["Annihilator"]),
     "a table nobody wants": ("When both players pass\n      | card |\n      | Tim |", 2, ["table"]),
 }
@@ -34,11 +37,19 @@ BAD_FILES = {
     "no UTF-8": (b"Feature: F\n  Scenario: \xff\xfe\n    Then you have priority\n", ["bad.feature", "UTF-8"]),
     "nothing": (b"", ["bad.feature"]),
     "no scenario": (b"Feature: F\n", ["bad.feature"]),
-    "no steps": (b"Feature: F\n\n  Scenario: S\n", ["bad.feature:3"]),
+}
+
+# Each: the scenario, and what its message must hold; the scenario beside it is judged.
+BAD_SCENARIOS = {
+    "no steps": ("  Scenario: S\n", ["bad.feature:3"]),
     "one name twice": (
-        b"Feature: F\n\n  Scenario: S\n    Then you have priority\n\n  Scenario: S\n    Then you have priority\n",
-        ["bad.feature:6", "S"],
+        "  Scenario: Seven cards are kept\n    Then you have priority\n",
+        ["bad.feature:6", "Seven cards"],
     ),
+    "no keyword": ("  Scenario: S\n    And you pass\n", ["bad.feature:4", "And"]),
+    "a rule nobody knows": ("  @rule:601.2z\n  Scenario: S\n    Then you have priority\n", ["601.2z", "601.2f"]),
+    "a tag that says nothing": ("  @rule:six\n  Scenario: S\n    Then you have priority\n", ["@rule:six", "601.2c"]),
+    "an edition nobody knows": ("  @edition:cr-2008\n  Scenario: S\n    When you pass\n", ["cr-2008", "cr-2007-05"]),
 }
 
 
@@ -62,6 +73,18 @@ def test_a_step_that_cannot_be_played(judge: Judge, folder: Path, name: str) -> 
     assert good.startswith("as ruled")
     assert counted.startswith("2 scenarios: 1 as ruled")
     assert ran.err == ""
+
+
+@pytest.mark.parametrize("name", BAD_SCENARIOS)
+def test_a_scenario_that_cannot_be_played(judge: Judge, folder: Path, name: str) -> None:
+    bad, words = BAD_SCENARIOS[name]
+    (folder / "bad.feature").write_text(f"Feature: Bad\n\n{bad}{GOOD}", encoding="utf-8")
+    ran = judge("run", "--quiet", "bad.feature")
+    *_, counted = lines = ran.out.splitlines()
+    assert (ran.code, ran.err) == (2, "")
+    assert counted == "2 scenarios: 1 as ruled, 0 differs, 1 can't judge"
+    (message,) = (line for line in lines if line.startswith("can't judge"))
+    assert [word for word in words if word not in message] == []
 
 
 @pytest.mark.parametrize("name", BAD_FILES)

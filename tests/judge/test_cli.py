@@ -7,7 +7,9 @@ import pytest
 from judge import __version__, citing, playing
 from judge.carried import carried_features
 from judge.citing import Cite
+from judge.playing import check_rule
 from scenarios.errors import BadSelection, MissingPath, NotText, SeveralUnreadable
+from scenarios.judging import Setting
 from scenarios.outcome import ScenarioOutcome
 from tests.judge.running import Judge, Ran
 
@@ -91,13 +93,15 @@ def test_options_reach_the_runner(judge: Judge, stage: Stage) -> None:
     assert stage.asked is not None
     paths, options = stage.asked
     del options["cache_folder"]
+    setting = options.pop("setting")
+    assert isinstance(setting, Setting)
+    assert setting.know is check_rule
     assert paths == ("a", "b")
     assert options == {
         "tags": "@wip",
         "name": "fatal",
         "edition": "cr-2009-combat",
         "fail_fast": True,
-        "setting": None,
     }
 
 

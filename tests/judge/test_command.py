@@ -94,3 +94,25 @@ def test_a_differing_scenario_shows_expected_beside_actual(folder: Path) -> None
     assert "hands.feature:10: " in ran.stdout
     expected, actual = (line.split() for line in ran.stdout.splitlines() if line.strip().startswith(("exp", "act")))
     assert (expected[0], expected[1][0], actual[0], actual[1][0]) == ("expected:", "6", "actual:", "7")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("arguments", [("--version",), ("run", "hands.feature"), ("steps",)])
+def test_an_output_that_cannot_be_written_is_told(folder: Path, arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(judge(*arguments), cwd=folder, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("judge: the output can't be written: ")
+
+
+def test_a_closed_output_is_no_fault(folder: Path) -> None:
+    command = ["sh", "-c", 'exec "$0" "$@" >&-', *judge("run", "-q", "hands.feature:3")]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_an_encoding_that_lacks_a_letter_gets_an_escape(folder: Path) -> None:
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(judge("card", "Tim"), cwd=folder, capture_output=True, env=ascii_only, check=False)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert rb"Ally\u2014Human Mage" in ran.stdout

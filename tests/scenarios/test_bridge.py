@@ -88,14 +88,38 @@ def test_a_failure_says_what_the_runner_says(folder: Path, monkeypatch: pytest.M
     assert "Traceback" not in output
 
 
-REFUSED = [
-    "",
-    "Feature: a\n  Scenario: b\n",
-    "Feature: a\n  Scenario: b\n    When c\n  Scenario: b\n    When c\n",
-    "Feature: a\n  Scenario: b\n    And c\n",
-    "no Gherkin",
-    "Feature: a\n  @rule:x\n  Scenario: b\n    When c\n",
-]
+REFUSED = ["", "no Gherkin"]
+FAULTY = """Feature: a
+  Scenario: no steps
+  Scenario: twice
+    When you pass
+  Scenario: twice
+    When you pass
+  Scenario: no keyword
+    And you pass
+  @rule:x
+  Scenario: bad tag
+    When you pass
+"""
+
+
+def test_both_runners_fail_a_faulty_scenario_and_play_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "features" / "faulty.feature").write_text(FAULTY)
+    monkeypatch.chdir(folder)
+    outcomes = list(judge_features(["features/faulty.feature"]))
+    assert [outcome.verdict for outcome in outcomes] == ["cannot judge", "as ruled", *3 * ["cannot judge"]]
+    output = run(folder, "features/faulty.feature").stdout
+    assert counts(output) == {"passed": 1, "failed": 4}, output
+    places = [f"features/faulty.feature:{each.line}: {each.message}" for each in outcomes if each.message]
+    assert [place for place in places if place not in output] == []
+
+
+def test_a_failure_names_the_line_of_its_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "features" / "steps.feature").write_text(
+        "Feature: a\n  Scenario: b\n    When you pass\n    Then your opponent's hero has 3 damage\n"
+    )
+    monkeypatch.chdir(folder)
+    assert "features/steps.feature:4: Then your opponent's hero" in run(folder, "features/steps.feature").stdout
 
 
 def test_both_runners_refuse_the_same_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,9 @@ class Game:
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         return tuple(self.told[mark:])
 
+    def waiting(self) -> str | None:
+        return None
+
     def finish(self) -> None:
         if self.open:
             raise Differs("a choice is open", expected="an answer", actual="none")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scenarios.errors import BadSelection, SameName, SeveralUnreadable, Unreadable
+from scenarios.errors import BadSelection, NotGherkin, SeveralUnreadable, Unreadable
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
 
@@ -70,11 +70,18 @@ def test_a_selection_that_can_t_be_understood(folder: Path, chosen: dict[str, ob
 
 
 def test_a_bad_file_is_told_after_everything_else_is_judged(folder: Path) -> None:
-    (folder / "bad.feature").write_text("Feature: a\n Scenario: b\n  When c\n Scenario: b\n  When c\n")
+    (folder / "bad.feature").write_text("Feature: a\n Scenario: b\n  When c\n nonsense\n")
     judged: list[ScenarioOutcome] = []
-    with pytest.raises(SameName) as caught:
+    with pytest.raises(NotGherkin) as caught:
         judged.extend(judge_features([folder]))
     assert (len(judged), caught.value.line) == (4, 4)
+
+
+def test_a_bad_scenario_is_told_in_its_place(folder: Path) -> None:
+    (folder / "turn.feature").write_text("Feature: a\n Scenario: b\n Scenario: c\n  When you pass\n")
+    bad, good = judge_features([folder])
+    assert (bad.verdict, bad.refused, bad.line) == ("cannot judge", True, 2)
+    assert (good.verdict, good.refused) == ("as ruled", False)
 
 
 def test_several_bad_files_are_told_together(folder: Path) -> None:

@@ -5,14 +5,11 @@ from pathlib import Path
 import pytest
 
 from scenarios.errors import (
-    BadTag,
     EmptyFeature,
     MissingPath,
     NoKeyword,
-    NoSteps,
     NotGherkin,
     NotText,
-    SameName,
     Unreadable,
 )
 from scenarios.features.model import Scenario, Step
@@ -68,22 +65,39 @@ def check(text: str, kind: type[Unreadable], line: int, said: str) -> None:
         ("Not at all", NotGherkin, 1, "no Gherkin"),
         ("Feature: a\n  Scenario: b\n    Given c\n  nonsense\n", NotGherkin, 4, "nonsense"),
         ("Feature: a\n  Scenario: b\n    When c\n      | x | y |\n      | z |\n", NotGherkin, 5, "inconsistent"),
-        ("Feature: a\n  Scenario: b\n", NoSteps, 2, "'b' has no steps"),
-        ("Feature: a\n  Scenario Outline: b\n    When c\n", NoSteps, 2, "no rows"),
-        ("Feature: a\n  Scenario: b\n    When c\n  Scenario: b\n    When d\n", SameName, 4, "line 2"),
-        ("Feature: a\n  Scenario: b\n    When c\n  Rule: d\n    Scenario: b\n      When e\n", SameName, 5, "line 2"),
-        ("Feature: a\n  Scenario: b\n    And c\n", NoKeyword, 3, "'And'"),
-        ("Feature: a\n  Scenario: b\n    * c\n", NoKeyword, 3, "'*'"),
-        ("Feature: a\n  @rule:six\n  Scenario: b\n    When c\n", BadTag, 3, "@rule:601.2c"),
-        ("Feature: a\n  @example:601.2\n  Scenario: b\n    When c\n", BadTag, 3, "@example:cr-2007-05/601.2d#1"),
+        ("Feature: a\n  Background:\n    And c\n  Scenario: b\n    When c\n", NoKeyword, 3, "'And'"),
     ],
 )
 def test_what_is_refused(text: str, kind: type[Unreadable], line: int, said: str) -> None:
     check(text, kind, line, said)
 
 
-def test_an_outline_without_examples_is_refused() -> None:
-    check("Feature: a\n  Scenario Outline: b\n    When c\n    Examples:\n      | x |\n", NoSteps, 2, "no rows")
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("Feature: a\n  Scenario: b\n", 2, "'b' has no steps"),
+        ("Feature: a\n  Scenario Outline: b\n    When c\n", 2, "no rows"),
+        ("Feature: a\n  Scenario: b\n    When c\n  Scenario: b\n    When d\n", 4, "line 2"),
+        ("Feature: a\n  Scenario: b\n    When c\n  Rule: d\n    Scenario: b\n      When e\n", 5, "line 2"),
+        ("Feature: a\n  Scenario: b\n    And c\n", 3, "'And'"),
+        ("Feature: a\n  Scenario: b\n    * c\n", 3, "'*'"),
+        ("Feature: a\n  @rule:six\n  Scenario: b\n    When c\n", 3, "@rule:601.2c"),
+        ("Feature: a\n  @example:601.2\n  Scenario: b\n    When c\n", 3, "@example:cr-2007-05/601.2d#1"),
+        ("Feature: a\n  Scenario Outline: b\n    When c\n    Examples:\n      | x |\n", 2, "no rows"),
+    ],
+)
+def test_a_scenario_that_cannot_be_played_leaves_the_others(text: str, line: int, said: str) -> None:
+    feature = read_feature(f"{text}  Scenario: good\n    When x\n", "a.feature")
+    (bad,) = (each for each in feature.scenarios if each.fault)
+    assert (bad.line, bad.steps) == (line, ())
+    assert said in str(bad.fault)
+    assert feature.scenarios[-1].name == "good"
+    assert feature.scenarios[-1].fault is None
+
+
+def test_a_scenario_keeps_its_readable_tags_beside_a_bad_one() -> None:
+    (bad,) = read_feature("Feature: a\n  @wip @rule:x\n  Scenario: b\n    When c\n", "a.feature").scenarios
+    assert bad.tags == ("wip",)
 
 
 def test_a_file_that_is_not_utf_8(tmp_path: Path) -> None:

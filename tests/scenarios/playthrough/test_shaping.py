@@ -1,0 +1,59 @@
+"""What a ruling shows of the values that an event went by, and of a choice that nobody has answered."""
+
+from collections.abc import Callable
+
+from scenarios.outcome import ScenarioOutcome
+
+Judged = Callable[[str], ScenarioOutcome]
+
+AURA = '''
+    Given the card "Test Banner" reads:
+      """
+      3, Item
+      Your allies have +2 ATK.
+      """
+    And you control "Test Banner"
+    And you control "Kor Cindervein"
+'''
+
+
+def test_combat_damage_shows_what_made_the_atk(judged: Judged) -> None:
+    outcome = judged(
+        AURA
+        + """
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+"""
+    )
+    told = [(each.text, each.cause) for step in outcome.steps for each in step.events]
+    dealt = "Kor Cindervein deals 5 melee combat damage to your opponent's hero"
+    assert ('"Test Banner" adds 2 ATK to "Kor Cindervein"', dealt) in told
+
+
+def test_a_packet_of_nothing_is_told_of_who_would_deal_it(judged: Judged) -> None:
+    outcome = judged("""
+    Given you control "Kor Cindervein"
+    When you propose that "Kor Cindervein" attacks your opponent's hero
+    And the combat concludes
+""")
+    told = [each.text for step in outcome.steps for each in step.events]
+    assert "your opponent's hero: creates no packet, as its amount would be less than 1" in told
+
+
+def test_what_differs_while_a_choice_is_open_names_the_choice(judged: Judged) -> None:
+    outcome = judged("""
+    Given you control "Voss Treebender"
+    When you propose that "Voss Treebender" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 2 damage
+""")
+    assert outcome.verdict == "differs"
+    assert "while no step has answered this: you have to choose" in str(outcome.message)
+
+
+def test_a_cost_beyond_the_resources_is_told_in_their_number(judged: Judged) -> None:
+    outcome = judged("""
+    Given your hand is "Fire Blast"
+    When you play "Fire Blast" targeting your opponent's hero
+""")
+    assert "1 resource is to be exhausted and none is ready" in str(outcome.message)
