@@ -61,9 +61,10 @@ class RemoveDamage:
 
 @value
 class Destroy:
-    """The selected cards are destroyed (411.8d)."""
+    """The selected cards are destroyed (411.8d); those that were get the name, if given."""
 
     cards: Selection
+    name: str | None = None
 
 
 @value
@@ -106,9 +107,10 @@ class Discard:
 
 @value
 class Exhaust:
-    """The selected cards are exhausted."""
+    """The selected cards are exhausted; those that were get the name, if given."""
 
     cards: Selection
+    name: str | None = None
 
 
 @value

@@ -127,6 +127,8 @@ def _perform(scope: Scope, effect: Effect) -> bool:
         case _:
             events = _events(scope, effect)
             pending = happen(scope.trying, events, scope.why)
+            if isinstance(effect, (Destroy, Exhaust)) and effect.name is not None:
+                scope.things[effect.name] = _cards_done(pending)
             return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
 
 
@@ -135,6 +137,12 @@ def _all_done(events: Sequence[Event], pending: Sequence[Pending]) -> bool:
     """Return whether there was something to do and all of it was done; what could not even be tried was not."""
     done = [each.proposed for each in pending if each.performed]
     return bool(events) and all(event in done for event in events)
+
+
+@implements("709.2b")
+def _cards_done(pending: Sequence[Pending]) -> tuple[CardId, ...]:
+    """Return the cards that were destroyed or exhausted, which those that could not be are not among."""
+    return tuple(each.proposed.card for each in pending if each.performed and isinstance(each.proposed, (Move, Turn)))
 
 
 def _events(

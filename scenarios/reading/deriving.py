@@ -8,11 +8,11 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from engine.language.filters import Standing
-from engine.language.selections import Role, You
+from engine.language.selections import Chosen, Role, Those, You
 from engine.language.triggers import On
 from engine.language.words import Relation
 from scenarios.reading.chart import Phrase
-from scenarios.reading.discourse import Discourse
+from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.rules import NoReading, Part, Rule
 from scenarios.reading.templates import Bindings, Value
 
@@ -130,12 +130,21 @@ _DONE = {
 
 def mark_done(done: str, value: Value, discourse: Discourse) -> None:
     """Mark what a verb is done to, so that later words can speak of what was destroyed, exhausted or removed."""
-    name = getattr(value, "name", None)
     for place in range(len(discourse.mentions) - 1, -1, -1):
         mention = discourse.mentions[place]
-        if mention.selection == value or (name is not None and getattr(mention.selection, "name", None) == name):
+        if _is_of(mention, value):
             discourse.mentions[place] = replace(mention, nouns=mention.nouns | {done})
             return
+
+
+def _is_of(mention: Mention, value: Value) -> bool:
+    """Return whether the mention is of the value; a choice whose name nothing uses is known by what it is among."""
+    if mention.selection == value:
+        return True
+    if isinstance(value, Chosen) and value.name is None:
+        return isinstance(mention.selection, Those) and mention.filter == getattr(value.among, "filter", value)
+    name = getattr(value, "name", None)
+    return name is not None and getattr(mention.selection, "name", None) == name
 
 
 def is_noted(rule: Rule, part: Part) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, TypeAlias
 
-from engine.language.effects import Apply, Choose, Deal
+from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust
 from engine.language.filters import AllOf, Is, Standing
 from engine.language.powers import Completion, Continuous, Modes, Power, Text
 from engine.language.printed import Printed
@@ -129,7 +129,7 @@ def _line(teller: Teller, category: str, said: Said, card: Printed, names: Names
 def usual(value: Value) -> Value:
     """Return the value in the form in which the rules have it, where it can be written in several.
 
-    Damage has a name, used or not; cards that are spoken of again are selected where they are spoken of first; the
+    What is dealt damage, destroyed or exhausted has a name, used or not; cards that are spoken of again are selected where they are spoken of first; the
     kind of a card comes before whatever else is asked of it; players are selected; what is anybody's names nobody.
     """
     if isinstance(value, tuple):
@@ -141,6 +141,10 @@ def usual(value: Value) -> Value:
     match made:
         case Deal(name=None):
             return replace(made, name="dealt")
+        case Destroy(name=None):
+            return replace(made, name="destroyed")
+        case Exhaust(name=None):
+            return replace(made, name="exhausted")
         case Text(_, effects):
             return replace(made, effects=_spoken_of_again(effects))
         case AllOf(filters):

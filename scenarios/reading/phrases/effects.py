@@ -229,13 +229,13 @@ def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
 def _simple() -> Iterator[tuple[Rule, ...]]:
     for things in ("np", "nps"):
         yield from (
-            verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n)))
+            verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n), "destroyed"))
             if things == "np"
             else ()
         )
-        yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it))
+        yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it, "destroyed"))
         yield from verb(f"attach+s {{it:{things}}} to another {{noun}}", Reattach(h.it, Every(h.noun)))
-        yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it))
+        yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
     for bare, category in (("turn", "do"), ("turns", "does")):

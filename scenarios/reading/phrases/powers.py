@@ -275,13 +275,13 @@ def _forms() -> Iterator[tuple[Rule, ...]]:
     you = Standing(Relation.YOU)
     other = AllOf((Is((Kind.ABILITY,)), Not(Tagged(("Feral",)))))
     ends = Triggered(
-        (On(What.STRIKES, player=you), On(What.PLAYED, subject=other, player=you)), Text((), (Destroy(This()),))
+        (On(What.STRIKES, player=you), On(What.PLAYED, subject=other, player=you)), Text((), (Destroy(This(), "destroyed"),))
     )
     for form in (KeywordName.BEAR_FORM, KeywordName.CAT_FORM):
         given = Continuous((GainPowers((Keyword(form),)),), hero)
         yield rule("form.powers", f"your hero is in {form.value} .", (given, ends))
     stealthy = Continuous((GainPowers((Keyword(KeywordName.STEALTH),)),), hero)
-    seen = Triggered((On(What.DEALS_DAMAGE, subject=Among(hero)),), Text((), (Destroy(This()),)))
+    seen = Triggered((On(What.DEALS_DAMAGE, subject=Among(hero)),), Text((), (Destroy(This(), "destroyed"),)))
     yield rule("form.powers", "your hero is stealthed .", (stealthy, seen))
 
 

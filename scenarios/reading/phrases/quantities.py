@@ -15,6 +15,7 @@ from engine.language.selections import (
     Quantity,
     ThatMany,
     This,
+    Those,
     Times,
     ValueOf,
     You,
@@ -82,11 +83,13 @@ def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _done(done: str, noun: str) -> tuple[Any, Any]:
+    """Return how the number of those to which it was done is made and undone: only those that it was done to count."""
+
     def build(discourse: Discourse) -> Count:
         found = referring.done_to(discourse, done)
         if noun not in found.nouns:
             raise NoReading(f"no {noun} was {done}")
-        return Count(meant(found))
+        return Count(meant(found) if done == "discarded" else Those(done))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         if value == build(discourse):
