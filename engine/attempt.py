@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from engine.state.modifiers import Modifier
 
-_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "positions", "past"))
+_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "skipped_turns", "positions", "past"))
 """Fields that no derived view in the memo reads."""
 
 

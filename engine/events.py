@@ -303,6 +303,13 @@ class GainTurn:
 
 
 @value
+class MissTurn:
+    """A player will skip the next turn that he or she would take (500.1)."""
+
+    player: PlayerId
+
+
+@value
 class Leave:
     """A player loses the game, or concedes, and is removed from it (102.2)."""
 
@@ -339,7 +346,7 @@ Event: TypeAlias = (
     DealDamage | HealDamage | PutDamageOn | Move | CreateToken | FailToDraw | Turn | FlipOver | AttachTo
     | ChangeCounters | ChangeControl | InCombat | AddLink | Trigger | LeaveChain | BecomeTarget | StartPart | EndPart
     | GainModifier | EndModifier | PreventDamage | ReplaceEvent | Stopped | ShuffleDeck | ShowCards | SearchZone
-    | TurnOver | GainTurn | Leave | EndGame | Roll | Decide
+    | TurnOver | GainTurn | MissTurn | Leave | EndGame | Roll | Decide
 )  # fmt: skip
 
 

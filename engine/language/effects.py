@@ -347,6 +347,13 @@ class ExtraTurn:
 
 
 @value
+class SkipTurn:
+    """Each of the players skips the next turn that he or she would take."""
+
+    players: Selection
+
+
+@value
 class RemoveFromCombat:
     """The selected characters leave combat (602.5)."""
 
@@ -395,5 +402,6 @@ Effect: TypeAlias = (
     Deal | Heal | PutDamage | RemoveDamage | Destroy | Put | Draw | Discard | Exhaust | Ready | Flip | Interrupt
     | AddCounters | RemoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver | Reattach | Apply
     | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
-    | FlipCoin | ExtraTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck | KeepForNextGame
+    | FlipCoin | ExtraTurn | SkipTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck
+    | KeepForNextGame
 )  # fmt: skip

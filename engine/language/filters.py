@@ -157,6 +157,14 @@ class LinkIs:
 
 
 @value
+class HasTarget:
+    """Fits links with a target that fits; with no other, if so said."""
+
+    target: Filter
+    only: bool = False
+
+
+@value
 class Standing:
     """Fits players who stand so to you."""
 
@@ -194,5 +202,5 @@ class AnyOf:
 Filter: TypeAlias = (
     Is | Tagged | HasTrait | Named | NamedLike | Controlled | Owned | InCondition | Valued | HasKeyword | OfDamageType
     | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo | HasAttached | HasCounter | LinkIs
-    | Standing | Among | Not | AllOf | AnyOf
+    | HasTarget | Standing | Among | Not | AllOf | AnyOf
 )  # fmt: skip

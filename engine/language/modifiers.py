@@ -9,7 +9,7 @@ from engine.language.costs import Cost
 from engine.language.effects import Effect
 from engine.language.filters import Filter
 from engine.language.selections import Quantity, Selection
-from engine.language.words import CardType, DamageType, Trait, Zone
+from engine.language.words import CardType, DamageType, KeywordName, Trait, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -90,9 +90,10 @@ class CopyPaymentPowers:
 
 @value
 class LosePowers:
-    """Removes all powers that the card has so far; and all later ones, when it can't have any."""
+    """Removes all powers that the card has so far, or only the keywords; all later ones too, when it can't have any."""
 
     and_cannot_have: bool = False
+    keywords: tuple[KeywordName, ...] = ()
 
 
 @value

@@ -236,9 +236,17 @@ class TimesDone:
     filter: Filter | None = None
 
 
+@value
+class HandLimit:
+    """The maximum hand size of the player (411.3b)."""
+
+    of: Selection
+
+
 Quantity: TypeAlias = (
     Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest | TimesDone
-)
+    | HandLimit
+)  # fmt: skip
 
 # Conditions: is it so?
 

@@ -147,8 +147,8 @@ def _settle_powers(attempt: Attempt) -> None:
     if not losing and not state.silenced:
         return
     silent: set[CardId] = set()
-    for active, _ in losing:
-        if exists(state, active):
+    for active, change in losing:
+        if not change.keywords and exists(state, active):
             silent.update(card for card in reached(state, active) if applies(state, active, card))
     back = [card for card in state.silenced if card not in silent and card in state.cards]
     if frozenset(silent) == state.silenced:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any, assert_never
 
 from engine.citations import implements
@@ -20,6 +21,7 @@ from engine.language.filters import (
     HasAttached,
     HasCounter,
     HasKeyword,
+    HasTarget,
     HasTrait,
     InCondition,
     Is,
@@ -120,6 +122,14 @@ def _standing(scope: Scope, filter: Standing, entity: Entity, _partial: Values |
 def _link_is(scope: Scope, filter: LinkIs, entity: Entity, _partial: Values | None) -> bool:
     link = next((each for each in scope.state.chain if each.id == entity), None)
     return link is not None and link.kind in filter.kinds
+
+
+@_entities(HasTarget)
+def _has_target(scope: Scope, filter: HasTarget, entity: Entity, _partial: Values | None) -> bool:
+    link = next((each for each in scope.state.chain if each.id == entity), None)
+    targets = () if link is None else tuple(chain.from_iterable(link.targets))
+    fitting = [fits(scope, filter.target, each) for each in targets]
+    return any(fitting) and (all(fitting) or not filter.only)
 
 
 @_entities(DidThisTurn)

@@ -59,6 +59,7 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
     attempt.change(
         waiting=tuple(w for w in attempt.state.waiting if w.controller not in leaving),
         extra_turns=tuple(p for p in attempt.state.extra_turns if p not in leaving),
+        skipped_turns=tuple(p for p in attempt.state.skipped_turns if p not in leaving),
     )
     owned_cards = [
         Move(card.id, Zone.REMOVED, MoveKind.LEAVE_GAME, player=card.owner)

@@ -29,6 +29,7 @@ from engine.events import (
     InCombat,
     Leave,
     LeaveChain,
+    MissTurn,
     Move,
     MoveKind,
     PreventDamage,
@@ -95,7 +96,7 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
             return evolve(state, modifiers=(*state.modifiers, modifier)), None
         case EndModifier(modifier):
             return evolve(state, modifiers=tuple(m for m in state.modifiers if m.id != modifier.id)), None
-        case FailToDraw(player) | TurnOver(player) | GainTurn(player) | ShuffleDeck(player):
+        case FailToDraw(player) | TurnOver(player) | GainTurn(player) | MissTurn(player) | ShuffleDeck(player):
             return _player_change(state, event, player), None
         case EndGame(winners):
             return evolve(state, result=Result(winners), priority=None), None
@@ -206,7 +207,7 @@ def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) ->
 
 @implements("411.2d", "500.3")
 def _player_change(state: State, event: Event, player: PlayerId) -> State:
-    """Return the state with the player's deck shuffled or turned over, an extra turn gained, or a draw failed."""
+    """Return the state with the player's deck shuffled or turned over, a turn gained or lost, or a draw failed."""
     seat = state.player(player)
     match event:
         case FailToDraw():
@@ -216,6 +217,8 @@ def _player_change(state: State, event: Event, player: PlayerId) -> State:
             return evolve(state, players=with_player(state, seat))
         case ShuffleDeck(_, order):
             return evolve(state, players=with_player(state, replace(seat, deck=order)))
+        case MissTurn():
+            return evolve(state, skipped_turns=(*state.skipped_turns, player))
         case _:
             return evolve(state, extra_turns=(player, *state.extra_turns))
 

@@ -15,6 +15,7 @@ from engine.events import (
     GainTurn,
     InCombat,
     LeaveChain,
+    MissTurn,
     Move,
     MoveKind,
     PutDamageOn,
@@ -64,6 +65,7 @@ from engine.language.effects import (
     RollDice,
     Search,
     Shuffle,
+    SkipTurn,
     TurnDeckOver,
 )
 from engine.language.selections import Selection
@@ -160,6 +162,7 @@ def _events(
     | LookAt
     | TurnDeckOver
     | ExtraTurn
+    | SkipTurn
     | RemoveFromCombat,
 ) -> list[Event]:
     """Return the events that a plain effect proposes, all for the same moment."""
@@ -201,6 +204,8 @@ def _events(
             return [TurnOver(PlayerId(each)) for each in select(scope, players)]
         case ExtraTurn(players):
             return [GainTurn(PlayerId(each)) for each in select(scope, players)]
+        case SkipTurn(players):
+            return [MissTurn(PlayerId(each)) for each in select(scope, players)]
         case RemoveFromCombat(selection):
             return [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(scope, selection)]
         case _:

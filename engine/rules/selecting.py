@@ -23,6 +23,7 @@ from engine.language.selections import (
     Fits,
     ForSome,
     Half,
+    HandLimit,
     Happened,
     HeroOf,
     Highest,
@@ -298,6 +299,9 @@ def may_be_none(scope: Scope, selection: object) -> bool:
 @implements("709.2d")
 def number(scope: Scope, quantity: Quantity) -> int:
     """Return what the quantity comes to; undefined values count as 0 (104.2)."""
+    from engine.rules.turn import maximum_hand_size
+    from engine.rules.values import trait_of
+
     state = scope.state
     match quantity:
         case Number(value):
@@ -308,14 +312,13 @@ def number(scope: Scope, quantity: Quantity) -> int:
             scope.note("709.2d")
             return len(select(scope, of))
         case ValueOf(trait, of):
-            from engine.rules.values import trait_of
-
             _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
+        case HandLimit(of):
+            scope.note("411.3b")
+            return sum(maximum_hand_size(state, PlayerId(each)) for each in select(scope, of))
         case Highest(trait, of):
-            from engine.rules.values import trait_of
-
             cards = (known(state, each) for each in _looked_at(scope, of))
             return max((trait_of(state, card, trait) for card in cards if card is not None), default=0)
         case CountersOn(name, of):

@@ -195,13 +195,24 @@ def _expire(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("500.1", "500.3")
 def next_turn(attempt: Attempt) -> None:
-    """Start the next turn: the extra turn created last, else the next player's."""
+    """Start the next turn that nobody skips: the extra turn created last, else the next player's."""
+    player = _next_to_play(attempt)
+    while player in attempt.state.skipped_turns:
+        skipped = attempt.state.skipped_turns
+        place = skipped.index(player)
+        attempt.change(skipped_turns=(*skipped[:place], *skipped[place + 1 :]))
+        player = _next_to_play(attempt)
+    start_turn(attempt, player)
+
+
+@implements("500.1", "500.3")
+def _next_to_play(attempt: Attempt) -> PlayerId:
+    """Return whose turn comes next, which from here on counts as taken."""
     extra = attempt.state.extra_turns
     if extra:
         attempt.change(extra_turns=extra[1:])
         attempt.note("500.3")
-        start_turn(attempt, extra[0])
-        return
+        return extra[0]
     player = next_player(attempt.state, attempt.state.in_order)
     attempt.change(in_order=player)
-    start_turn(attempt, player)
+    return player

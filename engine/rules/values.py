@@ -16,7 +16,7 @@ from engine.language.modifiers import (
     LosePowers,
     SetValue,
 )
-from engine.language.powers import Payment
+from engine.language.powers import Keyword, Payment, Power
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, KeywordName, Trait, Zone
@@ -257,14 +257,18 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
             if not result.no_powers:
                 result.powers = result.powers + _copied(scope, active, of, card)
                 result.rules["701.4"] = None
-        case LosePowers(and_cannot_have):
-            result.powers = ()
+        case LosePowers(and_cannot_have, keywords):
+            result.powers = tuple(each for each in result.powers if keywords and not _is_one_of(each.power, keywords))
             result.no_powers = result.no_powers or and_cannot_have
         case BecomesType(card_type):
             result.types = result.types | {card_type}
         case _:
             assert_never(change)
     result.contributions.append(Contribution(active.source, change, amount, active.key))
+
+
+def _is_one_of(power: Power, keywords: tuple[KeywordName, ...]) -> bool:
+    return isinstance(power, Keyword) and power.name in keywords
 
 
 @implements("701.4", "701.5", "701.5a")

@@ -77,6 +77,7 @@ class State:
     priority: PlayerId | None = None
     passes: int = 0
     extra_turns: tuple[PlayerId, ...] = ()
+    skipped_turns: tuple[PlayerId, ...] = ()
     clock: int = 1000
     combats: int = 0
     positions: tuple[int, ...] = ()

@@ -27,6 +27,7 @@ from engine.events import (
     InCombat,
     Leave,
     LeaveChain,
+    MissTurn,
     Move,
     MoveKind,
     Packet,
@@ -122,7 +123,7 @@ def tell(play: Playthrough, event: Event) -> str:
             return _tell_combat(play, event)
         case AddLink() | Trigger() | LeaveChain() | BecomeTarget():
             return _tell_link(play, event)
-        case StartPart() | EndPart() | GainTurn() | Leave() | EndGame():
+        case StartPart() | EndPart() | GainTurn() | MissTurn() | Leave() | EndGame():
             return _tell_game(play, event)
         case GainModifier(modifier):
             return f"a modifier from {card(play, modifier.source)} starts to apply"
@@ -194,7 +195,7 @@ def _tell_link(play: Playthrough, event: AddLink | Trigger | LeaveChain | Become
             assert_never(event)
 
 
-def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | Leave | EndGame) -> str:
+def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | MissTurn | Leave | EndGame) -> str:
     match event:
         case StartPart(phase, player, turn):
             return f"{possessive(play, player)} {'turn' if turn else phase.value} starts"
@@ -202,6 +203,8 @@ def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | Leave 
             return _ENDS.get(phase) or f"{possessive(play, player)} {'turn' if turn else phase.value} ends"
         case GainTurn(player):
             return f"{does(play, player, 'get')} an extra turn"
+        case MissTurn(player):
+            return f"{does(play, player, 'skip')} the next turn"
         case Leave(players, how):
             verb, _, rest = how.partition(" ")
             return f"{listed(who(play, each) for each in players)} {agreeing(play, players, verb)} {rest}".rstrip()

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, TypeAlias
 
-from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust
+from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust, Heal
 from engine.language.filters import AllOf, Is, Standing
 from engine.language.powers import Completion, Continuous, Modes, Power, Text
 from engine.language.printed import Printed
@@ -129,8 +129,9 @@ def _line(teller: Teller, category: str, said: Said, card: Printed, names: Names
 def usual(value: Value) -> Value:
     """Return the value in the form in which the rules have it, where it can be written in several.
 
-    What is dealt damage, destroyed or exhausted has a name, used or not; cards that are spoken of again are selected where they are spoken of first; the
-    kind of a card comes before whatever else is asked of it; players are selected; what is anybody's names nobody.
+    What is dealt, healed, destroyed or exhausted has a name, used or not; cards that are spoken of again are selected
+    where they are spoken of first; the kind of a card comes before whatever else is asked of it; players are selected;
+    what is anybody's names nobody.
     """
     if isinstance(value, tuple):
         return tuple(usual(each) for each in value)
@@ -141,6 +142,8 @@ def usual(value: Value) -> Value:
     match made:
         case Deal(name=None):
             return replace(made, name="dealt")
+        case Heal(name=None):
+            return replace(made, name="healed")
         case Destroy(name=None):
             return replace(made, name="destroyed")
         case Exhaust(name=None):

@@ -12,6 +12,7 @@ from engine.language.filters import (
     Controlled,
     DealtDamage,
     EnteredThisTurn,
+    HasAttached,
     HasCounter,
     HasKeyword,
     HasTrait,
@@ -81,6 +82,8 @@ def _being() -> Iterator[tuple[Rule, ...]]:
         yield rule(has, f"{has} <a|an> {{name:counter}} counter", HasCounter(h.name))
         yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
         yield rule(has, f"{has} damage <on it|>", InCondition(Condition.DAMAGED))
+        yield rule(has, f"{has} <a|an> {{noun}} attached <|to it>", HasAttached(h.noun))
+        yield rule(has, f"{has} <a|an|> {{name}} attached <|to it>", HasAttached(Named(h.name)))
 
 
 def _holding() -> Iterator[tuple[Rule, ...]]:

@@ -9,6 +9,7 @@ from engine.language.effects import CreateTokens
 from engine.language.powers import Keyword
 from engine.language.printed import TokenFace
 from engine.language.selections import Number, Quantity, Those
+from engine.language.words import DamageType
 from scenarios.reading.card_lines import split_tags
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import FACTIONS
@@ -22,7 +23,7 @@ _TOKENS = frozenset({"ally", "character", "card", "token"})
 def _face(
     _discourse: Discourse,
     tags: str,
-    numbers: tuple[int, int, tuple[Keyword, ...]],
+    numbers: tuple[int, int, tuple[Keyword, ...], DamageType | None],
     *,
     unique: bool = False,
     name: str | None = None,
@@ -32,26 +33,28 @@ def _face(
     # A token's tag may be any words; only those that are known tags of their own are taken apart.
     rest = " ".join(word for word in words if word not in FACTIONS)
     several = split_tags(rest) if traits else (rest,)
-    atk, health, powers = numbers
-    return TokenFace(several[0], atk, health, name, None, unique, powers, several[1:], traits)
+    atk, health, powers, kind = numbers
+    return TokenFace(several[0], atk, health, name, kind, unique, powers, several[1:], traits)
 
 
 def _undo_face(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, TokenFace):
         yield {
             "tags": " ".join((*value.traits, value.tag, *value.more_tags)),
-            "numbers": (value.atk, value.health, value.powers),
+            "numbers": (value.atk, value.health, value.powers, value.damage_type),
             "unique": value.unique,
             "name": value.name,
         }
 
 
 def _numbers() -> Iterator[tuple[Rule, ...]]:
-    atk, health = "{a:scale} atk", "{b:scale} health"
-    yield rule("tokens.numbers", f"{atk} and {health}", (h.a, h.b, ()))
-    for joint in ("", ","):
-        yield rule("tokens.numbers", f"{atk} , {health} {joint} and {{k:had}}", (h.a, h.b, (h.k,)))
-        yield rule("tokens.numbers", f'{atk} , {health} {joint} and " {{p:quoted}} "', (h.a, h.b, (h.p,)))
+    for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
+        atk, health = f"{{a:scale}} {kind} atk", "{b:scale} health"
+        yield rule("tokens.numbers", f"{atk} and {health}", (h.a, h.b, (), of_kind))
+        for joint in ("", ","):
+            yield rule("tokens.numbers", f"{atk} , {health} {joint} and {{k:had}}", (h.a, h.b, (h.k,), of_kind))
+            said = f'{atk} , {health} {joint} and " {{p:quoted}} "'
+            yield rule("tokens.numbers", said, (h.a, h.b, (h.p,), of_kind))
 
 
 def _faces() -> Iterator[tuple[Rule, ...]]:

@@ -52,6 +52,8 @@ def _lower(n: Quantity) -> Quantity:
 
 def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
     def build(_discourse: Discourse, n: Quantity, what: Filter, least: Value = Number(0)) -> ChangeCost:
+        if purpose is Purpose.PLAY and what == Among(This()):
+            raise NoReading("what is played is not in play yet")
         if purpose is Purpose.STRIKE and isinstance(what, Among) and isinstance(what.selection, HeroOf):
             raise NoReading("a hero is nothing to strike with")
         return ChangeCost(purpose, what, _lower(n), least.value)
@@ -82,18 +84,38 @@ _TO_PLAY = "to play {this:self}"
 OWN_PRICE = f"you pay {{n:digits}} less <{_TO_PLAY} for each {{each:counted}}|for each {{each:counted}} {_TO_PLAY}> ."
 """How a card says that it costs less for each of something."""
 
+OWN_PRICE_IF = f"you pay {{n:digits}} less {_TO_PLAY} <if|while> {{c:condition}} ."
+"""How a card says that it costs less if something is so."""
+
 _PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
 
 
-def _own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Value:  # noqa: ARG001
+def own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Value:  # noqa: ARG001
+    """Return the power by which the card costs less to play for each of something, where it is played from."""
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(each, -n.value))
     return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
 
 
-def _undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+def undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give the parts of such a power back."""
     match value:
         case (Continuous((ChangeCost(Purpose.PLAY, Among(This()), Times(each, factor)),), You()),):
             yield {"n": Number(-factor), "each": each, "this": This()}
+        case _:
+            return
+
+
+def own_price_if(_discourse: Discourse, n: Number, this: This, c: Value) -> Value:  # noqa: ARG001
+    """Return the power by which the card costs less to play if something is so, where it is played from."""
+    lowered = ChangeCost(Purpose.PLAY, Among(This()), Number(-n.value))
+    return (Continuous((lowered,), You(), c, zones=_PLAYED_FROM),)
+
+
+def undo_own_price_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give the parts of such a power back."""
+    match value:
+        case (Continuous((ChangeCost(Purpose.PLAY, Among(This()), Number(by)),), You(), c),) if by < 0 and c:
+            yield {"n": Number(-by), "this": This(), "c": c}
         case _:
             return
 
@@ -138,12 +160,8 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
         once = ways.replace("priced", "pricedthat")
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
-    yield made(
-        "static",
-        OWN_PRICE,
-        _own_price,
-        _undo_own_price,
-    )
+    yield made("static", OWN_PRICE, own_price, undo_own_price)
+    yield made("static", OWN_PRICE_IF, own_price_if, undo_own_price_if)
 
 
 def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:

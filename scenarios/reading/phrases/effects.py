@@ -84,15 +84,16 @@ def verb_form(pattern: str, *, several: bool) -> str:
 
 
 def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a verb phrase that deals damage, of which "that much" can be said afterwards."""
+    """Give the rules of a verb phrase that deals or heals damage, of which "that much" can be said afterwards."""
+    done = "dealt" if pattern.startswith("deal") else "healed"
     for rules in verb(pattern, *effects):
-        yield tuple(replace(each, build=_measured(each.build)) for each in rules)
+        yield tuple(replace(each, build=_measured(each.build, done)) for each in rules)
 
 
-def _measured(build: Build) -> Build:
+def _measured(build: Build, done: str) -> Build:
     def measuring(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
         value = build(discourse, bound)
-        discourse.measured = "dealt"
+        discourse.measured = done
         return value
 
     return measuring
@@ -138,19 +139,26 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
     for things in _THINGS:
         yield from verb(
             f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
-            Heal(h.doer, h.to, multiplied(h.each, h.n)),
+            Heal(h.doer, h.to, multiplied(h.each, h.n), "healed"),
         )
-        yield from verb(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n))
+        yield from dealing(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
         for bare, category in (("heal", "do"), ("heals", "does")):
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
         yield from verb(
             f"heal+s {{n:digits}} damage divided as you choose from {{to:{things}}}",
-            Heal(h.doer, h.to, h.n, divided=True),
+            Heal(h.doer, h.to, h.n, "healed", divided=True),
         )
         yield from verb(
             f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
-            Heal(h.doer, h.to, h.n),
-            Heal(h.doer, h.them, h.m),
+            Heal(h.doer, h.to, h.n, "healed"),
+            Heal(h.doer, h.them, h.m, "healed"),
+        )
+        yield from verb(
+            f"heal+s {{n:amount}} damage from {{to:{things}}} , {{m:amount}} damage from {{them:np}} , "
+            "and {o:amount} damage from {last:np}",
+            Heal(h.doer, h.to, h.n, "healed"),
+            Heal(h.doer, h.them, h.m, "healed"),
+            Heal(h.doer, h.last, h.o, "healed"),
         )
 
 
@@ -228,11 +236,6 @@ def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
     for things in ("np", "nps"):
-        yield from (
-            verb("destroy+s <a|an> {noun} for each {n:counted}", Destroy(Chosen(Every(h.noun), h.n), "destroyed"))
-            if things == "np"
-            else ()
-        )
         yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it, "destroyed"))
         yield from verb(f"attach+s {{it:{things}}} to another {{noun}}", Reattach(h.it, Every(h.noun)))
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))

@@ -94,6 +94,10 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
     yield from state("+lose all powers", LosePowers())
+    yield rule("lost", "{a:keyword.name}", (h.a,))
+    yield rule("lost", "{a:keyword.name} and {b:keyword.name}", (h.a, h.b))
+    yield rule("lost", "{a:keyword.name} , {b:keyword.name} , and {c:keyword.name}", (h.a, h.b, h.c))
+    yield from state("+lose {a:lost}", LosePowers(keywords=h.a))
     yield from state("+lose and can't have powers", LosePowers(and_cannot_have=True))
     yield from state("+are <a|> {tag}", GainTags((h.tag,)))
     yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
@@ -150,6 +154,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         "complete quests": Deed.COMPLETE,
         "place resources": Deed.PLACE,
         "ready": Deed.READY,
+        "use <payment|> powers": Deed.USE,
         "ready during <its controller 's|their controllers '> ready step": Deed.READY_DURING_READY_STEP,
     }
     for words, deed in deeds.items():
@@ -169,6 +174,7 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         for verb in ("is", "are"):
             yield rule(verb, f"{words} {{a:deed}}", (h.a,))
             yield rule(verb, f"{words} {{a:deed}} or {{b:deed}}", (h.a, h.b))
+            yield rule(verb, f"{words} {{a:deed}} , {{b:deed}} , or {{c:deed}}", (h.a, h.b, h.c))
     for verb in ("is", "are"):
         yield rule(verb, "must attack <if|each turn if> able", (MustAttack(),))
         yield rule(

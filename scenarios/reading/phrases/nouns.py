@@ -265,6 +265,26 @@ def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
+def _that_party(discourse: Discourse) -> _InParty:
+    """Return the party spoken of: that of the player, or of the one character, that was spoken of last.
+
+    Raises:
+        NoReading: neither was.
+    """
+    last = next((each for each in reversed(discourse.mentions) if each.selection != You()), None)
+    if last is None or last.several:
+        raise NoReading("which party?")
+    return _InParty(last.selection if last.person else ControllerOf(last.selection))
+
+
+def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _that_party(discourse):
+            yield {}
+    except NoReading:
+        return
+
+
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
     yield rule("postmod", "<in|from> your party", _InParty(You()))
@@ -273,6 +293,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "<in|from> {of:whose} party", _InParty(h.of))
     yield rule("postmod", "<in|from> {of:ref} 's party", _InParty(ControllerOf(h.of)))
     yield rule("postmod", "controlled by {of:player}", Controlled(h.of))
+    yield made("postmod", "<in|from> that party", _that_party, _undo_that_party)
     yield made("postmod", "with the same name", _same_name, _undo_same_name)
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
@@ -302,6 +323,14 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
             found = Valued(trait, comparison, h.n)
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health"), (Trait.COST, "cost")):
+        for bound, comparison in (
+            ("less than or equal to", Comparison.AT_MOST),
+            ("equal to or less than", Comparison.AT_MOST),
+            ("greater than or equal to", Comparison.AT_LEAST),
+            ("equal to", Comparison.EQUAL),
+        ):
+            yield rule("postmod", f"with {word} {bound} {{n:value}}", Valued(trait, comparison, h.n))
     yield rule("postmod", "with no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
     yield rule("postmod", "that attacked this turn", DidThisTurn(Done.ATTACKED))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())

@@ -135,7 +135,8 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose", "your", You())
     yield made("whose", "<his|his or her|her|their>", his, undo_his)
     yield rule("whose", "{player} 's", h.player)
-    yield made("one", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
+    yield rule("one", "{it:hero.of}", h.it)
+    yield made("hero.of", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
 
 
 def his(discourse: Discourse) -> Selection:

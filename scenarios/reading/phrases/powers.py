@@ -15,7 +15,15 @@ from engine.language.selections import Every, Fits, HeroOf, Players, This, TurnO
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.economy import OWN_PRICE, _own_price, _undo_own_price, performed
+from scenarios.reading.phrases.economy import (
+    OWN_PRICE,
+    OWN_PRICE_IF,
+    own_price,
+    own_price_if,
+    performed,
+    undo_own_price,
+    undo_own_price_if,
+)
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
@@ -214,8 +222,27 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
     )
 
 
+def _first_time(_discourse: Discourse, on: On, text: Text) -> Triggered:
+    return Triggered((replace(on, first_time_each_turn=True),), text)
+
+
+def _undo_first_time(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered((On(first_time_each_turn=True, of_each=False) as on,), text, None):
+            yield {"on": replace(on, first_time_each_turn=False), "text": text}
+        case _:
+            return
+
+
 def _triggers_while() -> Iterator[tuple[Rule, ...]]:
     """Give triggered powers that watch only while something is so."""
+    yield made(
+        "power",
+        "the first time {on:event.plain} each turn , {text:text.plain}",
+        _first_time,
+        _undo_first_time,
+        bracket="sentence",
+    )
     yield made(
         "power", "while {c:condition} , when {on:event} , {text:text.plain}", _while, _undo_while, bracket="sentence"
     )
@@ -263,8 +290,14 @@ def _statics() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "power.front",
         OWN_PRICE,
-        lambda d, n, this, each: _own_price(d, n, each, this)[0],
-        lambda d, value: _undo_own_price(d, (value,)),
+        lambda d, n, this, each: own_price(d, n, each, this)[0],
+        lambda d, value: undo_own_price(d, (value,)),
+    )
+    yield made(
+        "power.front",
+        OWN_PRICE_IF,
+        lambda d, n, this, c: own_price_if(d, n, this, c)[0],
+        lambda d, value: undo_own_price_if(d, (value,)),
     )
     yield made("power", "{it:static}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}], bracket="sentence")
 
@@ -274,14 +307,13 @@ def _forms() -> Iterator[tuple[Rule, ...]]:
     hero = HeroOf(You())
     you = Standing(Relation.YOU)
     other = AllOf((Is((Kind.ABILITY,)), Not(Tagged(("Feral",)))))
-    ends = Triggered(
-        (On(What.STRIKES, player=you), On(What.PLAYED, subject=other, player=you)), Text((), (Destroy(This(), "destroyed"),))
-    )
+    over = Text((), (Destroy(This(), "destroyed"),))
+    ends = Triggered((On(What.STRIKES, player=you), On(What.PLAYED, subject=other, player=you)), over)
     for form in (KeywordName.BEAR_FORM, KeywordName.CAT_FORM):
         given = Continuous((GainPowers((Keyword(form),)),), hero)
         yield rule("form.powers", f"your hero is in {form.value} .", (given, ends))
     stealthy = Continuous((GainPowers((Keyword(KeywordName.STEALTH),)),), hero)
-    seen = Triggered((On(What.DEALS_DAMAGE, subject=Among(hero)),), Text((), (Destroy(This(), "destroyed"),)))
+    seen = Triggered((On(What.DEALS_DAMAGE, subject=Among(hero)),), over)
     yield rule("form.powers", "your hero is stealthed .", (stealthy, seen))
 
 

@@ -55,6 +55,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "{them:each.those}", h.them)
     yield made("topic", "each of them", *back(referring.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
+    yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
 
 
 def limited(topic: Value, being: Value) -> tuple[Any, Any]:

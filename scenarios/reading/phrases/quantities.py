@@ -63,6 +63,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in _TRAITS.items():
         yield rule("value", f"the {word} of {{of:np}}", ValueOf(trait, h.of))
         yield rule("value", f"the combined {word} of {{of:nps}}", ValueOf(trait, h.of))
+        yield rule("value", f"the combined {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
         yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
         yield made(
             "value",
@@ -120,9 +121,11 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("counted", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
     yield rule("counted", "{name:counter} counter on {of:np}", CountersOn(h.name, h.of))
     yield rule("counted", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
-    yield rule(
-        "counted", "{a:head} card in your graveyard", Count(Every(narrowed(h.a, Owned(You())), (Zone.GRAVEYARD,)))
-    )
+    mine = Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,))
+    yield rule("counted", "{of:cardnoun} in your graveyard", Count(mine))
+    yield rule("countednouns", "{of:cardnouns} in your graveyard", mine)
+    yield rule("counted", "{of:noun} in play", Count(Every(h.of)))
+    yield rule("countednouns", "{of:nouns} in play", Every(h.of))
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
@@ -134,7 +137,26 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
-    yield rule("counted", "damage dealt", ThatMany("dealt"))
+    yield made("counted", "damage <dealt|dealt this way>", *_measured("dealt"))
+    yield made("counted", "damage healed this way", *_measured("healed"))
+
+
+def _measured(done: str) -> tuple[Any, Any]:
+    """Return how much damage was dealt or healed: in this text, or in what set it off."""
+    what = What.DEALS_DAMAGE if done == "dealt" else What.HEALS
+
+    def build(discourse: Discourse) -> Quantity:
+        if discourse.measured == done:
+            return ThatMany(done)
+        if discourse.measured is None and isinstance(discourse.event, On) and discourse.event.what is what:
+            return EventAmount()
+        raise NoReading(f"no damage was {done}")
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == build(discourse):
+            yield {}
+
+    return build, undo
 
 
 def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:

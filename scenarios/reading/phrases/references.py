@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Any
 
 from engine.language.filters import AllOf, Among, Filter, Not
@@ -230,7 +231,9 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield rule("one", "{it:ref}", h.it)
     yield rule("np", "{it:np.indefinite}", h.it)
     yield made("ref", "target {noun}", _target, _undo_target, like=Target)
-    yield made("ref", "another target {noun}", _another_target, _undo_another, like=Target)
+    yield made(
+        "ref", "<another|a second|a third|a different> target {noun}", _another_target, _undo_another, like=Target
+    )
     yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
@@ -243,10 +246,10 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
-    for second in ("np.indefinite", "ref", "nps"):
+    for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
         yield made(
             "np" if second != "nps" else "nps",
-            f"{{a:ref}} and {{b:{second}}}",
+            f"{{a:{first}}} and {{b:{second}}}",
             lambda _d, a, b: Union((a, b)),
             lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
         )
@@ -332,9 +335,11 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
     yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)
     yield rule("nps", "{them:some}", h.them)
-    yield made("some", "{n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
+    yield made("some", "{n:count} <|different> target {nouns}", _just_targets, _undo_just_targets, like=Target)
     yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
-    yield made("some", "<|each of> up to {n:count} target {nouns}", _some_targets, _undo_some_targets, like=Target)
+    yield made(
+        "some", "<|each of> up to {n:count} <|different> target {nouns}", _some_targets, _undo_some_targets, like=Target
+    )
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(referring.them))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
@@ -14,19 +15,25 @@ from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.statements import KINDS_PREVENTED
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 
-_KINDS = (("", False), ("combat", True))
-"""The words for all damage and for combat damage, and whether they mean the latter."""
+_HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"combat": False}),
+)
+"""The words for damage of a type, in combat and otherwise, as events have them."""
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
     """Give what would happen, as events to be replaced."""
-    for kind, how in (("", {}), ("{kind:damagetype}", {"damage_type": h.kind}), ("combat", {"combat": True})):
+    for kind, how in _HOW_DEALT:
         by = f"{{subject:who}} would deal {kind} damage"
         yield rule("would", by, On(_DEALS, subject=h.subject, **how))
         yield rule("would", f"{by} with <a|an> {{tool:noun}}", On(_DEALS, subject=h.subject, with_=h.tool, **how))
@@ -43,6 +50,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that amount of damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "double that <amount of|much> damage", Times(EventAmount(), 2))
     for category, verb in (
         ("would", "<it|he|she> deals {a:altered} instead"),
@@ -64,6 +72,19 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
         (Continuous((away,), You()),),
         bracket="sentence",
     )
+    once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
+    yield rule(
+        "clause.said",
+        "the next time {on:would.be} {d:duration} , that damage is dealt to {to:one} instead",
+        (Apply((once,), You(), h.d),),
+    )
+    for kind, how in _HOW_DEALT:
+        all_ = Replace(On(_DEALS, other=Among(h.it), **how), AlterPacket(to=h.to))
+        yield rule(
+            "clause.said",
+            f"all {kind} damage that would be dealt to {{it:one}} {{d:duration}} is dealt to {{to:one}} instead",
+            (Apply((all_,), You(), h.d),),
+        )
     yield rule(
         "clause.said",
         "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
@@ -73,22 +94,20 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     """How much of what would be dealt to or by somebody is prevented."""
-    for kind, combat in _KINDS:
+    for kind, how in KINDS_PREVENTED:
         said = "prevent {n:digits} of that damage ."
         dealt = f"if {{topic:static.whom}} would be dealt {kind} damage"
-        yield rule(
-            "static", f"{dealt} , {said}", (Continuous((Prevent(h.n, combat=combat),), h.topic),), bracket="clause"
-        )
+        yield rule("static", f"{dealt} , {said}", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
         yield rule(
             "static",
             f"{dealt} with <a|an> {{tool:noun}} , {said}",
-            (Continuous((Prevent(h.n, combat=combat, with_=h.tool),), h.topic),),
+            (Continuous((Prevent(h.n, **how, with_=h.tool),), h.topic),),
             bracket="clause",
         )
         yield rule(
             "static",
             f"if {{topic:static.whom}} would deal {kind} damage , {said}",
-            (Continuous((Prevent(h.n, by_subject=True, combat=combat),), h.topic),),
+            (Continuous((Prevent(h.n, by_subject=True, **how),), h.topic),),
             bracket="clause",
         )
     yield rule("static.whom", "<a|an> {it:noun}", h.it)
@@ -97,8 +116,8 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
 
 def _all_prevented() -> Iterator[tuple[Rule, ...]]:
     """Prevention of whatever is dealt to somebody and by somebody."""
-    for kind, combat in _KINDS:
-        everything = Prevent(None, combat=combat), Prevent(None, by_subject=True, combat=combat)
+    for kind, how in KINDS_PREVENTED:
+        everything = Prevent(None, **how), Prevent(None, by_subject=True, **how)
         all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
         yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
         yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
@@ -115,24 +134,24 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     """Prevention of what certain sources would deal to somebody."""
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
     yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
-    for (kind, combat), (who, source) in product(_KINDS, sources):
+    for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
         to = "damage that would be dealt to {topic:one}"
         yield rule(
             "static",
             f"prevent all {kind} {to} {who} .",
-            (Continuous((Prevent(None, combat=combat, source=source),), h.topic),),
+            (Continuous((Prevent(None, **how, source=source),), h.topic),),
             bracket="clause",
         )
         yield rule(
             "clause.said",
             f"prevent all {kind} {to} {who} {{d:duration}}",
-            (Apply((Prevent(None, combat=combat, source=source),), h.topic, h.d),),
+            (Apply((Prevent(None, **how, source=source),), h.topic, h.d),),
             bracket="clause",
         )
         yield rule(
             "clause.said",
             f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
-            (Apply((Prevent(h.n, combat=combat, source=source),), h.topic, h.d),),
+            (Apply((Prevent(h.n, **how, source=source),), h.topic, h.d),),
             bracket="clause",
         )
 
@@ -150,18 +169,12 @@ def _undo_with_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:
-    yield rule(
-        "static",
-        "damage dealt by {topic:one} can't be prevented .",
-        (Continuous((Unpreventable(),), h.topic),),
-        bracket="clause",
-    )
-    yield rule(
-        "static",
-        "combat damage dealt by {topic:one} can't be prevented .",
-        (Continuous((Unpreventable(combat=True),), h.topic),),
-        bracket="clause",
-    )
+    for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
+        for topic in ("one", "topics"):
+            said = f"{kind} damage dealt by {{topic:{topic}}} can't be prevented"
+            still = Unpreventable(**how)
+            yield rule("static", f"{said} .", (Continuous((still,), h.topic),), bracket="clause")
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
     yield made(
         "static",
         "combat damage dealt by {topic:one} with {this:self} can't be prevented .",

@@ -34,6 +34,7 @@ from scenarios.reading.phrases import (
     sharing,
     statements,
     times,
+    turns,
     watching,
     zones,
 )
@@ -63,6 +64,7 @@ ROOMS = (
     sentences,
     sharing,
     watching,
+    turns,
     economy,
     events,
     powers,

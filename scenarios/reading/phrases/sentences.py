@@ -177,6 +177,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
 def _following_on() -> Iterator[tuple[Rule, ...]]:
     """Sentences that hang on the one before or on a condition."""
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
+    yield rule("step.plain", "then , if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
     yield rule(
         "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
     )

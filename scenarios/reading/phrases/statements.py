@@ -166,64 +166,59 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _prevented_while(*, combat: bool) -> tuple[Any, Any]:
-    def build(_discourse: Discourse, topic: Value, being: Value) -> Value:
-        return (Continuous((Prevent(None, combat=combat),), topic, Fits(topic, being)),)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((Prevent(None),), topic, Fits(_, being)),):
-                yield {"topic": topic, "being": being}
-            case _:
-                return
-
-    return build, undo
+KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"noncombat": True}),
+    ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
+)
+"""The words for damage dealt in combat, otherwise, and of a type, as prevention has them."""
 
 
 def _preventing() -> Iterator[tuple[Rule, ...]]:
-    for kind, combat in (("", False), ("combat", True)):
+    for kind, how in KINDS_PREVENTED:
         what = f"prevent all {kind} damage that would be dealt to"
         yield rule(
             "clause.said",
             f"{what} {{topic:one}} {{d:duration}}",
-            (Apply((Prevent(None, combat=combat),), h.topic, h.d),),
+            (Apply((Prevent(None, **how),), h.topic, h.d),),
             bracket="clause",
         )
         yield rule(
             "static",
             f"{what} {{topic:one}} .",
-            (Continuous((Prevent(None, combat=combat),), h.topic),),
+            (Continuous((Prevent(None, **how),), h.topic),),
             bracket="clause",
         )
         for whom in ("one", "topics"):
             yield rule(
                 "clause.said",
                 f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
-                (Apply((Prevent(h.n, combat=combat),), h.topic, h.d),),
+                (Apply((Prevent(h.n, **how),), h.topic, h.d),),
                 bracket="clause",
             )
         yield rule(
             "clause.said",
             f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
-            (Apply((Prevent(None, by_subject=True, combat=combat),), h.topic, h.d),),
+            (Apply((Prevent(None, by_subject=True, **how),), h.topic, h.d),),
             bracket="clause",
         )
 
 
 def _prevented_for() -> Iterator[tuple[Rule, ...]]:
     """Damage that is prevented while something is so."""
-    for kind, combat in (("", False), ("combat", True)):
-        yield made(
+    for kind, how in KINDS_PREVENTED:
+        yield rule(
             "static",
             f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
-            *_prevented_while(combat=combat),
+            (Continuous((Prevent(None, **how),), h.topic, Fits(h.topic, h.being)),),
             bracket="clause",
         )
         for d in ("{cond:condition}",):
             yield rule(
                 "static",
                 f"while {d} , prevent all {kind} damage that would be dealt to {{topic:one}} .",
-                (Continuous((Prevent(None, combat=combat),), h.topic, h.cond),),
+                (Continuous((Prevent(None, **how),), h.topic, h.cond),),
             )
 
 

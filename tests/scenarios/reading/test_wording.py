@@ -28,13 +28,13 @@ def steps(value: Value) -> int:
 
 
 def test_a_target_is_pointed_at_once_and_then_spoken_of() -> None:
-    text = Text((ALLY,), (Exhaust(Target(0)), Exhaust(Target(0))))
+    text = Text((ALLY,), (Exhaust(Target(0), "exhausted"), Exhaust(Target(0), "exhausted")))
     assert words("text", text) == "exhaust target ally . exhaust that ally ."
 
 
 def test_a_target_that_is_described_otherwise_is_not_told() -> None:
     some = TargetDescription(Is((Kind.ALLY,)), Number(0), Number(2))
-    assert words("text", Text((some,), (Exhaust(Target(0)),))) == "exhaust up to two target allies ."
+    assert words("text", Text((some,), (Exhaust(Target(0), "exhausted"),))) == "exhaust up to two target allies ."
 
 
 def test_one_of_something_is_never_told_in_the_plural() -> None:
@@ -43,11 +43,13 @@ def test_one_of_something_is_never_told_in_the_plural() -> None:
 
 
 def test_the_work_grows_with_what_is_said_and_not_with_the_ways_to_say_it() -> None:
-    few, many = (steps(Text((ALLY,), (Exhaust(Target(0)), *[Draw(You(), Number(2))] * count))) for count in (4, 16))
+    few, many = (
+        steps(Text((ALLY,), (Exhaust(Target(0), "exhausted"), *[Draw(You(), Number(2))] * count))) for count in (4, 16)
+    )
     assert many < few * 4**3
 
 
 def test_the_card_itself_is_called_by_no_name_in_a_power_that_another_card_has() -> None:
-    given = GainPowers((Payment((Activate(),), Text((), (Heal(This(), This(), Number(2)),))),))
+    given = GainPowers((Payment((Activate(),), Text((), (Heal(This(), This(), Number(2), "healed"),))),))
     said = words("is", (given,))
     assert said == 'has " [activate] >>> this character heals 2 damage from itself . "'

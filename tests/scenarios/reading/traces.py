@@ -238,7 +238,7 @@ TRACES = (
     Trace("for the rest of the game", ("Duration.GAME",)),
     Trace("at end of turn|at the end of (?:each|your|that player's) turn|at the end of each player's turn",
           ("What.ENDS_TURN",)),
-    Trace("next turn", ("Duration.YOUR_NEXT_TURN", "Duration.END_OF_YOUR_NEXT_TURN", "Delay", "ExtraTurn")),
+    Trace("next turn", ("Duration.YOUR_NEXT_TURN", "Duration.END_OF_YOUR_NEXT_TURN", "Delay", "ExtraTurn", "SkipTurn")),
     Trace("next ready step", ("Duration.ITS_NEXT_READY_STEP", "Duration.YOUR_NEXT_READY_STEP")),
     Trace("next time", (".times", ".next_time", ".once")),
     Trace("(?:your|it's) next (?!turn|ready)", (".times", "Delay")),
