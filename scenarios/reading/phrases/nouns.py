@@ -206,7 +206,7 @@ def another(discourse: Discourse, it: Filter) -> Filter:
     Raises:
         NoReading: it is another than something else, or the card is none of which there could be another.
     """
-    if discourse.names.type is CardType.ABILITY:
+    if discourse.names.type is CardType.ABILITY and "ability" not in words_for(it):
         raise NoReading("another than which?")
     return joined(it, _other(discourse))
 

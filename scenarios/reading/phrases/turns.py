@@ -1,4 +1,4 @@
-"""What is done to as many as something counts, drawing up to a hand's size, skipped turns, and a turn's deeds."""
+"""What is done to as many as something counts, drawing up to a hand's size, skipped turns, and how much was done."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.effects import Destroy, Draw, Effect, Exhaust, Ready, SkipTurn
-from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.filters import Filter
 from engine.language.selections import (
     Chosen,
     Compare,
@@ -14,18 +14,16 @@ from engine.language.selections import (
     CountersOn,
     Every,
     HandLimit,
-    Happened,
     Number,
     Plus,
     Quantity,
     Selection,
     ThatMany,
-    This,
     Those,
     Times,
     You,
 )
-from engine.language.words import Comparison, Done, Zone
+from engine.language.words import Comparison, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
@@ -105,36 +103,6 @@ def _drawing() -> Iterator[tuple[Rule, ...]]:
     yield rule("does", "skips <his|his or her> next turn", (SkipTurn(h.doer),))
 
 
-def _another(_discourse: Discourse, it: Filter) -> Happened:
-    return Happened(Done.PLAYED, You(), AllOf((it, Not(Among(This())))))
-
-
-def _undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Happened(Done.PLAYED, You(), AllOf((it, Not(Among(This()))))):
-            yield {"it": it}
-        case _:
-            return
-
-
-_DONE = (
-    ("attacked", Done.ATTACKED),
-    ("defended", Done.DEFENDED),
-    ("protected", Done.PROTECTED),
-    ("healed damage", Done.HEALED_DAMAGE),
-)
-
-
-def _this_turn() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on what some card did this turn, whatever has become of it since."""
-    yield made(
-        "condition", "<you played|you have played|you've played> another {it:noun} this turn", _another, _undo_another
-    )
-    for words, deed in _DONE:
-        some = Happened(deed, None, h.it)
-        yield rule("condition", f"<a|an> {{it:noun}} <|has> {words} this turn", some)
-
-
 def _so_many() -> Iterator[tuple[Rule, ...]]:
     """Give conditions on how much was done by this text, and on how many counters there are."""
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
@@ -189,4 +157,4 @@ def _some(done: str, word: str) -> tuple[Any, Any]:
     return build, undo
 
 
-RULES = (*_for_each(), *_drawing(), *_this_turn(), *_so_many())
+RULES = (*_for_each(), *_drawing(), *_so_many())
