@@ -206,8 +206,10 @@ def another(discourse: Discourse, it: Filter) -> Filter:
     Raises:
         NoReading: it is another than something else, or the card is none of which there could be another.
     """
-    if discourse.names.type is CardType.ABILITY and "ability" not in words_for(it):
-        raise NoReading("another than which?")
+    if discourse.names.type is CardType.ABILITY:
+        if "ability" not in words_for(it) or any("ability" in each.nouns for each in discourse.mentions):
+            raise NoReading("another than which?")
+        return joined(it, Not(Among(This())))
     return joined(it, _other(discourse))
 
 
