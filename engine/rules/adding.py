@@ -8,7 +8,7 @@ from engine.attempt import Attempt, yes_or_no
 from engine.choices import ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Refused, WrongAnswer
-from engine.events import AddLink, LeaveChain, Move, MoveKind
+from engine.events import AddLink, Decide, LeaveChain, Move, MoveKind
 from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
@@ -117,10 +117,11 @@ def _add(
     link = replace(link, targets=choose_targets(scope, found, link))
     scope.targets = scope.all_targets = link.targets
     due, link = _settle_cost(scope, link, cost, purpose, about)
+    attempt.cause = link.id
+    _tell_changes(scope, due)
     if cost:
         _cite_cost(scope, link, purpose, due)
     attempt.state = with_link(attempt.state, link)
-    attempt.cause = link.id
     pay(scope, due, about)
     attempt.cause = None
     # The text may speak of what was destroyed, discarded or counted to pay the cost.
@@ -128,6 +129,14 @@ def _add(
     link = replace(link, source_readied=_readied(scope, link))
     attempt.state = with_link(attempt.state, link)
     _added(scope, link, *rules)
+
+
+@implements("707.1e")
+def _tell_changes(scope: Scope, due: Total) -> None:
+    """Say which modifiers made the cost more or less."""
+    for source, by in due.changed:
+        words = f"adds {by} to the cost" if by > 0 else f"takes {-by} from the cost"
+        scope.trying.record(Decide(None, words, source), (rule("707.1e"),))
 
 
 @implements("201.1", "201.3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
@@ -21,17 +22,22 @@ from engine.rules.values import applies, exists
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 
 @dataclass(frozen=True, slots=True)
 class Total:
     """A total cost: so many resources, and other parts.
 
-    `used` are modifiers that count only a limited number of times.
+    `used` are modifiers that count only a limited number of times; `changed` are those that made it more or fewer
+    resources than it was, each by its source, and by how many.
     """
 
     resources: int
     others: tuple[Cost, ...]
     used: tuple[Active, ...] = ()
+    changed: tuple[tuple[CardId, int], ...] = ()
 
 
 @implements("401.2", "707.1e")
@@ -42,10 +48,12 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
     """
     state = scope.state
     parts = list(cost)
+    changed: list[tuple[CardId, int]] = []
     for active, extra in changing(state, AddCost):
         if extra.purpose is purpose and _concerns(state, active, extra.filter, scope.you, about):
             parts += extra.cost
-    resources = sum(number(scope, part.amount) for part in parts if isinstance(part, Resources))
+            changed.append((active.source, _resources(scope, extra.cost)))
+    resources = _resources(scope, parts)
     others = tuple(part for part in parts if not isinstance(part, Resources))
     used: list[Active] = []
     changes = [
@@ -54,11 +62,17 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
         if change.purpose is purpose and _concerns(state, active, change.filter, scope.you, about)
     ]
     for by, minimum, active in sorted(changes, key=lambda each: (each[0] < 0, -each[1])):
-        lowered = resources + by
+        before, lowered = resources, resources + by
         resources = max(lowered, min(resources, minimum)) if by < 0 else lowered
+        changed.append((active.source, resources - before))
         if active.modifier is not None and active.modifier.left is not None:
             used.append(active)
-    return Total(max(0, resources), others, tuple(used))
+    return Total(max(0, resources), others, tuple(used), tuple(each for each in changed if each[1]))
+
+
+def _resources(scope: Scope, cost: Iterable[Cost]) -> int:
+    """Return how many resources the parts of a cost ask for."""
+    return sum(number(scope, part.amount) for part in cost if isinstance(part, Resources))
 
 
 def _concerns(state: State, active: Active, filter: object, player: PlayerId, about: CardId) -> bool:

@@ -64,9 +64,10 @@ def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled
 
 
 def _settle(play: Playthrough, result: Settled) -> None:
-    keep_shaping(play, play.state, result.records)
+    before = play.state
     play.state = result.state
     play.records.extend(result.records)
+    keep_shaping(play, before, result.state, result.records)
     for record in result.records:
         note_rules(play, record.rules)
     for choice, _ in result.made:

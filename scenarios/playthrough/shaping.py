@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.attempt import evolve
 from engine.events import DealDamage, Move, MoveKind, Packet
 from engine.language.modifiers import (
     Adjust,
@@ -19,6 +20,7 @@ from engine.language.words import Trait
 from engine.rules.values import values
 from scenarios.outcome import EventLine
 from scenarios.playthrough import names
+from scenarios.playthrough.speech import card as called
 
 if TYPE_CHECKING:
     from engine.events import Record
@@ -38,31 +40,38 @@ def show_values(play: Playthrough, card: CardId) -> None:
         play.shown.append(EventLine(f"{names.say(play, each.source)} {_done(each)} {name}", rules))
 
 
-def keep_shaping(play: Playthrough, before: State, records: tuple[Record, ...]) -> None:
-    """Keep which modifiers made the ATK that deals combat damage, and the health of what fatal damage destroys.
-
-    They are looked up in the state before the action, in which those values came to be.
-    """
+def keep_shaping(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:
+    """Keep which modifiers made the ATK that deals combat damage, and the health of what fatal damage destroys."""
     for each in records:
         match each.event:
             case DealDamage(Packet(combat=True, source=source)) if source is not None:
-                wanted = Trait.ATK, source
-            case Move(card, kind=MoveKind.DESTROY) if "407.6a" in each.rules:
-                wanted = Trait.HEALTH, card
+                made = _said(play, before, Trait.ATK, source)
+            case Move(card, kind=MoveKind.DESTROY) if "407.6a" in each.rules and card in after.gone:
+                made = _said(play, _dying(before, after, card), Trait.HEALTH, card)
             case _:
                 continue
-        made = _made(play, before, *wanted)
         if made:
             play.shaped[each.number] = made
 
 
-def _made(play: Playthrough, before: State, trait: Trait, card: CardId) -> tuple[str, ...]:
-    if card not in before.cards:
+def _dying(before: State, after: State, card: CardId) -> State:
+    """Return the state that gives a destroyed card its last known health.
+
+    That is the state before the action, or the one after it with the card put back, for modifiers that came in between;
+    where neither gives that health, the one after, in which nothing can be said of the card.
+    """
+    last = after.gone[card]
+    back = evolve(after, cards={**after.cards, card: last.card})
+    fitting = (each for each in (before, back) if card in each.cards and values(each, card).health == last.health)
+    return next(fitting, after)
+
+
+def _said(play: Playthrough, state: State, trait: Trait, card: CardId) -> tuple[str, ...]:
+    if card not in state.cards:
         return ()
-    name = names.say(play, card)
     return tuple(
-        f"{names.say(play, each.source)} {_done(each)} {name}"
-        for each in values(before, card).contributions
+        f"{called(play, each.source)} {_done(each)} {called(play, card)}"
+        for each in values(state, card).contributions
         if isinstance(each.change, Adjust | SetValue) and each.change.trait is trait
     )
 

@@ -27,7 +27,7 @@ def test_combat_damage_shows_what_made_the_atk(judged: Judged) -> None:
     )
     told = [(each.text, each.cause) for step in outcome.steps for each in step.events]
     dealt = "Kor Cindervein deals 5 melee combat damage to your opponent's hero"
-    assert ('"Test Banner" adds 2 ATK to "Kor Cindervein"', dealt) in told
+    assert ("Test Banner adds 2 ATK to Kor Cindervein", dealt) in told
 
 
 def test_a_packet_of_nothing_is_told_of_who_would_deal_it(judged: Judged) -> None:
@@ -57,3 +57,32 @@ def test_a_cost_beyond_the_resources_is_told_in_their_number(judged: Judged) -> 
     When you play "Fire Blast" targeting your opponent's hero
 """)
     assert "1 resource is to be exhausted and none is ready" in str(outcome.message)
+
+
+def test_a_changed_cost_shows_what_changed_it(judged: Judged) -> None:
+    outcome = judged("""
+    Given your opponent controls "Morfiel"
+    And you have 5 ready resources
+    And your hand is "Fire Blast"
+    When you play "Fire Blast" targeting your opponent's hero
+""")
+    told = [(each.text, each.rules) for step in outcome.steps for each in step.events]
+    assert ("Morfiel: adds 1 to the cost", ("707.1e",)) in [(text, rules[:1]) for text, rules in told]
+    assert sum(text == "a resource is exhausted" for text, _ in told) == 2
+
+
+def test_a_destruction_shows_what_made_the_health_that_was_too_little(judged: Judged) -> None:
+    outcome = judged('''
+    Given cost is no matter
+    And the card "Test Wither" reads:
+      """
+      2, Instant Ability
+      Target ally has -2 health this turn.
+      """
+    And you control "Kor Cindervein" with 1 damage
+    And your hand is "Test Wither"
+    When you play "Test Wither" targeting "Kor Cindervein"
+    And the chain empties
+''')
+    told = [(each.text, each.cause) for step in outcome.steps for each in step.events]
+    assert ("Test Wither takes 2 health from Kor Cindervein", "Kor Cindervein is destroyed") in told
