@@ -24,21 +24,24 @@ class Ambiguous:
     readings: tuple[object, ...]
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.words!r} can be read in {len(self.readings)} ways"
+        ways = f"{len(self.readings)} ways; expected words with one reading"
+        return f"line {self.line}: {self.words!r} can be read in {ways}"
 
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A line of the card can't be read: where it stops, the words there, and what could have stood there."""
+    """A line of the card can't be read: where it stops, the words there, what was expected, the nearest."""
 
     line: int
     column: int
     words: str
     expected: tuple[str, ...]
+    nearest: str | None = None
 
     def __str__(self) -> str:
         wanted = f"; expected {', '.join(self.expected)}" if self.expected else ""
-        return f"line {self.line}, column {self.column}: can't read {self.words!r}{wanted}"
+        near = f"; the nearest is {self.nearest}" if self.nearest else ""
+        return f"line {self.line}, column {self.column}: can't read {self.words!r}{wanted}{near}"
 
 
 Reading: TypeAlias = Read | Ambiguous | Unread

@@ -110,7 +110,7 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     category = _category(card)
     readings = read_line(piece, category, _fresh(card, category))
     if isinstance(readings, Stuck):
-        return Unread(number, readings.column, readings.words, readings.expected)
+        return Unread(number, readings.column, readings.words, readings.expected, readings.nearest)
     if len(readings) > 1:
         return Ambiguous(number, piece, tuple(values for values, _ in readings))
     ((values, discourse),) = readings

@@ -107,6 +107,7 @@ class Chart:
         self.discourse = discourse
         self.furthest = 0
         self.expected: set[str] = set()
+        self.wanted: set[str] = set()
         self._found: dict[tuple[str, int], tuple[Phrase, ...]] = {}
 
     def phrases(self, category: str, start: int) -> tuple[Phrase, ...]:
@@ -132,7 +133,7 @@ class Chart:
         first = self.grammar.first[category]
         if first is None or (start < len(self.keys) and self.keys[start] in first):
             return True
-        self._fail(start, first if len(first) < FEW else (f"({category})",))
+        self._fail(start, first if len(first) < FEW else (f"({category})",), first)
         return False
 
     def _scan(self, terminal: Terminal, start: int) -> tuple[Phrase, ...]:
@@ -154,13 +155,15 @@ class Chart:
             if at < len(self.keys) and (following := branch.words.get(self.keys[at])) is not None:
                 self._walk(following, category, start, at + 1, parts, by_end)
             elif at >= self.furthest:
-                self._fail(at, branch.words if len(branch.words) < FEW else (f"({category})",))
+                self._fail(at, branch.words if len(branch.words) < FEW else (f"({category})",), branch.words)
         for part, following in branch.parts.items():
             for phrase in self.phrases(part, at):
                 self._walk(following, category, start, phrase.end, (*parts, phrase), by_end)
 
-    def _fail(self, at: int, expected: Iterable[str]) -> None:
+    def _fail(self, at: int, expected: Iterable[str], wanted: Iterable[str] = ()) -> None:
+        """Take in what is expected at a word, in short, and every word that would have done."""
         if at > self.furthest:
-            self.furthest, self.expected = at, set()
+            self.furthest, self.expected, self.wanted = at, set(), set()
         if at == self.furthest:
             self.expected.update(expected)
+            self.wanted.update(wanted)

@@ -14,14 +14,17 @@ from scenarios.reading.tokens import Token, tokenize
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """Where a line can't be read any further: the column, the words from there, what could have stood there."""
+    """Where a line can't be read any further: the column, the words from there, what was expected, the nearest."""
 
     column: int
     words: str
     expected: tuple[str, ...]
+    nearest: str | None = None
 
 
 MOST_REASONS = 3
+MOST_EXPECTED = 12
+ALIKE = 0.75
 Meaning = tuple[tuple[Any, ...], Discourse]
 
 
@@ -72,9 +75,19 @@ def _folded(run: tuple[Phrase, ...], discourse: Discourse, refused: list[str]) -
 def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str, refused: list[str]) -> Stuck:
     if refused:
         return Stuck(1, line.strip(), tuple(dict.fromkeys(refused))[:MOST_REASONS])
-    expected = tuple(sorted(chart.expected))[:12]
+    # A phrase is named in brackets; whoever reads the message is told of words, as long as there are any.
+    words_alone = sorted(each for each in chart.expected if not each.startswith("("))
+    expected = tuple(words_alone or sorted(chart.expected))[:MOST_EXPECTED]
     if chart.furthest >= len(tokens):
         words = "the end of the line" if chart.furthest else "nothing"
         return Stuck(len(line) + 1, words, expected)
-    column = tokens[chart.furthest].column
-    return Stuck(column, line[column - 1 :].strip(), expected)
+    token = tokens[chart.furthest]
+    return Stuck(token.column, line[token.column - 1 :].strip(), expected, _nearest(token, chart.wanted))
+
+
+def _nearest(token: Token, wanted: set[str]) -> str | None:
+    """Return the word that would have done and that a misspelt one is nearest to, None where none is near."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(token.key, sorted(wanted), n=1, cutoff=ALIKE)
+    return near[0] if near else None

@@ -28,6 +28,12 @@ BAD_STEPS = {
     "a misspelt rule": ("When both players pass\n    Then rule 601.2z was not applied", 2, ["601.2z", "601.2f"]),
     "a misspelt reason": ('Then you can\'t use "Tim", because of 302.22', 2, ["302.22", "302.2"]),
     "a number beyond any board": ("Given you have 99999999999999999999 ready resources", 2, ["9999"]),
+    "a misspelt keyword": (
+        'Given the card "X" reads:\n      """\n      1, Ally—Human Mage, 1 [Fire] ATK / 1 Health\n'
+        '      Protecter\n      """',
+        2,
+        ["line 2, column 1", "'Protecter'", "the nearest is protector"],
+    ),
     "an illegal action": ('When you strike with "Annihilator"\n    Then you have priority', 2, ["Annihilator"]),
     "a table nobody wants": ("When both players pass\n      | card |\n      | Tim |", 2, ["table"]),
 }
