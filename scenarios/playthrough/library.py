@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.errors import BadCardData, CantJudge
+from scenarios.errors import BadCardData, CantJudge, UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -33,11 +33,16 @@ def described(name: str, text: str) -> Printed:
     """Return the card that a card line and the powers under it describe.
 
     Raises:
+        UnknownName: a keyword is misspelt.
         CantJudge: the text has no reading, or several.
     """
-    from scenarios.reading import Read, read_card
+    from engine.language.words import KeywordName
+    from scenarios.reading import Read, Unread, read_card
 
     reading = read_card(name, text)
     if isinstance(reading, Read):
         return reading.printed
-    raise CantJudge(f"the card {name!r} can't be read: {reading}")
+    said = f"the card {name!r} can't be read: {reading}"
+    if isinstance(reading, Unread) and reading.nearest in {each.value for each in KeywordName}:
+        raise UnknownName(said)
+    raise CantJudge(said)

@@ -14,6 +14,8 @@ GOOD = """\
     Then there are 7 cards in your hand
 """
 
+TEXT = '      """\n      1, Ally—Human Mage, 1 [Fire] ATK / 1 Health\n      Protecter\n      """'
+
 # Each: the feature, the line its message names, the exit code, and words that the message must hold.
 BAD_STEPS = {
     "a misspelt card": ('Given you control "Kor Cindervien"\n    Then you have priority', 2, ["Kor Cindervein"]),
@@ -29,8 +31,7 @@ BAD_STEPS = {
     "a misspelt reason": ('Then you can\'t use "Tim", because of 302.22', 2, ["302.22", "302.2"]),
     "a number beyond any board": ("Given you have 99999999999999999999 ready resources", 2, ["9999"]),
     "a misspelt keyword": (
-        'Given the card "X" reads:\n      """\n      1, Ally—Human Mage, 1 [Fire] ATK / 1 Health\n'
-        '      Protecter\n      """',
+        f'Given the card "X" reads:\n{TEXT}',
         2,
         ["line 2, column 1", "'Protecter'", "the nearest is protector"],
     ),
