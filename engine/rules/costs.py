@@ -11,7 +11,7 @@ from engine.errors import Reason, Refused
 from engine.events import Turn
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Exhaust, If, PutDamage
-from engine.language.modifiers import AddCost, ChangeCost, Deed, Purpose
+from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed, Purpose
 from engine.rules.cannot import forbidden
 from engine.rules.fitting import attached, fits
 from engine.rules.interaction import Active, changing
@@ -83,13 +83,11 @@ def _concerns(state: State, active: Active, filter: object, player: PlayerId, ab
 
 def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
-    return tuple(
-        card
-        for card in state.play.resources
-        if (held := state.cards[card]).controller == player
-        and held.ready
-        and forbidden(state, Deed.EXHAUST, card) is None
-    )
+    cards = state.cards
+    ready = [card for card in state.play.resources if (held := cards[card]).controller == player and held.ready]
+    if not changing(state, Cannot):
+        return tuple(ready)
+    return tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
 
 
 @implements("401.1")

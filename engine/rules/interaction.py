@@ -151,7 +151,7 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
 
     Whether a modifier exists and applies is for the caller to ask.
     """
-    kinds: dict[type, Any] = state.memo.get("kinds") or kinds_in_force(state)
+    kinds: dict[object, Any] = state.memo.get("kinds") or kinds_in_force(state)
     known: tuple[tuple[Active, _C], ...] | None = kinds.get(kind)
     if known is None:
         known = tuple((a, c) for a in in_force(state) for c in a.changes if isinstance(c, kind))
@@ -159,11 +159,11 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
     return known
 
 
-def kinds_in_force(state: State) -> dict[type, Any]:
+def kinds_in_force(state: State) -> dict[object, Any]:
     """Return where views of the modifiers in force are held: with them, where they are kept from state to state."""
     in_force(state)
     kept: Lasting | None = state.memo.get("kept")
-    kinds: dict[type, Any] = {} if kept is None else kept.kinds
+    kinds: dict[object, Any] = {} if kept is None else kept.kinds
     state.memo["kinds"] = kinds
     return kinds
 

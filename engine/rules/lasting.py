@@ -168,7 +168,7 @@ class Lasting:
     asked: frozenset[str] | None
     settled: bool = False
     order: Mapping[str, Any] = field(default_factory=dict)
-    kinds: dict[type, Any] = field(default_factory=dict)
+    kinds: dict[object, Any] = field(default_factory=dict)
     seen: tuple[object, ...] = ()
     values: dict[CardId, tuple[Card, Values]] = field(default_factory=dict)
 

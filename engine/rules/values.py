@@ -18,7 +18,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Keyword, Payment, Power
 from engine.language.printed import Printed
-from engine.language.selections import SELECTIONS, Selection
+from engine.language.selections import SELECTIONS, Selection, This
 from engine.language.words import CardType, KeywordName, Trait, Zone
 from engine.rules.bases import Contribution, Held, Values, base, shows_trait
 from engine.rules.interaction import VALUED, Active, in_force, kinds_in_force
@@ -64,10 +64,13 @@ def _last_known(last: Gone) -> Values:
     )
 
 
-def _valued(state: State) -> tuple[tuple[int, Active], ...]:
+_Entries = tuple[tuple[int, Active], ...]
+
+
+def _valued(state: State) -> _Entries:
     """Return the modifiers in force that change values, each with its place in the order of all (718)."""
     views = state.memo.get("kinds") or kinds_in_force(state)
-    found: tuple[tuple[int, Active], ...] | None = views.get(Values)
+    found: _Entries | None = views.get(Values)
     if found is None:
         found = tuple(
             (place, each)
@@ -76,6 +79,39 @@ def _valued(state: State) -> tuple[tuple[int, Active], ...]:
         )
         views[Values] = found
     return found
+
+
+def _valued_for(state: State, card: CardId) -> _Entries:
+    """Return those of them that could change the values of the card, which leaves out what speaks of others alone.
+
+    Where the order hangs on what depends on what, all of them are asked, for then a card tells of that, too.
+    """
+    entries = _valued(state)
+    if "rearranged" in state.memo:
+        return entries
+    views = state.memo["kinds"]
+    known: tuple[_Entries, dict[int, _Entries]] | None = views.get("by card")
+    if known is None:
+        known = views["by card"] = _by_card(entries)
+    return known[1].get(card, known[0])
+
+
+def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
+    """Return the modifiers that may speak of any card, and for each card that some speak of alone those and these."""
+    named = {place: _speaks_of(active) for place, active in entries}
+    general = tuple(entry for entry in entries if named[entry[0]] is None)
+    cards = {card for speaks_of in named.values() if speaks_of is not None for card in speaks_of}
+    own = {}
+    for card in cards:
+        own[card] = tuple(e for e in entries if (speaks_of := named[e[0]]) is None or card in speaks_of)
+    return general, own
+
+
+def _speaks_of(active: Active) -> frozenset[int] | None:
+    """Return the cards that alone the modifier can apply to, None where that is for its description to say."""
+    if active.cards is not None:
+        return active.cards
+    return frozenset((active.source,)) if isinstance(active.to, This) else None
 
 
 @implements("718.1", "719.2")
@@ -124,7 +160,7 @@ def _lasts(result: Values) -> bool:
 @implements("104.2")
 def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
     """Change the printed values by each modifier that exists and applies."""
-    for place, active in _in_turn(state, _valued(state), card, result):
+    for place, active in _in_turn(state, _valued_for(state, card.id), card, result):
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
