@@ -36,6 +36,11 @@ def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field 
     return new
 
 
+def remembered(state: State) -> State:
+    """Return the state as it is to be looked back at: without what was derived from it, which would pile up."""
+    return evolve(state, memo={})
+
+
 class Unanswered(Exception):
     """The rules ask for a choice to which no answer was given; the attempt is dropped."""
 

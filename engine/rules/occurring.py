@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from engine.attempt import evolve
+from engine.attempt import evolve, remembered
 from engine.citations import implements
 from engine.events import (
     AddLink,
@@ -78,7 +78,7 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
             return _move(state, event)
         case CreateToken(printed, player):
             state, number = token_entered(state, printed, player)
-            return _noted(state, Fact(Done.ENTERED_PLAY, number, player=player, then=state)), number
+            return _noted(state, Fact(Done.ENTERED_PLAY, number, player=player, then=remembered(state))), number
         case DealDamage() | HealDamage() | PutDamageOn():
             return _damage(state, event), None
         case Turn() | FlipOver() | AttachTo() | ChangeCounters() | ChangeControl():
@@ -126,10 +126,12 @@ def _move(state: State, move: Move) -> tuple[State, CardId | None]:
     before, old = state, state.cards[move.card]
     state, number = moved(state, move)
     if move.to is Zone.PLAY:
-        state = _noted(state, Fact(Done.ENTERED_PLAY, number, player=move.controller or old.owner, then=state))
+        state = _noted(
+            state, Fact(Done.ENTERED_PLAY, number, player=move.controller or old.owner, then=remembered(state))
+        )
     elif move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
         holder = old.controller or old.owner
-        state = _bereft(_noted(state, Fact(Done.DESTROYED, old.id, player=holder, then=before)), old)
+        state = _bereft(_noted(state, Fact(Done.DESTROYED, old.id, player=holder, then=remembered(before))), old)
     return state, number
 
 
@@ -173,7 +175,9 @@ def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounter
         case Turn(_, ready):
             changed = replace(held, ready=ready, readied=now if ready else held.readied)
             if event.inspired_by is not None:
-                fact = Fact(Done.INSPIRED, event.card, event.inspired_by, player=held.controller, then=state)
+                fact = Fact(
+                    Done.INSPIRED, event.card, event.inspired_by, player=held.controller, then=remembered(state)
+                )
                 state = _noted(state, fact)
         case FlipOver(_, face_up):
             changed = replace(held, face_up=face_up)
@@ -202,7 +206,7 @@ def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) ->
         return out_of_combat(state, card)
     held = known(state, card)
     holder = None if held is None else held.controller
-    return _noted(state, Fact(_FOUGHT[deed], card, other, player=holder, then=state))
+    return _noted(state, Fact(_FOUGHT[deed], card, other, player=holder, then=remembered(state)))
 
 
 @implements("411.2d", "500.3")

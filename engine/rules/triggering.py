@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from engine.attempt import remembered
 from engine.citations import RuleId, implements, rule
 from engine.events import Decide, EndModifier, Event, FlipOver, Record, Trigger
 from engine.language.modifiers import GainPowers
@@ -97,7 +98,7 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
     after = attempt.state
     if not _nobody_watches(before) or not _nobody_watches(after):
         _trigger(attempt, before, after, records)
-    attempt.change(past=(*attempt.state.past, Moment(before, after, tuple(records), proposed)))
+    attempt.change(past=(*attempt.state.past, Moment(remembered(before), remembered(after), tuple(records), proposed)))
 
 
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:

@@ -33,6 +33,9 @@ SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
     "two teams": (("Ann", 1), ("Bo", 2), ("Cid", 1), ("Dee", 2)),
 }
 
+LONG_CHAIN = 6
+"""On how many links nobody puts a further one."""
+
 READY = 0.8
 """How likely a card that lies on a random board is ready."""
 
@@ -239,11 +242,15 @@ def _check_refused(state: State, action: Action, given: tuple[Answer, ...], choi
 
 
 def random_action(state: State, dice: Random, passing: float = 0.3, conceding: float = 0.0) -> Action:
-    """Return something that can be done: a pass with that probability, where a pass is legal."""
+    """Return something that can be done: a pass with that probability, and over a long chain, where a pass is legal.
+
+    Some powers cost nothing: without an end to it, players would answer each other with them for ever.
+    """
     legal = legal_actions(state)
     if conceding and dice.random() < conceding:
         return Concede(dice.choice(state.remaining).id)
-    if isinstance(legal[0], (Begin, Pass)) and dice.random() < passing:
+    enough = len(state.chain) >= LONG_CHAIN
+    if isinstance(legal[0], (Begin, Pass)) and (dice.random() < passing or enough):
         return legal[0]
     return dice.choice(legal)
 
