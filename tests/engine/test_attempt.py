@@ -27,6 +27,7 @@ OTHERS = {
     "passes": 1,
     "waiting": (),
     "extra_turns": (PlayerId(2),),
+    "skipped_turns": (PlayerId(2),),
     "positions": (1, 2, 3),
     "past": (),
 }
