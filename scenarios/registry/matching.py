@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from scenarios.errors import BadArgument
+from scenarios.errors import UnknownSentence
 from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
 from scenarios.registry.tokens import Kind, Token
 
@@ -69,11 +69,11 @@ def _number(digits: str) -> int:
     """Return the number that digits say; what no board needs is refused before anything is made of it.
 
     Raises:
-        BadArgument: the number has too many digits.
+        UnknownSentence: the number has too many digits.
     """
     if len(digits.lstrip("0")) > len(str(LARGEST)):
         said = digits if len(digits) <= SHOWN else f"{digits[:SHOWN]}…"
-        raise BadArgument(f"the number {said} is too large", expected=f"at most {LARGEST}")
+        raise UnknownSentence(f"the number {said} is too large", expected=f"at most {LARGEST}")
     return int(digits)
 
 

@@ -30,3 +30,9 @@ def test_every_sentence_says_what_it_does(entry: Entry) -> None:
 
 def test_every_line_of_the_features_is_a_sentence() -> None:
     assert [f"{each.uri}:{each.line}: {each.message}" for each in usage([FEATURES]).unfit] == []
+
+
+def test_a_number_beyond_any_board_is_a_line_that_fits_nothing(tmp_path: Path) -> None:
+    (tmp_path / "a.feature").write_text("Feature: a\n Scenario: b\n  Given you have 123456 ready resources\n")
+    (unfit,) = usage([tmp_path]).unfit
+    assert (unfit.line, unfit.message) == (3, "the number 123456 is too large; expected at most 9999")
