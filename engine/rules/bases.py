@@ -92,7 +92,10 @@ def shows_trait(state: State, card: Card, trait: str) -> bool:
 
 @implements("207.1c", "301.2", "408.1b")
 def base(state: State, card: Card) -> Values:
-    """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power."""
+    """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power.
+
+    A hero's type line shows its race as an ally's does: what refers to cards by such a tag refers to that hero, too.
+    """
     printed = card.printed
     if card.resource and not card.face_up:
         return Values(0, 0, 0, 0, frozenset(), frozenset(), (), (), rules={"408.1b": None})
@@ -109,7 +112,7 @@ def base(state: State, card: Card) -> Values:
         printed.health or 0,
         printed.defense or 0,
         printed.strike_cost or 0,
-        frozenset(printed.tags),
+        frozenset((*printed.tags, *printed.traits) if printed.type is CardType.HERO else printed.tags),
         frozenset((printed.type,)),
         () if printed.damage_type is None else (printed.damage_type,),
         powers,

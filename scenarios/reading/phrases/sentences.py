@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, ChooseMode, Deal, Delay, If, IfYouDo, May
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, Delay, If, IfYouDo, May
 from engine.language.modifiers import Duration
 from engine.language.powers import Text, Triggered
 from engine.language.selections import (
@@ -19,6 +19,7 @@ from engine.language.selections import (
     Plus,
     Target,
     ThatMany,
+    Those,
     ValueOf,
     X,
     You,
@@ -48,6 +49,53 @@ def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             yield {"a": a, "b": b}
         case _:
             return
+
+
+def _limited_by(*, denied: bool) -> tuple[Any, Any]:
+    """Return how clauses with a condition after them are made and undone.
+
+    Where the condition speaks of what the clauses choose, that is chosen before the condition is asked.
+    """
+
+    def build(_discourse: Discourse, a: Value, c: Value) -> Value:
+        asked = Negated(c) if denied else c
+        spoken = {each.name for each in parts_of(c) if isinstance(each, Those)}
+        found = [each for each in parts_of(a) if isinstance(each, Chosen) and each.name in spoken]
+        if not found:
+            return (If(asked, a),)
+        match a:
+            case (May(who, do, ()),):
+                return (May(who, _chosen_first(found, asked, do)),)
+            case _:
+                return _chosen_first(found, asked, a)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, a, ()),):
+                yield from _denials(c, a, denied=denied)
+            case (Choose(Chosen() as one, name), If(c, a, ())):
+                yield from _denials(c, replaced(a, Those(name), replace(one, name=name)), denied=denied)
+            case (May(who, (Choose(Chosen() as one, name), If(c, a, ())), ()),):
+                may = (May(who, replaced(a, Those(name), replace(one, name=name))),)
+                yield from _denials(c, may, denied=denied)
+            case _:
+                return
+
+    return build, undo
+
+
+def _chosen_first(found: list[Chosen], asked: Value, a: Value) -> Value:
+    if len(found) > 1 or found[0].name is None or Those(found[0].name) in parts_of(a):
+        raise NoReading("the condition is about which?")
+    one = found[0]
+    return (Choose(replace(one, name=None), one.name), If(asked, replaced(a, one, Those(one.name))))
+
+
+def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:
+    if not denied:
+        yield {"a": a, "c": c}
+    elif isinstance(c, Negated):
+        yield {"a": a, "c": c.condition}
 
 
 def _while_clause(_discourse: Discourse, cond: Value, a: Value) -> Value:
@@ -89,8 +137,9 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "{a:step.plain}", h.a)
     yield rule("step", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
     yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
-    yield rule("step.plain", "{a:clauses} if {c:condition} .", (If(h.c, h.a),), bracket="sentence")
-    yield rule("step.plain", "{a:clauses} unless {c:condition} .", (If(Negated(h.c), h.a),), bracket="sentence")
+    for word, denied in (("if", False), ("unless", True)):
+        said = f"{{a:clauses}} {word} {{c:condition}} ."
+        yield made("step.plain", said, *_limited_by(denied=denied), bracket="sentence")
     yield made("step.plain", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
     yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
     yield rule(
