@@ -185,8 +185,14 @@ def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bo
 
 
 @_cards(Tagged)
+@implements("202.1", "207.1")
 def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) -> bool:
-    return not _blank(card) and not _values(scope, card, partial).tags.isdisjoint(filter.tags)
+    """Return whether the card has one of the tags; a hero shows its race on its type line as an ally does."""
+    if _blank(card) or _values(scope, card, partial).tags.isdisjoint(filter.tags):
+        return False
+    if card.printed.type is CardType.HERO:
+        scope.note("202.1", "207.1")
+    return True
 
 
 @_cards(HasTrait)

@@ -36,7 +36,7 @@ Feature: Cards of the first three sets
     And you choose "Brigg"
     Then "Brigg" is in your opponent's graveyard
 
-  @rule:711.1
+  @rule:202.1 @rule:207.1 @rule:711.1
   Scenario: A Blood Elf hero is one of those that Lor'themar's power exhausts
     Given cost is no matter
     And the card "Nathadan" reads:
@@ -60,6 +60,7 @@ Feature: Cards of the first three sets
     Then your hero has 0 damage
     And your hero is exhausted
     And "Lor'themar Theron" is ready
+    And the rules do not settle this, see "OP-45"
 
   @rule:602.2
   Scenario: For the Horde! strengthens those who attack after it, Horde allies only
@@ -709,3 +710,41 @@ Feature: Cards of the first three sets
     And you protect with your hero
     And the combat concludes
     Then your hero has 3 damage
+
+  @rule:602.1
+  Scenario: A Druid hero is one of the Druids that Hamuul strengthens while they attack, a Warrior ally is none
+    Given cost is no matter
+    And the card "Archdruid Hamuul Runetotem" reads:
+      """
+      8, Horde, Unique Ally—Tauren Druid, 7 [Melee] ATK / 7 Health
+      Druids in your party have +1 ATK while attacking.
+      Druids in your party have protector.
+      """
+    And your hero is "Thangal"
+    And you control "Archdruid Hamuul Runetotem"
+    And you control "Brigg"
+    When you propose that your hero attacks your opponent's hero
+    And the attack window opens
+    Then your hero has 1 ATK
+    When the combat concludes
+    And you propose that "Brigg" attacks your opponent's hero
+    And the attack window opens
+    Then "Brigg" has 1 ATK
+
+  @rule:602.1
+  Scenario: Azarak's own ATK stays as it is when he is the target, for nobody is in combat with himself
+    Given cost is no matter
+    And the card "Azarak Wolfsblood" reads:
+      """
+      Hunter, Horde, Hero—Orc (Survival), 28 Health
+      Pay X, Flip Azarak Wolfsblood >>> Target hero or ally has -X ATK while in combat with Azarak this turn.
+      """
+    And your hero is "Azarak Wolfsblood"
+    And you control "Annihilator"
+    When you flip your hero with X = 2, targeting your hero
+    And the chain empties
+    And you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you strike with "Annihilator"
+    And the combat concludes
+    Then your opponent's hero has 3 damage

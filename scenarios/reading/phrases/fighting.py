@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import Among, InCondition
+from engine.language.filters import AllOf, Among, Filter, InCondition, Not
 from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
@@ -41,9 +41,14 @@ class _Opposed:
             raise NoReading("in combat with which?")
         else:
             so = Fits(Every(self.theirs), foe)
+        mine = self._against(foe)
         if isinstance(topic, SELECTIONS):
-            return topic, Both((Fits(topic, self.mine), so))
-        return joined(topic, self.mine), so
+            return topic, Both((Fits(topic, mine), so))
+        return joined(topic, mine), so
+
+    def _against(self, foe: Value) -> Filter:
+        """Return what is asked of the topic: nobody is in combat with itself."""
+        return AllOf((self.mine, Not(Among(foe)))) if self.mine == self.theirs else self.mine
 
     def unlimits(self, to: Value, while_: Value) -> Iterator[Bindings]:
         """Give the topic and the other one that they are made of."""
@@ -52,8 +57,9 @@ class _Opposed:
                 yield {"topic": to, "foe": _foe(so, self.theirs)}
             case Fits():
                 bound: Bindings = {}
-                if match(narrowed(h.topic, self.mine), to, bound):
-                    yield {**bound, "foe": _foe(while_, self.theirs)}
+                foe = _foe(while_, self.theirs)
+                if match(narrowed(h.topic, self._against(foe)), to, bound):
+                    yield {**bound, "foe": foe}
             case _:
                 return
 

@@ -85,9 +85,9 @@ def tag_filter(tag: str, head: object) -> Filter:
     heads = head.kinds if isinstance(head, Is) else ()
     if tag in FACTIONS:
         return HasTrait(tag)
-    if tag in CLASSES and any(kind in (Kind.ABILITY, Kind.HERO) for kind in heads):
+    if tag in CLASSES and Kind.ABILITY in heads:
         return HasTrait(tag)
-    if tag in RACES and Kind.HERO in heads:
+    if tag in (*CLASSES, *RACES) and Kind.HERO in heads:
         return HasTrait(tag) if heads == (Kind.HERO,) else AnyOf((Tagged((tag,)), HasTrait(tag)))
     return Tagged((tag,))
 

@@ -85,10 +85,10 @@ def _limited_by(*, denied: bool) -> tuple[Any, Any]:
 
 
 def _chosen_first(found: list[Chosen], asked: Value, a: Value) -> Value:
-    if len(found) > 1 or found[0].name is None or Those(found[0].name) in parts_of(a):
+    one, name = found[0], found[0].name
+    if len(found) > 1 or name is None or Those(name) in parts_of(a):
         raise NoReading("the condition is about which?")
-    one = found[0]
-    return (Choose(replace(one, name=None), one.name), If(asked, replaced(a, one, Those(one.name))))
+    return (Choose(replace(one, name=None), name), If(asked, replaced(a, one, Those(name))))
 
 
 def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:

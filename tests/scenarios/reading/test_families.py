@@ -23,10 +23,12 @@ from engine.language.effects import (
 from engine.language.filters import (
     AllOf,
     Among,
+    AnyOf,
     Controlled,
     DealtDamage,
     HasAttached,
     HasKeyword,
+    HasTrait,
     InCondition,
     Is,
     Not,
@@ -48,6 +50,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
+    Both,
     Chosen,
     Compare,
     Count,
@@ -84,6 +87,9 @@ from tests.scenarios.reading.test_sentences import (
 )
 
 THIS_TURN = Duration.THIS_TURN
+_AS_FEW = Compare(
+    ValueOf(Trait.HEALTH, Those("chosen1")), Comparison.AT_MOST, Count(Every(AllOf((ALLY, Controlled(You())))))
+)
 PETS = Compare(Count(Every(AllOf((PET, Controlled(You()))))), Comparison.AT_LEAST, n(1))
 
 TEXTS: dict[str, Text] = {
@@ -210,6 +216,55 @@ TEXTS: dict[str, Text] = {
                     n(1),
                 ),
                 (Draw(You(), n(1)),),
+            ),
+        ),
+    ),
+    # What the condition speaks of is chosen before the condition is asked.
+    "Destroy an opposing ally if its health is less than or equal to the number of allies in your party.": Text(
+        (), (Choose(Chosen(Every(AllOf((ALLY, OPPOSING)))), "chosen1"), If(_AS_FEW, (Destroy(Those("chosen1")),)))
+    ),
+    "You may destroy an opposing ally if its health is less than or equal to the number of allies in your party.": Text(
+        (),
+        (
+            May(
+                You(),
+                (
+                    Choose(Chosen(Every(AllOf((ALLY, OPPOSING)))), "chosen1"),
+                    If(_AS_FEW, (Destroy(Those("chosen1")),)),
+                ),
+            ),
+        ),
+    ),
+    "Destroy an opposing ally unless its health is less than or equal to the number of allies in your party.": Text(
+        (),
+        (
+            Choose(Chosen(Every(AllOf((ALLY, OPPOSING)))), "chosen1"),
+            If(Negated(_AS_FEW), (Destroy(Those("chosen1")),)),
+        ),
+    ),
+    # Nobody is in combat with itself.
+    "Target hero or ally has -1 ATK while in combat with your hero this turn.": Text(
+        (TargetDescription(CHARACTER),),
+        (
+            Apply(
+                (Adjust(Trait.ATK, n(-1)),),
+                Target(),
+                THIS_TURN,
+                Both(
+                    (
+                        Fits(Target(), AllOf((InCondition(Condition.IN_COMBAT), Not(Among(HERO))))),
+                        Fits(HERO, InCondition(Condition.IN_COMBAT)),
+                    )
+                ),
+            ),
+        ),
+    ),
+    # A hero shows its class as an icon, an ally has it as a tag.
+    "Ready each Druid hero and ally in your party.": Text(
+        (),
+        (
+            Ready(
+                Every(AllOf((CHARACTER, AnyOf((Tagged(("Druid",)), HasTrait("Druid"))), Controlled(You())))),
             ),
         ),
     ),
