@@ -21,6 +21,9 @@ MOST_TREES = 256
 EVENTS = ("event", "event.next", "moment", "moment.to.come")
 """What sets something off: later words can speak of who and what had a part in it."""
 
+_WATCHED = ("event.plain", "event.next", "event.two")
+"""The phrases that say who and what that is."""
+
 
 class TooManyTrees(Exception):
     """The words have more derivations than are worth telling apart."""
@@ -149,7 +152,7 @@ def _is_of(mention: Mention, value: Value) -> bool:
 
 def is_noted(rule: Rule, part: Part) -> bool:
     """Return whether hearing the part of the rule can change anything for those that follow."""
-    return part.name in ("doer", "topic") or rule.category in ("do", "does", "event.plain", "event.next")
+    return part.name in ("doer", "topic") or rule.category in ("do", "does", *_WATCHED)
 
 
 def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
@@ -166,7 +169,7 @@ def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
                 break
     if rule.category in ("do", "does") and rule.elements[0] in _DONE and "damage" not in rule.elements:
         mark_done(_DONE[str(rule.elements[0])], value, discourse)
-    if rule.category in ("event.plain", "event.next"):
+    if rule.category in _WATCHED:
         note_role(part.name, value, discourse)
 
 

@@ -211,7 +211,7 @@ def _leaving() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule(
         "event.plain",
-        "{subject:who} enters a graveyard from play",
+        "{subject:who} <enters|is put into> a graveyard from play",
         On(What.MOVES, subject=h.subject, from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD),
     )
     yield rule("event.plain", "a card leaves your hand", On(What.MOVES, subject=Owned(You()), from_zone=Zone.HAND))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.filters import Among, Controlled, Filter, Is, Not, Standing
+from engine.language.filters import Among, Filter, Not, Standing
 from engine.language.selections import Circumstance, Fits, Players, Role, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
-from engine.language.words import CardType, Kind, Relation
+from engine.language.words import CardType, Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.referring import speak_of
@@ -42,18 +42,22 @@ def _undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield bound
 
 
+CARD_VERBS = {
+    "enters play": What.ENTERS_PLAY,
+    "leaves play": What.LEAVES_PLAY,
+    "attacks": What.ATTACKS,
+    "defends": What.DEFENDS,
+    "protects": What.PROTECTS,
+    "is destroyed": What.DESTROYED,
+    "<becomes|is> exhausted": What.BECOMES_EXHAUSTED,
+    "<becomes ready|readies|is readied>": What.BECOMES_READY,
+    "is inspired": What.INSPIRED,
+}
+"""What happens to a card that is told by a verb alone."""
+
+
 def _simple() -> Iterator[tuple[Rule, ...]]:
-    for words, what in (
-        ("enters play", What.ENTERS_PLAY),
-        ("leaves play", What.LEAVES_PLAY),
-        ("attacks", What.ATTACKS),
-        ("defends", What.DEFENDS),
-        ("protects", What.PROTECTS),
-        ("is destroyed", What.DESTROYED),
-        ("becomes exhausted", What.BECOMES_EXHAUSTED),
-        ("becomes ready", What.BECOMES_READY),
-        ("is inspired", What.INSPIRED),
-    ):
+    for words, what in CARD_VERBS.items():
         yield rule("event.plain", f"{{subject:who}} {words}", On(what, subject=h.subject))
         if words.startswith("is "):
             yield rule("event.plain", f"{{subject:who}} 's {words.removeprefix('is ')}", On(what, subject=h.subject))
@@ -111,6 +115,8 @@ def _often() -> Iterator[tuple[Rule, ...]]:
 
 def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
     def build(_discourse: Discourse, on: On) -> On:
+        if on.first_time_each_turn or on.when is not None:
+            raise NoReading("a second condition")
         return replace(on, first_time_each_turn=True, when=when)
 
     def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
@@ -135,6 +141,8 @@ def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
 
 def _while_turn(when: Circumstance) -> tuple[Any, Any]:
     def build(_discourse: Discourse, on: On) -> On:
+        if on.when is not None:
+            raise NoReading("a second while")
         return replace(on, when=when)
 
     def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
@@ -154,7 +162,7 @@ def _about(on: On) -> Selection | None:
 
 def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
     about = _about(on)
-    if about is None:
+    if about is None or on.when is not None:
         raise NoReading("while who is so?")
     return replace(on, when=Fits(about, being))
 
@@ -186,11 +194,6 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
         "event.plain", "{other:who} is dealt {kind:damagetype} damage", On(deals, other=h.other, damage_type=h.kind)
     )
     yield rule(
-        "event.plain",
-        "<a|an> {subject:noun} enters play under your control",
-        On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(You()))),
-    )
-    yield rule(
         "event.plain", "{other:who} is dealt damage by {subject:who}", On(deals, subject=h.subject, other=h.other)
     )
     yield rule(
@@ -198,35 +201,6 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
         "{other:who} is dealt combat damage by {subject:who}",
         On(deals, subject=h.subject, other=h.other, combat=True),
     )
-
-
-def _players() -> Iterator[tuple[Rule, ...]]:
-    for who, verb, player in (("you", "", _YOU), ("an opponent", "s", _OPPONENT), ("a player", "s", _ANY)):
-        yield rule(
-            "event.plain",
-            f"{who} play{verb} <a|an> {{subject:noun}}",
-            On(What.PLAYED, subject=h.subject, player=player),
-        )
-        yield rule("event.plain", f"{who} play{verb} a card", On(What.PLAYED, player=player))
-        yield rule("event.plain", f"{who} discard{verb} a card", On(What.DISCARDED, player=player))
-        yield rule("event.plain", f"{who} draw{verb} a card", On(What.DRAWN, player=player))
-        yield rule(
-            "event.plain", f"{who} complete{verb} a quest", On(What.COMPLETES, subject=Is((Kind.QUEST,)), player=player)
-        )
-        yield rule(
-            "event.plain",
-            f"{who} strike{verb} with <a|an> {{subject:noun}}",
-            On(What.STRIKES, subject=h.subject, player=player),
-        )
-        yield rule(
-            "event.plain",
-            f"{who} strike{verb} with {{subject:one}}",
-            On(What.STRIKES, subject=Among(h.subject), player=player),
-        )
-    yield rule(
-        "event.plain", "your hero strikes with <a|an> {subject:noun}", On(What.STRIKES, subject=h.subject, player=_YOU)
-    )
-    yield rule("event.plain", "your hero strikes with {it:one}", On(What.STRIKES, subject=Among(h.it), player=_YOU))
 
 
 def _turns() -> Iterator[tuple[Rule, ...]]:
@@ -281,6 +255,5 @@ RULES = (
     *_who(),
     *_simple(),
     *_damage(),
-    *_players(),
     *_turns(),
 )

@@ -1,0 +1,144 @@
+"""Events that players bring about, events of so much damage, and one event or another of the same card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.language.filters import Among, AnyOf, Controlled, Filter, Is, Owned, Standing
+from engine.language.powers import Triggered
+from engine.language.selections import Compare, EventAmount, Players, You
+from engine.language.triggers import On, Part, What
+from engine.language.words import Comparison, Kind, Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.events import CARD_VERBS
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h, narrowed
+
+_PEOPLE = (
+    ("you", "", Standing(Relation.YOU)),
+    ("an opponent", "s", Standing(Relation.OPPONENT)),
+    ("a player", "s", Standing(Relation.ANY)),
+)
+_QUEST = Is((Kind.QUEST,))
+
+
+def _players() -> Iterator[tuple[Rule, ...]]:
+    """Give what players do: play, discard, draw, place, complete and strike."""
+    for who, s, player in _PEOPLE:
+        for words in ("<a|an> {subject:noun}", "{subject:noun.another}", "<a|an> {subject:cardnoun.some}"):
+            played = On(What.PLAYED, subject=h.subject, player=player)
+            yield rule("event.plain", f"{who} play{s} {words}", played)
+        yield rule("event.plain", f"{who} play{s} a card", On(What.PLAYED, player=player))
+        yield rule("event.plain", f"{who} discard{s} a card", On(What.DISCARDED, player=player))
+        discarded = On(What.DISCARDED, subject=h.subject, player=player)
+        yield rule("event.plain", f"{who} discard{s} <a|an> {{subject:cardnoun.some}}", discarded)
+        yield rule("event.plain", f"{who} draw{s} a card", On(What.DRAWN, player=player))
+        yield rule("event.plain", f"{who} place{s} a resource", On(What.PLACED, player=player))
+        yield rule("event.plain", f"{who} complete{s} a quest", On(What.COMPLETES, subject=_QUEST, player=player))
+        another = On(What.COMPLETES, subject=h.subject, player=player)
+        yield rule("event.plain", f"{who} complete{s} {{subject:noun.another}}", another)
+        yield from _strikes(f"{who} strike{s}", player)
+        first = On(What.PLAYED, subject=h.subject, player=player, first_time_each_turn=True)
+        own = "<your|the>" if who == "you" else "his"
+        yield rule("event.plain", f"{who} play{s} {own} first {{subject:noun}} each turn", first)
+    yield from _strikes("your hero strikes", Standing(Relation.YOU))
+    yield made("cardnoun.some", "{it:cardnoun}", _some_card, lambda _d, value: [{"it": value}])
+
+
+def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
+    struck = On(What.STRIKES, subject=h.subject, player=player)
+    yield rule("event.plain", f"{said} with <a|an> {{subject:noun}}", struck)
+    with_it = On(What.STRIKES, subject=Among(h.subject), player=player)
+    yield rule("event.plain", f"{said} with {{subject:one}}", with_it)
+
+
+def _some_card(_discourse: Discourse, it: Filter) -> Filter:
+    """Return what cards of a kind are; any card at all is said, and meant, without one."""
+    if it == CARD:
+        raise NoReading("any card will do")
+    return it
+
+
+def _amounts() -> Iterator[tuple[Rule, ...]]:
+    """Give damage of at least, or at most, so much."""
+    for kind, combat in (("", None), ("combat", True)):
+        for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
+            so_much = Compare(EventAmount(), comparison, h.n)
+            damage = f"{{n:digits}} {bound} {kind} damage"
+            dealt = On(What.DEALS_DAMAGE, other=h.other, combat=combat, when=so_much)
+            yield rule("event.plain", f"{{other:who}} is dealt {damage} <|at one time>", dealt)
+            deals = On(What.DEALS_DAMAGE, subject=h.subject, combat=combat, when=so_much)
+            yield rule("event.plain", f"{{subject:who}} deals {damage}", deals)
+            to = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, combat=combat, when=so_much)
+            yield rule("event.plain", f"{{subject:who}} deals {damage} to {{other:who}}", to)
+
+
+def _undergone() -> Iterator[tuple[Rule, ...]]:
+    """Give what is attacked, healed, made a target or put into a graveyard."""
+    yield rule("event.plain", "{subject:who} attacks {other:who}", On(What.ATTACKS, subject=h.subject, other=h.other))
+    yield rule("event.plain", "{subject:who} enters combat", On(What.ENTERS_COMBAT, subject=h.subject))
+    yield rule("event.plain", "{other:who} is healed", On(What.HEALS, other=h.other))
+    theirs = On(What.TARGETED, subject=h.subject, player=Standing(Relation.OPPONENT))
+    yield rule("event.plain", "{subject:who} is targeted by an opponent", theirs)
+    by = On(What.TARGETED, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} <is targeted by|becomes the target of> <a|an> {other:noun}", by)
+    died = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    yield rule("event.plain", "<a|an> {it:noun} is put into your graveyard from play", died)
+    for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
+        moved = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
+        yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into your graveyard from your {words}", moved)
+    for words in ("<a|an> {subject:noun}", "{subject:noun.another}"):
+        for whose, player in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
+            arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(player)))
+            yield rule("event.plain", f"{words} enters play under {whose} control", arrives)
+    for words, part in (("ready step", Part.READY_STEP), ("draw step", Part.DRAW_STEP), ("end phase", Part.END_PHASE)):
+        starts = On(What.STARTS, player=Standing(Relation.YOU), part=part)
+        yield rule("moment", f"the start of your {words}", starts)
+
+
+def _or_another(_discourse: Discourse, it: Value, other: Filter) -> AnyOf:
+    return AnyOf((Among(it), other))
+
+
+def _undo_or_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AnyOf((Among(it), other)):
+            yield {"it": it, "other": other}
+        case _:
+            return
+
+
+def _one_of_two() -> Iterator[tuple[Rule, ...]]:
+    """Give one card or another to which something happens, and one thing or another that happens to a card."""
+    for words in ("<a|an> {other:noun}", "{other:noun.another}"):
+        yield made("who", f"{{it:one}} or {words}", _or_another, _undo_or_another, like=AnyOf)
+    for words, what in CARD_VERBS.items():
+        yield rule("card.verb", words, what)
+    for words in ("{a:card.verb} or {b:card.verb}", "{a:enters.leaves} or {b:leaves.play}"):
+        yield made("event.two", f"{{subject:who}} {words}", _two, _undo_two, like=(On, On))
+    yield rule("enters.leaves", "enters", What.ENTERS_PLAY)
+    yield rule("leaves.play", "leaves play", What.LEAVES_PLAY)
+    yield rule(
+        "power", "<when|whenever> {both:event.two} , {text:text.plain}", Triggered(h.both, h.text), bracket="sentence"
+    )
+
+
+def _two(_discourse: Discourse, subject: Filter, a: What, b: What) -> tuple[On, On]:
+    if a is b:
+        raise NoReading("one and the same")
+    return On(a, subject=subject), On(b, subject=subject)
+
+
+def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (On(a, subject=subject) as one, On(b) as other) if replace(one, what=b) == other and one == On(
+            a, subject=subject
+        ):
+            yield {"subject": subject, "a": a, "b": b}
+        case _:
+            return
+
+
+RULES = (*_players(), *_amounts(), *_undergone(), *_one_of_two())
