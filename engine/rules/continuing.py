@@ -143,7 +143,7 @@ def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
 def _settle_powers(attempt: Attempt) -> None:
     """Give new timestamps to powers that come back to cards that had lost them."""
     state = attempt.state
-    losing = changing(state, LosePowers)
+    losing = tuple((active, change) for active, change in changing(state, LosePowers) if not change.keywords)
     if not losing and not state.silenced:
         return
     silent: set[CardId] = set()

@@ -93,8 +93,8 @@ def _done(contribution: Contribution) -> str:
             return f"gives the tag {', '.join(tags)} to"
         case GainPowers() | CopyPaymentPowers():
             return "gives powers to"
-        case LosePowers():
-            return "takes all powers from"
+        case LosePowers(_, keywords):
+            return f"takes {', '.join(keywords) or 'all powers'} from"
         case HasType(damage_type):
             return f"gives {damage_type} damage to"
         case BecomesType(card_type):

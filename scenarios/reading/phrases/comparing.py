@@ -25,6 +25,7 @@ _TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
 
 def _values() -> Iterator[tuple[Rule, ...]]:
     """Give conditions that put a value of something beside a number."""
+    yield rule("condition", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
     for bound, comparison in _BOUNDS:
         yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
         cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from engine.language.filters import Controlled
 from engine.language.selections import (
+    Both,
     Circumstance,
     Compare,
     Count,
+    Either,
     Every,
     ForSome,
     Negated,
@@ -114,4 +116,15 @@ def _held() -> Iterator[tuple[Rule, ...]]:
         yield rule("condition", f"you have {words} in your graveyard", Compare(dead, comparison, n))
 
 
-RULES = (*_controlled(), *_compared(), *_held())
+def _several() -> Iterator[tuple[Rule, ...]]:
+    """Give one of each of several kinds, or of any of them."""
+    a, b, c = (
+        Compare(Count(Every(narrowed(each, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE) for each in (h.a, h.b, h.c)
+    )
+    one, two, three = (f"<a|an> {{{name}:noun}}" for name in "abc")
+    for joint, several in (("and", Both), ("or", Either)):
+        yield rule("condition", f"you <control|have> {one} {joint} {two}", several((a, b)))
+        yield rule("condition", f"you <control|have> {one} , {two} , {joint} {three}", several((a, b, c)))
+
+
+RULES = (*_several(), *_controlled(), *_compared(), *_held())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.language.filters import Among, AnyOf, Controlled, Filter, Is, Owned, Standing
+from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Owned, Standing
 from engine.language.powers import Triggered
 from engine.language.selections import Compare, EventAmount, Players, You
 from engine.language.triggers import On, Part, What
@@ -112,6 +112,7 @@ def _undo_or_another(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _one_of_two() -> Iterator[tuple[Rule, ...]]:
     """Give one card or another to which something happens, and one thing or another that happens to a card."""
+    yield rule("who", "an opponent 's hero", AllOf((Is((Kind.HERO,)), Controlled(Players(Relation.OPPONENT)))))
     for words in ("<a|an> {other:noun}", "{other:noun.another}"):
         yield made("who", f"{{it:one}} or {words}", _or_another, _undo_or_another, like=AnyOf)
     for words, what in CARD_VERBS.items():

@@ -268,6 +268,9 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     yield made("static.entering", "{it:static.enter}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
     said = "{it:one} enters play"
     yield rule("static.enter", f"{said} exhausted .", (Continuous((EntersPlay(Among(h.it), exhausted=True),), This()),))
+    yield rule(
+        "static", "{it:nouns} enter play exhausted .", (Continuous((EntersPlay(h.it, exhausted=True),), This()),)
+    )
     for article in ("a", "an"):
         yield rule(
             "static.enter",

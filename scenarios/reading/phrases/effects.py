@@ -124,7 +124,7 @@ def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
             Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
         )
         yield from verb(
-            f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose to {{to:{things}}}",
+            f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose <to|among> {{to:{things}}}",
             Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
         )
         yield from verb(
@@ -145,7 +145,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
         for bare, category in (("heal", "do"), ("heals", "does")):
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
         yield from verb(
-            f"heal+s {{n:digits}} damage divided as you choose from {{to:{things}}}",
+            f"heal+s {{n:digits}} damage divided as you choose <from|among> {{to:{things}}}",
             Heal(h.doer, h.to, h.n, "healed", divided=True),
         )
         yield from verb(
@@ -302,12 +302,13 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards}", h.n)
     yield from _discarding("discard+s <a|an> {noun:cardnoun}", Number(1))
+    yield from _discarding("discard+s {n:count} {noun:cardnouns}", h.n)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
     yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
     yield from verb("discard+s {own} hand", Discard(h.own, None))
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
-    yield rule("cards", "a card", Number(1))
+    yield rule("cards", "<a card|another card|an additional card>", Number(1))
     yield rule("cards", "{n:count} cards", h.n)
     yield rule("cards", "that many cards", ThatMany("many"))
 

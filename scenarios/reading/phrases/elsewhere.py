@@ -54,6 +54,7 @@ from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.zones import picked_many, picked_up_to
 from scenarios.reading.pointing import choose
+from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, multiplied, narrowed
 
@@ -72,6 +73,34 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
                 return
 
     return build, undo
+
+
+def _all_dead_of(discourse: Discourse, noun: Filter, of: Selection) -> Every:
+    if of == You():
+        raise NoReading("your own are said otherwise")
+    found = Every(noun, (Zone.GRAVEYARD,), of)
+    speak_of(discourse, found, words_for(noun, in_play=False), several=True)
+    return found
+
+
+def _undo_all_dead_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.GRAVEYARD,), of) if of is not None:
+            yield {"noun": noun, "of": of}
+        case _:
+            return
+
+
+def _graveyard_of(discourse: Discourse, of: Selection) -> Every:
+    return _all_dead_of(discourse, CARD, of)
+
+
+def _undo_graveyard_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.GRAVEYARD,), of) if of is not None and noun == CARD:
+            yield {"of": of}
+        case _:
+            return
 
 
 def _any_dead(discourse: Discourse, noun: Filter) -> Chosen:
@@ -104,6 +133,10 @@ def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindi
 def _pointing() -> Iterator[tuple[Rule, ...]]:
     for word, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
         yield made("away", f"<a|an> {{noun:cardnoun}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
+    yield made("aways", "all {noun:cardnouns} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
+    yield rule("aways", "all {noun:cardnouns} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
+    yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
+    yield rule("do", "remove {what:whole.of} from the game", (Put(h.what, Zone.REMOVED),))
     removed = "from your removed from game zone"
     yield made("aways", f"{{n:count}} {{noun:cardnouns}} {removed}", *picked_many(Zone.REMOVED))
     yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {removed}", *picked_up_to(Zone.REMOVED))

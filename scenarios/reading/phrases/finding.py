@@ -121,8 +121,15 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     yield made("do", "reveal the top {n:count} cards of {of:whose} deck", _revealed, _undo_seen)
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
-    yield made("seen", "a revealed {noun:cardnoun}", _a_seen, _undo_a_seen)
-    yield made("seen", "all revealed {noun:cardnouns}", _fitting, _undo_fitting)
+    among = "from among them"
+    yield made(
+        "seen",
+        f"<a revealed {{noun:cardnoun}}|<a|an> {{noun:cardnoun}} <revealed this way|{among}>>",
+        _a_seen,
+        _undo_a_seen,
+    )
+    said = f"<all revealed {{noun:cardnouns}}|all {{noun:cardnouns}} <revealed this way|{among}>>"
+    yield made("seen", said, _fitting, _undo_fitting)
     yield made("seen", "<the rest|the other|the other one|both>", _rest, _undo_rest)
     places = {
         "into your hand": Put(h.it, Zone.HAND),
@@ -240,6 +247,7 @@ def _choosing() -> Iterator[tuple[Rule, ...]]:
         yield made(category, f"{bare} {{it:away}}", _chosen, _undo_chosen)
         yield made(category, f"{bare} {{it:aways}}", _chosen, _undo_chosen)
         yield made(category, f"{bare} {{it:seen.one}}", _chosen, _undo_chosen)
+    yield made("do", "choose {it:player.chosen}", _chosen, _undo_chosen)
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 
 

@@ -102,12 +102,13 @@ def _front() -> Iterator[tuple[Rule, ...]]:
 
 def _how_played() -> Iterator[tuple[Rule, ...]]:
     """Give what is said of playing the card: when, for what, and how large X may be."""
-    yield made(
-        "front",
-        "play {this:self} only {only} .",
-        lambda _d, only, **_this: Said("play_only_if", only),
-        lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
-    )
+    for category in ("front", "body"):
+        yield made(
+            category,
+            "play {this:the.card} only {only} .",
+            lambda _d, only, **_this: Said("play_only_if", only),
+            lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
+        )
     for category in ("front", "body"):
         yield made(
             category,
@@ -126,7 +127,16 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
         lambda _d, this: Said("not in combat", this),
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
     )
+    yield rule("the.card", "{this:self}", h.this)
+    yield rule("the.card", "this <ally|card|ability|equipment>", This())
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
+    for category in ("front", "body"):
+        yield made(
+            category,
+            "you can't play {this:the.card} unless {c:condition} .",
+            lambda _d, c, **_this: Said("play_only_if", c),
+            lambda _d, value: [{"this": This(), "c": value.value}] if value.about == "play_only_if" else [],
+        )
 
 
 def _added_costs() -> Iterator[tuple[Rule, ...]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import AllOf, Among, Controlled
+from engine.language.filters import AllOf, Among, Controlled, Not
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -142,6 +142,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         "be attacked": Deed.BE_ATTACKED,
         "be destroyed": Deed.BE_DESTROYED,
         "be healed": Deed.BE_HEALED,
+        "<be|become> exhausted": Deed.EXHAUST,
         "be targeted": Deed.BE_TARGETED,
         "be interrupted": Deed.BE_INTERRUPTED,
         "be dealt damage": Deed.BE_DEALT_DAMAGE,
@@ -182,6 +183,9 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         )
         yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
+    for verb in ("is", "are"):
+        yield rule(verb, "can attack only {of:nouns}", (AttackOnly(h.of),))
+        yield rule(verb, "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))
     yield from state("+attack <if|each turn if> able", MustAttack())
     yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))
     yield from state("+deal no combat damage", Cannot(Deed.DEAL_COMBAT_DAMAGE))

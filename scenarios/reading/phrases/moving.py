@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language.effects import Put
 from engine.language.filters import Among
-from engine.language.selections import Number, OwnerOf, Role, Selection, This, Those, Top, You
+from engine.language.selections import ControllerOf, Number, OwnerOf, Role, Selection, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading import referring
@@ -28,8 +28,18 @@ def _possessors() -> Iterator[tuple[Rule, ...]]:
     yield made("possessor", "their owners '", _their_owners, only(ITS_OWNER))
     yield made("possessor", "<its|his|her|their> owner 's", _its_owner, only(ITS_OWNER))
     yield rule("possessor", "your", You())
+    yield made("controller.row", "its controller 's", _its_controller, _undo_its_controller)
     yield made("possessor", "<his|his or her|her|their>", his, undo_his)
     yield made("possessor", "<that player|that opponent> 's", *back(referring.person))
+
+
+def _its_controller(discourse: Discourse) -> Selection:
+    return ControllerOf(referring.its(discourse).selection)
+
+
+def _undo_its_controller(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, ControllerOf):
+        yield {}
 
 
 def _their_owners(discourse: Discourse) -> Selection:
@@ -178,9 +188,9 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
     return _both_forms(pattern, build, undo)
 
 
-def _into_a_row(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule, ...]]:
+def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
     """Give the rules of a move into a resource row: yours, or that of the player who is named."""
-    template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=False)
+    template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
 
     def build(discourse: Discourse, it: Selection, whose: Selection) -> tuple[Put]:
         return _put(discourse, replace(template, under=None if whose == You() else whose), it)
@@ -207,8 +217,11 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _into_play(f"put+s {it} into play")
     yield from _into_play(f"put+s {it} into play under {whose} control")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
-    yield from _into_a_row(f"put+s {it} into {whose} resource row face down")
-    yield from _into_a_row(f"put+s {it} into {whose} resource row face down and exhausted", exhausted=True)
+    for row in (whose, "{whose:controller.row}"):
+        for words, up in (("face down", False), ("face up", True)):
+            placed = f"put+s {it} into {row} resource row {words}"
+            yield from _into_a_row(placed, face_up=up)
+            yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 
 
 RULES = (*_possessors(), *_moves())

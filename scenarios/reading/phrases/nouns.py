@@ -27,7 +27,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.selections import ControllerOf, Players, Selection, This, You
+from engine.language.selections import ControllerOf, Number, Players, Selection, This, X, You
 from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from engine.value import value
 from scenarios.reading.discourse import Discourse
@@ -92,9 +92,19 @@ def tag_filter(tag: str, head: object) -> Filter:
     return Tagged((tag,))
 
 
+def tags_filter(tags: tuple[str, ...], head: object) -> Filter:
+    """Return what one tag word or another before the noun asks for."""
+    filters = tuple(tag_filter(tag, head) for tag in tags)
+    return Tagged(tags) if all(isinstance(each, Tagged) for each in filters) else AnyOf(filters)
+
+
+def _tagged(tag: str | tuple[str, ...], head: object) -> Filter:
+    return tag_filter(tag, head) if isinstance(tag, str) else tags_filter(tag, head)
+
+
 def _compose(_discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
-    before = tuple(tag_filter(each, head) if isinstance(each, str) else each for each in reversed(pre))
+    before = tuple(_tagged(each, head) if isinstance(each, (str, tuple)) else each for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, _InParty) else each for each in post)
     kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, head, *before, *after)
@@ -113,7 +123,7 @@ def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     ways = (*in_parties, parts[1:]) if _is_of_characters(parts[0]) else (parts[1:], *in_parties)
     for rest in ways:
         yield from _parted(parts[0], rest)
-    if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], Tagged):
+    if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], (Tagged, HasKeyword)):
         for rest in _in_a_party(parts[2:]):
             yield from _parted(parts[1], rest)
 
@@ -135,14 +145,19 @@ def _parted(head: Filter, rest: tuple[Filter | _InParty, ...]) -> Iterator[Bindi
     for place in range(len(rest) + 1):
         if any(isinstance(part, _InParty) for part in rest[:place]):
             return
-        pre = tuple(_tag_of(each) for each in reversed(rest[:place]))
+        pre = tuple(tag_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
 
 
-def _tag_of(part: Filter | _InParty) -> object:
+def tag_of(part: Filter | _InParty) -> object:
+    """Return the tag, or the tags, by which the noun says the filter; else the filter itself."""
     match part:
         case Tagged((tag,)) | HasTrait(tag) | AnyOf((Tagged((tag,)), HasTrait(_))):
             return tag
+        case Tagged(tags):
+            return tags
+        case AnyOf(filters) if all(isinstance(tag_of(each), str) for each in filters):
+            return tuple(tag_of(each) for each in filters)
         case _:
             return part
 
@@ -172,8 +187,8 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
 
 
 def _list(_discourse: Discourse, a: Value, rest: tuple[Any, ...]) -> tuple[Any, ...]:
-    if isinstance(a, AttachedTo):
-        raise NoReading("what follows belongs to what it is attached to")
+    if isinstance(a, AttachedTo) or (isinstance(a, Valued) and not isinstance(a.quantity, (Number, X))):
+        raise NoReading("what follows belongs to what it is attached to, or compared with")
     return (a, *rest)
 
 
@@ -298,8 +313,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "<in|from> that party", _that_party, _undo_that_party)
     yield made("postmod", "with the same name", _same_name, _undo_same_name)
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
-    yield rule("postmod", "with cost <of|> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
-    yield rule("postmod", "with cost <of|> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
+    yield rule("postmod", "with cost <|of> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
+    yield rule("postmod", "with cost <|of> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))
     costs = (
         Valued(cost, Comparison.EQUAL, h.a),
         Valued(cost, Comparison.EQUAL, h.b),

@@ -8,6 +8,7 @@ from typing import Any
 from engine.language.filters import AllOf, Controlled, Standing
 from engine.language.powers import TargetDescription
 from engine.language.selections import (
+    Chosen,
     ControllerOf,
     HeroOf,
     OwnerOf,
@@ -80,6 +81,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         yield made("player", f"target {word}", *_target(relation), like=Target)
         everyone = Players(relation)
         yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
+    yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
     yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
     yield made("player", "<that player|that opponent>", *back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
@@ -92,6 +94,20 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         only(ControllerOf(Those("dealt"))),
     )
     yield made("player", "<he|he or she>", *back(referring.person))
+
+
+def _chosen_opponent(discourse: Discourse) -> Chosen:
+    name = discourse.name("chosen")
+    speak_of(discourse, Those(name), _PERSON, person=True)
+    return Chosen(Players(Relation.OPPONENT), name=name)
+
+
+def _undo_chosen_opponent(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Players(Relation.OPPONENT), None, None, None):
+            yield {}
+        case _:
+            return
 
 
 def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import Among
+from engine.language.filters import Among, AnyOf
 from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack, SetValue
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Fits, Negated, Players, Those, TurnOf, You
+from engine.language.selections import SELECTIONS, Both, Fits, Negated, Players, Those, TurnOf, Union, You
 from engine.language.words import Relation, Trait
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
@@ -46,6 +46,8 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "each {it:noun}", h.it)
     yield made("topics", "they", *back(referring.them))
     yield rule("topics", "{it:some}", h.it)
+    yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    yield rule("topics", "{a:one} and {b:one}", Union((h.a, h.b)))
     yield rule("topics", "{it:nouns}", h.it)
     yield rule("topics", "all {it:nouns}", h.it)
     yield made("topics", "{who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
@@ -56,6 +58,18 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield made("topic", "each of them", *back(referring.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
     yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
+
+
+def _one_and_some(_discourse: Discourse, a: Value, b: Value) -> AnyOf:
+    return AnyOf((Among(a), b))
+
+
+def _undo_one_and_some(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AnyOf((Among(a), b)):
+            yield {"a": a, "b": b}
+        case _:
+            return
 
 
 def limited(topic: Value, being: Value) -> tuple[Any, Any]:

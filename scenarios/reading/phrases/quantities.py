@@ -11,6 +11,7 @@ from engine.language.selections import (
     CountersOn,
     EventAmount,
     Every,
+    Fits,
     Plus,
     Quantity,
     ThatMany,
@@ -159,6 +160,23 @@ def _measured(done: str) -> tuple[Any, Any]:
     return build, undo
 
 
+def _so_done(done: str) -> tuple[Any, Any]:
+    """Return how it is asked whether the one card to which something was done is of a kind."""
+
+    def build(discourse: Discourse, noun: Value) -> Fits:
+        found = referring.done_to(discourse, done)
+        if found.several:
+            raise NoReading(f"several were {done}")
+        return Fits(found.selection, noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = referring.done_to(discourse, done)
+        if isinstance(value, Fits) and value.selection == found.selection and not found.several:
+            yield {"noun": value.filter}
+
+    return build, undo
+
+
 def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     """Give what is counted of the cards to which something was done before."""
     yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
@@ -168,6 +186,9 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
         _removed,
         _undo_removed,
     )
+    for done in ("destroyed", "removed", "discarded"):
+        said = f"<a|an> {{noun:cardnoun}} was {done} this way"
+        yield made("condition", said, *_so_done(done), like=Fits)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
             yield made("counted", f"{word} {done} this way", *_done(done, word))

@@ -25,6 +25,7 @@ from engine.language.selections import (
     Union,
     You,
 )
+from engine.language.words import CardType
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.names import TAGS
@@ -45,7 +46,7 @@ from scenarios.reading.pointing import (
 )
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, Value, h, joined
 
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
@@ -59,14 +60,16 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _others(discourse: Discourse) -> tuple[Not, ...]:
-    """Return what another one is not: what was spoken of last, and what that was itself another than.
+    """Return what another one is not: what was spoken of last, and what that was itself another than; else the card.
 
     Raises:
-        NoReading: nothing was spoken of.
+        NoReading: nothing was spoken of, and the card is nothing of which there could be another.
     """
     last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
     if last is None:
-        raise NoReading("another than which?")
+        if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
+            raise NoReading("another than which?")
+        return (Not(Among(This())),)
     parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
     before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
     return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
@@ -161,6 +164,20 @@ def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    if discourse.names.type is CardType.ABILITY:
+        raise NoReading("another than which?")
+    return choose(discourse, Every(joined(owned(nouns, who), Not(Among(This())))), None, None, words_for(nouns))
+
+
+def _undo_other_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(AllOf((*rest, Not(Among(This()))))), None, None):
+            yield from disowned(AllOf(tuple(rest)))
+        case _:
+            return
+
+
 def _one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
     return choose(discourse, Every(owned(nouns, who)), None, None, words_for(nouns))
 
@@ -239,6 +256,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
+    yield made("np.indefinite", "another <|one> of {who:whose} {nouns}", _other_one_of, _undo_other_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
     yield made("ref", "it", *back(referring.it))
     yield made("ref", "itself", *back(_doer))
@@ -263,6 +281,8 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
     destroyed = back_by_noun(partial(referring.that, done="destroyed"))
     yield made("ref", "<the destroyed {noun:pointed}|the {noun:pointed} you destroyed>", *destroyed)
+    discarded = back_by_noun(partial(referring.that, done="discarded"))
+    yield made("ref", "the discarded {noun:pointed}", *discarded)
     for one, several in NOUNS.items():
         yield rule("pointed", one, one)
         yield rule("pointed.many", several, one)

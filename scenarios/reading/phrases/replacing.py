@@ -38,6 +38,7 @@ def _events() -> Iterator[tuple[Rule, ...]]:
         yield rule("would", by, On(_DEALS, subject=h.subject, **how))
         yield rule("would", f"{by} with <a|an> {{tool:noun}}", On(_DEALS, subject=h.subject, with_=h.tool, **how))
         yield rule("would", f"{by} to {{other:who}}", On(_DEALS, subject=h.subject, other=h.other, **how))
+        yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
         yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
     yield rule("would.heal", "{subject:who} would heal damage", On(_HEALS, subject=h.subject))
     yield rule(
@@ -66,12 +67,9 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
             "clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),)
         )
     away = Replace(h.on, AlterPacket(to=h.to))
-    yield rule(
-        "static",
-        "if {on:would.be} , that <much damage|amount of damage|damage> is dealt to {to:one} instead .",
-        (Continuous((away,), You()),),
-        bracket="sentence",
-    )
+    so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
+    said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
+    yield rule("static", said, (Continuous((away,), You()),), bracket="sentence")
     once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
     yield rule(
         "clause.said",
@@ -95,13 +93,19 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     """How much of what would be dealt to or by somebody is prevented."""
     for kind, how in KINDS_PREVENTED:
-        said = "prevent {n:digits} of that damage ."
+        said = "prevent {n:digits} of <that damage|it> ."
         dealt = f"if {{topic:static.whom}} would be dealt {kind} damage"
         yield rule("static", f"{dealt} , {said}", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
         yield rule(
             "static",
             f"{dealt} with <a|an> {{tool:noun}} , {said}",
             (Continuous((Prevent(h.n, **how, with_=h.tool),), h.topic),),
+            bracket="clause",
+        )
+        yield rule(
+            "static",
+            f"{dealt} , prevent <it|that damage|all of it> .",
+            (Continuous((Prevent(None, **how),), h.topic),),
             bracket="clause",
         )
         yield rule(
@@ -170,7 +174,7 @@ def _undo_with_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:
     for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
-        for topic in ("one", "topics"):
+        for topic in ("topic", "topics"):
             said = f"{kind} damage dealt by {{topic:{topic}}} can't be prevented"
             still = Unpreventable(**how)
             yield rule("static", f"{said} .", (Continuous((still,), h.topic),), bracket="clause")

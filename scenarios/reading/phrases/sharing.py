@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.effects import Deal, Heal, If
-from engine.language.selections import Nth, Selection
+from engine.language.effects import Deal, Heal, If, May
+from engine.language.selections import Nth, Selection, You
 from engine.language.words import DamageType
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
@@ -91,6 +91,33 @@ def _undo_or_so_many(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (If(c, a, b),) if b:
+            yield {"c": c, "a": a, "b": b}
+        case _:
+            return
+
+
+def _otherwise() -> Iterator[tuple[Rule, ...]]:
+    """Give what happens where a condition doesn't hold, or where somebody didn't do what he might have."""
+    end = ". <otherwise|if not> , {b:clauses} ."
+    yield made(
+        "step",
+        f"if {{c:condition}} , {{a:clauses}} {end}",
+        lambda _d, c, a, b: (If(c, a, b),),
+        _undo_otherwise,
+        bracket="sentence",
+    )
+    may = "you may {a:dos} . if you do , {then:clauses} ."
+    not_so = "<otherwise|if you don't> , {b:clauses} ."
+    yield rule("step.plain", f"{may} {not_so}", (May(You(), h.a, h.then, h.b),), bracket="command")
+    unless = "you may {a:dos} . if you don't , {b:clauses} ."
+    yield rule("step.plain", unless, (May(You(), h.a, (), h.b),), bracket="command")
+    he = "{doer:player} may {a:dos} . if <he doesn't|that player doesn't> , {b:clauses} ."
+    yield rule("step.plain", he, (May(h.doer, h.a, (), h.b),), bracket="clause")
+
+
 def _alternatives() -> Iterator[tuple[Rule, ...]]:
     """Give another amount, or the same deed otherwise, where a condition holds."""
     yield made(
@@ -110,4 +137,4 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_shares(), *_alternatives())
+RULES = (*_shares(), *_otherwise(), *_alternatives())

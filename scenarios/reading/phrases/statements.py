@@ -8,10 +8,12 @@ from functools import reduce
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Delay, ForEach, Heal, May
+from engine.language.filters import Is
 from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous, Text, Triggered
 from engine.language.selections import Chosen, Fits, Players, This, Those, Union, You
 from engine.language.triggers import On, What
+from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
@@ -140,7 +142,7 @@ def _undo_while_there(_discourse: Discourse, value: Value) -> Iterator[Bindings]
 
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """One thing or another, unless somebody pays, and what waits for the end of the turn."""
-    yield rule("clause", "{a:dos} or {b:dos}", (May(You(), h.a, (), h.b),), bracket="command")
+    yield rule("clause", "{a:dos} <or|, or> {b:dos}", (May(You(), h.a, (), h.b),), bracket="command")
     yield rule("clause.said", "{doer:player} {a:doess} or {b:doess}", (May(h.doer, h.a, (), h.b),), bracket="clause")
     yield rule(
         "step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause"
@@ -176,6 +178,7 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def _preventing() -> Iterator[tuple[Rule, ...]]:
+    yield rule("topic.each", "each {it:noun}", h.it)
     for kind, how in KINDS_PREVENTED:
         what = f"prevent all {kind} damage that would be dealt to"
         yield rule(
@@ -184,13 +187,22 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
             (Apply((Prevent(None, **how),), h.topic, h.d),),
             bracket="clause",
         )
+        everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
+        yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
+        for whom in ("topics", "topic.each"):
+            yield rule(
+                "clause.said",
+                f"{what} {{topic:{whom}}} {{d:duration}}",
+                (Apply((Prevent(None, **how),), h.topic, h.d),),
+                bracket="clause",
+            )
         yield rule(
             "static",
             f"{what} {{topic:one}} .",
             (Continuous((Prevent(None, **how),), h.topic),),
             bracket="clause",
         )
-        for whom in ("one", "topics"):
+        for whom in ("one", "topics", "topic.each"):
             yield rule(
                 "clause.said",
                 f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
@@ -199,7 +211,7 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
             )
         yield rule(
             "clause.said",
-            f"prevent all {kind} damage that would be dealt by {{topic:one}} {{d:duration}}",
+            f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",
             (Apply((Prevent(None, by_subject=True, **how),), h.topic, h.d),),
             bracket="clause",
         )
@@ -226,7 +238,7 @@ def _kept() -> Iterator[tuple[Rule, ...]]:
     """Give what you control for as long as something remains."""
     yield made(
         "clause.said",
-        "you control {it:one} while {this:self} remains in <your party|play>",
+        "<you|gain> control <|of> {it:one} while {this:self} remains in <your party|play>",
         _while_there,
         _undo_while_there,
     )

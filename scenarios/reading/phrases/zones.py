@@ -51,9 +51,9 @@ def _tag_head(tag: str) -> Filter:
 
 
 def _undo_tag_head(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    from scenarios.reading.phrases.nouns import _tag_of
+    from scenarios.reading.phrases.nouns import tag_of
 
-    tag = _tag_of(value)  # type: ignore[arg-type]
+    tag = tag_of(value)  # type: ignore[arg-type]
     if isinstance(tag, str):
         yield {"tag": tag}
 

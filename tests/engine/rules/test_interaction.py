@@ -124,10 +124,12 @@ def test_a_power_that_its_source_loses_modifies_nothing() -> None:
         ((LosePowers(), GainPowers((Keyword(KeywordName.STEALTH),))), True),
         ((GainPowers((Keyword(KeywordName.STEALTH),)), LosePowers()), False),
         ((LosePowers(and_cannot_have=True), GainPowers((Keyword(KeywordName.STEALTH),))), False),
+        ((GainPowers((Keyword(KeywordName.STEALTH),)), LosePowers(keywords=(KeywordName.STEALTH,))), False),
+        ((GainPowers((Keyword(KeywordName.STEALTH),)), LosePowers(keywords=(KeywordName.ELUSIVE,))), True),
     ],
 )
 def test_powers_are_lost_and_gained_in_order(changes: tuple[Change, ...], stealthy: object) -> None:
-    """718.1: who loses all powers loses those so far, unless it can't have any at all."""
+    """718.1: who loses all powers, or those that are named, loses those so far, unless it can't have any at all."""
     table = Table()
     for change in changes:
         table.put(rule(change))

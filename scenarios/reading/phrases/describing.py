@@ -1,0 +1,91 @@
+"""More of what describes a card: one tag or another, keywords as nouns, and values beside computed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from engine.language.filters import Filter, HasKeyword, Is, Tagged, Valued
+from engine.language.selections import Number, Plus, Quantity
+from engine.language.words import Comparison, KeywordName, Kind, Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.nouns import tag_of, tags_filter
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_ABILITY = Is((Kind.ABILITY,))
+_TRAITS = ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health"))
+
+
+def _keywords() -> Iterator[tuple[Rule, ...]]:
+    """Give characters that are called by their keyword."""
+    yield rule("corehead", "protector", HasKeyword(KeywordName.PROTECTOR))
+    yield rule("coreheads", "protectors", HasKeyword(KeywordName.PROTECTOR))
+
+
+def _either_tag() -> Iterator[tuple[Rule, ...]]:
+    """Give what has one tag or another: allies and characters as they are called in play, and other cards."""
+    yield rule("tags.either", "{a:tags} <and|or|and/or> {b:tags}", (h.a, h.b))
+    yield rule("tags.either", "{a:tags} , {b:tags} , <and|or|and/or> {c:tags}", (h.a, h.b, h.c))
+    yield rule("tag.joint", "{a:tag} <or|and|and/or> {b:tag}", (h.a, h.b))
+    yield rule("tag.joint", "{a:tag} , {b:tag} , <or|and|and/or> {c:tag}", (h.a, h.b, h.c))
+    yield rule("corehead", "{tags:tag.joint}", Tagged(h.tags))
+    yield rule("coreheads", "{tags:tags.either}", Tagged(h.tags))
+    yield rule("premod", "{tags:tag.joint}", h.tags)
+    yield made("coreheadcard", "{tags:tag.joint}", _card_of_either, _undo_card_of_either)
+
+
+def _card_of_either(_discourse: Discourse, tags: tuple[str, ...]) -> Filter:
+    """Return cards with one of the tags, of which classes and factions are icons on a card that is no ally."""
+    return tags_filter(tags, _ABILITY)
+
+
+def _undo_card_of_either(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+    tags = tag_of(value)
+    if isinstance(tags, tuple):
+        yield {"tags": tags}
+
+
+def _plus(q: Quantity, by: int) -> Quantity:
+    return Number(q.value + by) if isinstance(q, Number) else Plus((q, Number(by)))
+
+
+def _one_less(_discourse: Discourse, trait: Trait, q: Quantity) -> Valued:
+    return Valued(trait, Comparison.AT_MOST, _plus(q, -1))
+
+
+def _one_more(_discourse: Discourse, trait: Trait, q: Quantity) -> Valued:
+    return Valued(trait, Comparison.AT_LEAST, _plus(q, 1))
+
+
+_Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
+
+
+def _undo_by_one(comparison: Comparison, by: int) -> _Undo:
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Valued(trait, found, Plus((q, Number(found_by)))) if found is comparison and found_by == by:
+                yield {"trait": trait, "q": q}
+            case Valued(trait, found, Number(bound)) if found is comparison:
+                yield {"trait": trait, "q": Number(bound - by)}
+            case _:
+                return
+
+    return undo
+
+
+def _compared() -> Iterator[tuple[Rule, ...]]:
+    """Give what has a value that compares so with another: its bound is computed, not printed."""
+    for trait, word in _TRAITS:
+        yield rule("trait", word, trait)
+    less, more = _undo_by_one(Comparison.AT_MOST, -1), _undo_by_one(Comparison.AT_LEAST, 1)
+    at_most, at_least = Valued(h.trait, Comparison.AT_MOST, h.q), Valued(h.trait, Comparison.AT_LEAST, h.q)
+    same = Valued(h.trait, Comparison.EQUAL, h.q)
+    yield rule("postmod", "with {trait} <less than or equal to|equal to or less than> {q:value}", at_most)
+    yield rule("postmod", "with {trait} <greater than or equal to|equal to or greater than> {q:value}", at_least)
+    yield rule("postmod", "with {trait} equal to {q:value}", same)
+    yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
+    yield made("postmod", "with {trait} greater than {q:quantity}", _one_more, more, like=Valued)
+
+
+RULES = (*_keywords(), *_either_tag(), *_compared())

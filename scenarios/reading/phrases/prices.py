@@ -1,0 +1,103 @@
+"""What cards cost, said of the cards: how much less or more, to whom, for each of what and while what is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import Among
+from engine.language.modifiers import ChangeCost, Purpose
+from engine.language.powers import Continuous
+from engine.language.selections import Number, Players, Quantity, This, Times, You
+from engine.language.words import Relation, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
+
+_EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)
+_WHILE_PLAYED = (Zone.HAND, Zone.CHAIN)
+_Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
+
+
+def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
+    """Return how the changed price of cards is made and undone: more of it, or less."""
+
+    def build(_discourse: Discourse, n: Number, what: Value) -> ChangeCost:
+        return ChangeCost(purpose, what, Number(sign * n.value))
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case ChangeCost(found, what, Number(by), 0) if found is purpose and sign * by > 0:
+                yield {"n": Number(sign * by), "what": what}
+            case _:
+                return
+
+    return build, undo
+
+
+def _of_cards() -> Iterator[tuple[Rule, ...]]:
+    """Give what cards cost more or less, and to whom."""
+    for word, sign in (("less", -1), ("more", 1)):
+        changed = _changed(sign, Purpose.PLAY)
+        for category, words in (
+            ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
+            ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
+            ("cost.theirs", f"{{what:nouns}} <your opponents|opponents> play cost {{n:digits}} {word} <|to play>"),
+            ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
+            ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
+        ):
+            yield made(category, words, *changed, like=ChangeCost)
+            yield made(category, words.replace("nouns", "cardnouns"), *changed, like=ChangeCost)
+    for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
+        said = f"{{change:{category}}}"
+        yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")
+        during = f"{said} <while|as long as|if> {{c:condition}} ."
+        yield rule("static", during, (Continuous((h.change,), whose, h.c),), bracket="clause")
+
+
+def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:
+    """Return how the card's own lower price is made and undone, for each of something or where a condition holds."""
+
+    def build(
+        _discourse: Discourse, n: Number, this: This, each: Quantity | None = None, c: Value = None
+    ) -> tuple[Continuous, ...]:
+        by = Number(-n.value) if each is None else Times(each, -n.value)
+        return (Continuous((ChangeCost(purpose, Among(this), by),), You(), c, zones=zones),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((ChangeCost(found, Among(This() as this), by, 0),), You(), c),) if found is purpose:
+                bound = {"this": this} if c is None else {"this": this, "c": c}
+                if isinstance(by, Times) and by.factor < 0:
+                    yield {**bound, "n": Number(-by.factor), "each": by.quantity}
+                elif isinstance(by, Number) and by.value < 0:
+                    yield {**bound, "n": Number(-by.value)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _of_the_card() -> Iterator[tuple[Rule, ...]]:
+    """Give what the card itself costs less."""
+    played, completed = _own(Purpose.PLAY, _WHILE_PLAYED), _own(Purpose.COMPLETE, (Zone.PLAY,))
+    for words in (
+        "you pay {n:digits} less to play {this:self} <if|while> {c:condition} .",
+        "{this:self} costs {n:digits} less to play <if|while> {c:condition} .",
+        "{this:self} costs {n:digits} less to play for each {each:counted} .",
+    ):
+        yield made("own.price", words, *played, bracket="clause")
+    yield rule("static", "{it:own.price}", h.it)
+    yield made("power.front", "{it:own.price}", lambda _d, it: it[0], lambda _d, value: [{"it": (value,)}])
+    for words in (
+        "you pay {n:digits} less to complete {this:completed} for each {each:counted} .",
+        "{this:completed} costs {n:digits} less to complete for each {each:counted} .",
+        "you pay {n:digits} less to complete {this:completed} <if|while> {c:condition} .",
+        "{this:completed} costs {n:digits} less to complete <if|while> {c:condition} .",
+    ):
+        yield made("static", words, *completed, bracket="clause")
+    yield rule("completed", "this quest", This())
+    yield rule("completed", "{this:self}", h.this)
+
+
+RULES = (*_of_cards(), *_of_the_card())
