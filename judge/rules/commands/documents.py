@@ -65,6 +65,14 @@ def applied() -> Answer:
     return Answer(text=applied_json().rstrip("\n"))
 
 
+@app.command(hidden=True)
+def told() -> Answer:
+    """Tell every carried card in words, so that looking one up needs no more than finding it."""
+    from judge.rules.lookup.told import tell_all
+
+    return Answer(text=f"{tell_all()} cards are told")
+
+
 class CheckFormat(StrEnum):
     """How the problems of a draft are printed."""
 
