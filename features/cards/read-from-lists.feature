@@ -748,3 +748,105 @@ Feature: Cards of the first three sets
     And you strike with "Annihilator"
     And the combat concludes
     Then your opponent's hero has 3 damage
+
+  @rule:709.2b
+  Scenario: Lightwell gives a friendly ally a power that heals the ally itself
+    Given cost is no matter
+    And the card "Lightwell" reads:
+      """
+      3, Priest, Ability—Holy Talent
+      Holy Hero Required
+      Ongoing: Friendly heroes and allies have "[Activate] >>> This character heals 2 damage from itself."
+      """
+    And you control "Lightwell"
+    And you control "Valanos" with 4 damage
+    And your opponent controls "Kor Cindervein" with 2 damage
+    When you use "Valanos"
+    And the chain empties
+    Then "Valanos" has 2 damage
+    And "Valanos" is exhausted
+
+  @rule:709.2b
+  Scenario: Mana Burn counts the resources that it exhausts, not those that were exhausted before
+    Given you have 5 ready resources
+    And the card "Mana Burn" reads:
+      """
+      3, Priest, Ability—Discipline
+      Exhaust all of target player�s ready resources. Your hero deals 1 shadow damage to that player's hero for each resource exhausted this way.
+      """
+    And your opponent has 4 ready resources
+    And your opponent has 2 exhausted resources
+    And your hand is "Mana Burn"
+    When you play "Mana Burn" targeting your opponent
+    And the chain empties
+    Then your opponent's hero has 4 damage
+    And your opponent has 0 ready resources
+
+  @rule:709.2b
+  Scenario: Shawn of the Dead fetches an ally from the graveyard of the opponent that his attack targets
+    Given cost is no matter
+    And the card "Shawn of the Dead" reads:
+      """
+      5, Horde, Ally—Undead Warrior, 5 [Melee] ATK / 3 Health
+      When Shawn of the Dead attacks, you may put an ally card from target opponent's graveyard into play under your control.
+      """
+    And you control "Shawn of the Dead"
+    And your opponent's graveyard is "Brigg", "Fire Blast"
+    When you propose that "Shawn of the Dead" attacks your opponent's hero
+    And the attack window opens
+    And both players pass
+    And you choose to
+    Then you control "Brigg"
+
+  @rule:709.2b
+  Scenario: Soulshatter has the party that attacks the hero with an ally exhaust all its allies
+    Given cost is no matter
+    And the card "Soulshatter" reads:
+      """
+      4, Warlock, Ability—Demonology
+      Ongoing: When your hero defends against an ally, that ally's controller exhausts all allies in his party.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Soulshatter"
+    And your opponent controls "Brigg"
+    And your opponent controls "Kor Cindervein"
+    When your opponent proposes that "Brigg" attacks your hero
+    And the combat concludes
+    Then "Kor Cindervein" is exhausted
+    And your hero has 1 damage
+
+  @rule:709.2b
+  Scenario: Prowl returns when the hero deals damage, of any kind
+    Given cost is no matter
+    And the card "Prowl" reads:
+      """
+      1, Druid, Ability—Feral
+      Ongoing: Your hero has stealth while in cat form.
+      When your hero deals damage, put Prowl into its owner's hand.
+      """
+    And your hero is "Thangal"
+    And you control "Prowl"
+    And your hand is "Fire Blast"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    Then "Prowl" is in your hand
+
+  @rule:709.2b
+  Scenario: Dragon's Breath takes the powers of those whom its damage reaches, for the turn
+    Given cost is no matter
+    And the card "Dragon's Breath" reads:
+      """
+      3, Mage, Instant Ability—Fire Talent
+      Fire Hero Required
+      Your hero deals 3 fire damage divided as you choose to any number of target heroes and/or allies. A character dealt damage this way loses all powers this turn.
+      """
+    And your opponent controls "Watcher Mal'wi"
+    And your hand is "Dragon's Breath", "Kor Cindervein"
+    When you play "Dragon's Breath" targeting "Watcher Mal'wi", your opponent's hero
+    And both players pass
+    And you choose 2
+    Then "Watcher Mal'wi" has 2 damage
+    And your opponent's hero has 1 damage
+    When you play "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 0 damage
