@@ -36,7 +36,8 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Comparison, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.language.words import CardType, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.rules.comparing import compare
 from engine.rules.conditions import in_condition
 from engine.state.cards import Card
 from engine.state.history import Fact
@@ -342,19 +343,6 @@ def done(scope: Scope, deed: Done, who: tuple[Entity, ...] | None, filter: Filte
 def attached(state: State, host: CardId) -> tuple[CardId, ...]:
     """Return the abilities attached to the card, oldest attachment first."""
     return tuple(each for each in state.play.attachments if state.cards[each].attached_to == host)
-
-
-def compare(left: int, comparison: Comparison, right: int) -> bool:
-    """Return whether the numbers compare so."""
-    match comparison:
-        case Comparison.AT_LEAST:
-            return left >= right
-        case Comparison.AT_MOST:
-            return left <= right
-        case Comparison.EQUAL:
-            return left == right
-        case _:
-            assert_never(comparison)
 
 
 def _blank(card: Card) -> bool:

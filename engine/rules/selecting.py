@@ -56,7 +56,8 @@ from engine.language.selections import (
 )
 from engine.language.words import KeywordName, Zone
 from engine.offers import at_least
-from engine.rules.fitting import compare, done, fits, known, stands
+from engine.rules.comparing import compare
+from engine.rules.fitting import done, fits, known, stands
 from engine.rules.following import followed
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
