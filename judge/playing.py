@@ -73,7 +73,7 @@ def _setting(asked: Asked) -> "Setting":
     """
     from judge.rules.folder import cards_folder
 
-    setting = replace(full_setting(), know=check_rule)
+    setting = replace(full_setting(), know=check_named)
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
         return setting
@@ -88,6 +88,38 @@ def _setting(asked: Asked) -> "Setting":
         return play
 
     return replace(setting, begin=begin_with_cards)
+
+
+def check_named(named: str) -> None:
+    """Refuse a rule, a section or an example that no document has.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    if "#" in named:
+        check_example(named)
+    else:
+        check_rule(named)
+
+
+@cache
+def check_example(example: str) -> None:
+    """Refuse an example that no document gives; an answer to a question is one.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    from judge.rulebook import editions
+    from judge.rulebook.examples import is_example, known_examples
+
+    edition = example.partition("/")[0]
+    if edition in editions() and is_example(example, edition):
+        return
+    from difflib import get_close_matches
+
+    near = get_close_matches(example, sorted(known for each in editions() for known in known_examples(each)), 1, 0)
+    what = f"no document has the example {example}"
+    raise UnknownName(what, expected="the id of an example", nearest=near[0] if near else None)
 
 
 @cache

@@ -14,7 +14,7 @@ from scenarios.registry.lookup import Lookup, Match
 from scenarios.registry.sentences import TABLE, TEXT
 
 Know: TypeAlias = Callable[[str], None]
-"""Checks that a document has a rule."""
+"""Checks that a document has a rule, or an example."""
 
 
 def every_rule(rule: str) -> None:
@@ -25,7 +25,7 @@ def every_rule(rule: str) -> None:
 class Setting:
     """What scenarios are judged with: the sentences, how a game begins, and a check that a rule is known.
 
-    `know` raises UnknownName for a rule that no document has; by itself it takes every rule to be known.
+    `know` raises UnknownName for a rule or an example that no document has; by itself it takes every one to be known.
     """
 
     lookup: Lookup
@@ -39,8 +39,9 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
     try:
         if scenario.fault is not None:
             raise Refused(scenario.fault)
-        for rule in meaning_of(scenario.tags).rules:
-            setting.know(rule)
+        meaning = meaning_of(scenario.tags)
+        for named in (*meaning.rules, *map(str, meaning.examples)):
+            setting.know(named)
         played = setting.begin(edition)
     except StepStopped as stopped:
         steps = tuple(_not_reached(step) for step in scenario.steps)

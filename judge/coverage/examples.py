@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from judge.coverage.evidence import Evidence, Witness
 from judge.coverage.reasons import ExampleReasons, Reason
 from judge.rulebook import editions, rules_of
-from judge.rulebook.examples import known_examples
+from judge.rulebook.examples import answer_of, known_examples
 from judge.rulebook.glossary import terms
 from judge.rulebook.rules import Rule
 
@@ -54,18 +54,6 @@ def _held(edition: str) -> list[str]:
 
 def _of(rule: Rule) -> list[str]:
     return [*rule.examples, *([answer] if (answer := answer_of(rule)) else [])]
-
-
-def answer_of(rule: Rule) -> str | None:
-    """Return the id, in the way examples have ids, of a point that answers a question and so says what comes of what.
-
-    Such are the general questions of the FAQ and every German clarification.
-
-    >>> answer_of(rules_of("clarifications-de")["4"])
-    'clarifications-de/4#1'
-    """
-    answers = rule.edition == "clarifications-de" or (rule.edition == "faq-2009-03" and "/" in rule.number)
-    return f"{rule.edition}/{rule.number}#1" if answers else None
 
 
 def _row(example: str, edition: str, evidence: Evidence, reasons: ExampleReasons) -> ExampleRow:

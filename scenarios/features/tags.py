@@ -18,6 +18,9 @@ class Example:
     rule: str
     ordinal: int
 
+    def __str__(self) -> str:
+        return f"{self.edition}/{self.rule}#{self.ordinal}"
+
 
 @dataclass(frozen=True, slots=True)
 class Meaning:

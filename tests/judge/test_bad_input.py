@@ -55,6 +55,10 @@ BAD_SCENARIOS = {
     ),
     "no keyword": ("  Scenario: S\n    And you pass\n", ["bad.feature:4", "And"]),
     "a rule nobody knows": ("  @rule:601.2z\n  Scenario: S\n    Then you have priority\n", ["601.2z", "601.2f"]),
+    "an example nobody knows": (
+        "  @example:cr-2007-05/601.2d#99\n  Scenario: S\n    Then you have priority\n",
+        ["cr-2007-05/601.2d#99", "cr-2007-05/601.2d#1"],
+    ),
     "a tag that says nothing": ("  @rule:six\n  Scenario: S\n    Then you have priority\n", ["@rule:six", "601.2c"]),
     "an edition nobody knows": ("  @edition:cr-2008\n  Scenario: S\n    When you pass\n", ["cr-2008", "cr-2007-05"]),
 }

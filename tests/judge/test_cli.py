@@ -7,7 +7,7 @@ import pytest
 from judge import __version__, citing, playing
 from judge.carried import carried_features
 from judge.citing import Cite
-from judge.playing import check_rule
+from judge.playing import check_named
 from scenarios.errors import BadSelection, MissingPath, NotText, SeveralUnreadable
 from scenarios.judging import Setting
 from scenarios.outcome import ScenarioOutcome
@@ -95,7 +95,7 @@ def test_options_reach_the_runner(judge: Judge, stage: Stage) -> None:
     del options["cache_folder"]
     setting = options.pop("setting")
     assert isinstance(setting, Setting)
-    assert setting.know is check_rule
+    assert setting.know is check_named
     assert paths == ("a", "b")
     assert options == {
         "tags": "@wip",
