@@ -136,3 +136,24 @@ Feature: Words on cards, counted and compared
     When you play "Test Rhythm"
     And the chain empties
     Then there are 2 cards in your hand
+
+  @rule:716.2
+  Scenario: What would be dealt otherwise than in combat goes elsewhere, what is dealt in combat does not
+    Given cost is no matter
+    And the card "Test Proxy" reads:
+      """
+      1, Instant Ability
+      All non-combat damage that would be dealt to your hero this turn is dealt to target ally instead.
+      """
+    And it is your opponent's turn, in the action phase
+    And your hand is "Test Proxy"
+    And you control "Rodrigo"
+    And your opponent controls "Brigg"
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting your hero
+    And you respond by playing "Test Proxy" targeting "Rodrigo"
+    And the chain empties
+    Then your hero has 0 damage
+    When your opponent proposes that "Brigg" attacks your hero
+    And the combat concludes
+    Then your hero has 1 damage

@@ -2,7 +2,7 @@
 
 * "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
   sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
-  there is nothing else.
+  there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first.
 * "that ally" is what was last spoken of that can be called so.
 * "he" and "she" are a person or the card itself; "they" are several.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from engine.language.filters import AllOf, Among, Controlled, Filter, HasTarget, Owned
+from engine.language.filters import AllOf, Controlled, Filter, HasTarget, Owned
 from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, Players, Quantity, Selection, Target, You
 from engine.language.words import Relation, Zone
@@ -13,7 +13,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.pointing import aim, described
 from scenarios.reading.rules import Rule, made
-from scenarios.reading.templates import Bindings, Value, joined
+from scenarios.reading.templates import Bindings, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
@@ -109,34 +109,21 @@ def _undo_played_by(discourse: Discourse, value: object) -> Iterator[Bindings]:
             yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "who": last.by}
 
 
-def _with_target(words: str, *, only: bool) -> _Both:
-    """Return how a card on the chain that has such a target is made and undone."""
-    some = words.endswith("noun}")
+def _with_target(discourse: Discourse, noun: Filter, that: HasTarget) -> Target:
+    return aim(discourse, TargetDescription(joined(noun, that), zones=(Zone.CHAIN,)))
 
-    def build(discourse: Discourse, noun: Filter, whom: Value) -> Target:
-        targeting = HasTarget(whom if some else Among(whom), only)
-        return aim(discourse, TargetDescription(joined(noun, targeting), zones=(Zone.CHAIN,)))
 
-    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
-        if found is None or found.zones != (Zone.CHAIN,) or not isinstance(found.filter, AllOf):
-            return
+def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
         *rest, last = found.filter.filters
-        if isinstance(last, HasTarget) and last.only is only:
-            noun = rest[0] if len(rest) == 1 else AllOf(tuple(rest))
-            if some:
-                yield {"noun": noun, "whom": last.target}
-            elif isinstance(last.target, Among):
-                yield {"noun": noun, "whom": last.target.selection}
-
-    return build, undo
+        if isinstance(last, HasTarget):
+            yield {"noun": rest[0] if len(rest) == 1 else AllOf(tuple(rest)), "that": last}
 
 
 def _on_the_chain() -> Iterator[tuple[Rule, ...]]:
     yield made("link", "target {noun:cardnoun}", *_one(Zone.CHAIN, None))
-    for words, only in (("targets", False), ("is targeting", False), ("targets only", True)):
-        for whom in ("<a|an> {whom:noun}", "{whom:one}"):
-            yield made("link", f"target {{noun:cardnoun}} that {words} {whom}", *_with_target(whom, only=only))
+    yield made("link", "target {noun:cardnoun} {that:targeting}", _with_target, _undo_with_target)
     theirs = Players(Relation.OPPONENT)
     yield made(
         "link",

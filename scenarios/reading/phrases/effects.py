@@ -242,7 +242,8 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
     for bare, category in (("turn", "do"), ("turns", "does")):
-        yield made(category, f"{bare} {{it:np}} face down", _turned_down, _undo_turned_down)
+        for things in _THINGS:
+            yield made(category, f"{bare} {{it:{things}}} face down", _turned_down, _undo_turned_down)
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))

@@ -99,6 +99,11 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
                 f"{{subject:who}} deals {kind} damage with {words} to {{other:who}}",
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
+            yield rule(
+                "event.plain",
+                f"{{subject:who}} deals {kind} damage to {{other:who}} with {words}",
+                On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
+            )
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
         fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
         yield rule("event.plain", f"{{subject:who}} deals fatal {kind} damage to {{other:who}}", fatal)

@@ -84,6 +84,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield rule("had", keyword.value, Keyword(keyword))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
+    yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
     for one, verb in (("had", "+have"), ("been", "+are")):
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))

@@ -340,14 +340,6 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
             found = Valued(trait, comparison, h.n)
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
-    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health"), (Trait.COST, "cost")):
-        for bound, comparison in (
-            ("less than or equal to", Comparison.AT_MOST),
-            ("equal to or less than", Comparison.AT_MOST),
-            ("greater than or equal to", Comparison.AT_LEAST),
-            ("equal to", Comparison.EQUAL),
-        ):
-            yield rule("postmod", f"with {word} {bound} {{n:value}}", Valued(trait, comparison, h.n))
     yield rule("postmod", "with no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
     yield rule("postmod", "that attacked this turn", DidThisTurn(Done.ATTACKED))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())

@@ -182,7 +182,7 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
         for words, duration in ((its, Duration.ITS_NEXT_READY_STEP), ("your", Duration.YOUR_NEXT_READY_STEP)):
             yield rule(
                 "clause.said",
-                f"{{topic:{topic}}} can't ready during {words} next ready step",
+                f"{{topic:{topic}}} can't ready during {words} next ready <step|steps>",
                 (Apply(still, h.topic, duration),),
                 bracket="clause",
             )

@@ -52,7 +52,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
-    yield rule("altered", "double that <amount of|much> damage", Times(EventAmount(), 2))
+    yield rule("altered", "<double|twice> that <amount of damage|much damage|amount|much>", Times(EventAmount(), 2))
     for category, verb in (
         ("would", "<it|he|she> deals {a:altered} instead"),
         ("would", "<it|he|she> would deal {a:altered} instead"),
@@ -116,6 +116,22 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
         )
     yield rule("static.whom", "<a|an> {it:noun}", h.it)
     yield rule("static.whom", "{it:one}", h.it)
+
+
+def _prevented_by() -> Iterator[tuple[Rule, ...]]:
+    """Prevention of what somebody would deal, to anybody or to somebody."""
+    for kind, how in KINDS_PREVENTED:
+        by = f"prevent all {kind} damage that"
+        for whom in ("one", "topics"):
+            theirs = Prevent(None, by_subject=True, **how)
+            said = f"{by} {{topic:{whom}}} would deal"
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((theirs,), h.topic, h.d),), bracket="clause")
+            yield rule("static", f"{said} .", (Continuous((theirs,), h.topic),), bracket="clause")
+        for who, source in (("{source:dealers}", h.source), ("{source:one}", Among(h.source))):
+            said = f"{by} {who} would deal to {{topic:one}}"
+            yours = Prevent(None, **how, source=source)
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((yours,), h.topic, h.d),), bracket="clause")
+            yield rule("static", f"{said} .", (Continuous((yours,), h.topic),), bracket="clause")
 
 
 def _all_prevented() -> Iterator[tuple[Rule, ...]]:
@@ -203,6 +219,7 @@ RULES = (
     *_events(),
     *_altered(),
     *_prevented(),
+    *_prevented_by(),
     *_all_prevented(),
     *_prevented_from_a_source(),
     *_unpreventable(),

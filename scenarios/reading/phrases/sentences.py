@@ -227,6 +227,9 @@ def _following_on() -> Iterator[tuple[Rule, ...]]:
     """Sentences that hang on the one before or on a condition."""
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
     yield rule("step.plain", "then , if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "then , {a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
+    done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses} ."
+    yield rule("step", done, (If(h.c, (May(You(), h.a, h.b),)),), bracket="command")
     yield rule(
         "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
     )

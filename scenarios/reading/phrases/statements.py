@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Delay, ForEach, Heal, May
-from engine.language.filters import Is
+from engine.language.effects import Apply, Choose, Deal, Delay, ForEach, Heal, May
+from engine.language.filters import Among, Is
 from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous, Text, Triggered
-from engine.language.selections import Chosen, Fits, Players, This, Those, Union, You
+from engine.language.selections import Chosen, Fits, Players, Role, Selection, This, Those, Union, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind
+from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
@@ -90,14 +91,71 @@ def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"acts": tuple(acts), **doers}
 
 
+def _dealer(discourse: Discourse) -> Selection | None:
+    """Return who dealt the damage that sets off what is said, if one who is selected dealt it to another."""
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE or event.other in (None, event.subject):
+        return None
+    return event.subject.selection if isinstance(event.subject, Among) else None
+
+
+def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let one do it; what was just dealt damage deals or heals none, for "it" is who dealt that damage."""
+    of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
+    if of_doer and doer == Role("other") and _dealer(discourse) is not None:
+        raise NoReading("who was dealt damage deals none")
+    return acts
+
+
+def _undo_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield {"acts": value}
+
+
+def _may_by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    return (May(You(), _by_one(discourse, doer, acts)),)
+
+
+def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(You(), acts, (), ()),):
+            yield {"acts": acts}
+        case _:
+            return
+
+
+def _dealing_it(discourse: Discourse) -> Selection:
+    """Return who dealt the damage, where another was dealt it and both could be "it" by the words alone.
+
+    Raises:
+        NoReading: no such damage was dealt, or something else has been spoken of since.
+    """
+    dealer = _dealer(discourse)
+    if dealer is None:
+        raise NoReading("nobody dealt damage to another")
+    if referring.it(discourse).selection != Role("other"):
+        raise NoReading("something else is it")
+    return dealer
+
+
+def _undo_dealing_it(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _dealing_it(discourse):
+            yield {}
+    except NoReading:
+        return
+
+
 def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "{acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
-    yield rule("clause.said", "{doer:one} {acts:doess}", h.acts, bracket="clause")
+    yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield rule("clause.said", "{doer:it.dealing} {acts:doess}", h.acts, bracket="clause")
+    yield made("it.dealing", "it", _dealing_it, _undo_dealing_it)
     yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause")
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
-    yield rule("clause.said", "you may have {doer:one} {acts:dos}", (May(You(), h.acts),), bracket="clause")
+    yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
+    yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
     yield made("clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause")
     yield rule("clause.said", "{doer:one} <then|also> {acts:doess}", h.acts, bracket="clause")

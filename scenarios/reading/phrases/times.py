@@ -13,7 +13,9 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration", "until end of turn", Duration.THIS_TURN)
     yield rule("duration", "this combat", Duration.THIS_COMBAT)
     yield rule("duration", "for the rest of the game", Duration.GAME)
-    yield rule("duration", "until <your next turn starts|the start of your next turn>", Duration.YOUR_NEXT_TURN)
+    yield rule(
+        "duration", "until <your next turn starts|the start of your next turn|your next turn>", Duration.YOUR_NEXT_TURN
+    )
     yield rule("duration", "until <after|the end of> your next turn", Duration.END_OF_YOUR_NEXT_TURN)
 
 
