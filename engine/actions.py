@@ -95,4 +95,13 @@ class Swap:
     into: tuple[CardId, ...]
 
 
-Action: TypeAlias = PlayCard | Place | Use | Complete | Propose | Strike | Pass | Concede | Begin | NextGame | Swap
+@value
+class Repeat:
+    """Name how often to repeat the loop that the player has just shown (801.1a)."""
+
+    player: PlayerId
+
+
+Action: TypeAlias = (
+    PlayCard | Place | Use | Complete | Propose | Strike | Pass | Concede | Begin | NextGame | Swap | Repeat
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind, who_concedes
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
     from engine.state.modifiers import Modifier
 
-_UNSEEN = frozenset(("clock", "priority", "passes", "waiting", "extra_turns", "skipped_turns", "positions", "past"))
+_UNSEEN = frozenset(
+    ("clock", "priority", "passes", "waiting", "extra_turns", "skipped_turns", "positions", "past", "steps", "bar")
+)
 """Fields that no derived view in the memo reads."""
 
 
@@ -121,6 +124,7 @@ class Attempt:
             Over: a player has conceded instead, and the game is over.
             WrongAnswer: the answer is not among what the choice offers.
         """
+        choice = _unbarred(self.state, choice)
         only = None if self.asks_all else _only_answer(choice)
         if only is not None:
             self.made.append((choice, only))
@@ -162,6 +166,14 @@ class Attempt:
 def yes_or_no(kind: ChoiceKind, player: PlayerId | None, rule: RuleId, words: str, about: int | None = None) -> Choice:
     """Return a choice between doing something and not."""
     return Choice(kind, player, rule, (YES, NO), about=about, words=words)
+
+
+def _unbarred(state: State, choice: Choice) -> Choice:
+    """Return the choice without what would go on with a loop that has just been repeated (801.1a)."""
+    bar = state.bar
+    if bar is None or not bar.asked or (bar.player, bar.asked) != (choice.player, choice.words):
+        return choice
+    return replace(choice, options=(NO,)) if NO in choice.options else replace(choice, options=(), least=0, most=0)
 
 
 def _only_answer(choice: Choice) -> Answer | None:

@@ -26,6 +26,8 @@ class ChoiceKind(StrEnum):
     DEFENDING = "which form of combat"
     DISCARD = "which cards to discard"
     DIVIDE = "how to divide it"
+    LOOP = "how often to repeat a loop"
+    LOOP_STOP = "where to step into a loop"
     MAY = "whether to do it"
     MODES = "which modes to use"
     MULLIGAN = "whether to mulligan"

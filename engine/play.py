@@ -6,7 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
-from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
+from engine.actions import (
+    Action,
+    Begin,
+    Complete,
+    Concede,
+    NextGame,
+    Pass,
+    Place,
+    PlayCard,
+    Propose,
+    Repeat,
+    Strike,
+    Swap,
+    Use,
+)
 from engine.attempt import Attempt, Over, Unanswered
 from engine.choices import Answer, Choice, ChoiceKind, who_concedes
 from engine.citations import implements, rule
@@ -23,6 +37,7 @@ from engine.rules.hearthing import concedes, hearth
 from engine.rules.leaving import leave
 from engine.rules.legality import completion_cost, completion_of, reasons_against
 from engine.rules.listing import legal_actions
+from engine.rules.looping import follow, repeat
 from engine.rules.matches import next_game, swap
 from engine.rules.priority import give_priority, next_player, pass_priority
 from engine.rules.proposing import cost_to_attack
@@ -81,7 +96,8 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
             return apply(state, Concede(action.player), answers[place + 1 :])  # type: ignore[union-attr]
     attempt = Attempt(state, answers, concede_while_choosing)
     try:
-        _act(attempt, action)
+        act(attempt, action)
+        follow(attempt, state, action)
     except Over:
         return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
     except Refused as refused:
@@ -129,7 +145,7 @@ def why_not_option(waiting: Waiting, option: int) -> tuple[Reason, ...]:
     return (Reason(choice.rule, "that is not on offer"),)
 
 
-def _act(attempt: Attempt, action: Action) -> None:
+def act(attempt: Attempt, action: Action) -> None:
     """Do the action, then give priority as its rule says."""
     match action:
         case Begin():
@@ -147,6 +163,8 @@ def _act(attempt: Attempt, action: Action) -> None:
             next_game(attempt, first)
         case Swap():
             swap(attempt, action)
+        case Repeat(player):
+            repeat(attempt, player)
         case _:
             assert_never(action)
 

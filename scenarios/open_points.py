@@ -56,5 +56,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-43": ("303.2", "303.2a", "303.2c", "304.2", "407.1", "407.4", "709.1"),
     "OP-44": ("102.2", "703.4"),
     "OP-45": ("202.1", "207.1", "207.1a"),
+    "OP-46": ("801.1a",),
 }
 """For each open point the rules it is about, as events cite them."""

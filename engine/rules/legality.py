@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.actions import Action, Begin, Complete, Concede, NextGame, Pass, Place, PlayCard, Propose, Strike, Swap, Use
+from engine.actions import (
+    Action,
+    Begin,
+    Complete,
+    Concede,
+    NextGame,
+    Pass,
+    Place,
+    PlayCard,
+    Propose,
+    Repeat,
+    Strike,
+    Swap,
+    Use,
+)
 from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Activate, Cost, Perform, Resources
@@ -19,6 +33,7 @@ from engine.rules.cannot import forbidden
 from engine.rules.costs import total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
+from engine.rules.looping import why_barred, why_no_repeat
 from engine.rules.matches import why_no_next_game, why_no_swap
 from engine.rules.modes import possible_modes
 from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
@@ -42,6 +57,8 @@ def reasons_against(state: State, action: Action, *, brief: bool = False) -> tup
         return why_no_next_game(state)
     if state.result is not None:
         return (Reason(rule("102.1"), "the game is over"),)
+    if state.bar is not None and state.bar.action == action:
+        return (why_barred(action),)
     match action:
         case Begin():
             return () if state.phase is Phase.SETUP else (Reason(rule("101.1"), "the game has started"),)
@@ -63,6 +80,8 @@ def reasons_against(state: State, action: Action, *, brief: bool = False) -> tup
             return _no_priority(state, player) or _strike_reasons(state, player, weapon)
         case Swap():
             return why_no_swap(state, action)
+        case Repeat(player):
+            return _no_priority(state, player) or why_no_repeat(state, player)
         case _:
             assert_never(action)
 

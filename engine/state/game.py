@@ -37,6 +37,18 @@ class Play:
 
 
 @value
+class Bar:
+    """What may not be done next after a loop (801.1a): an action, or consenting where the player is asked so.
+
+    Where it is a pass, the player has stepped into a loop and so has to act (801.1b).
+    """
+
+    action: Any = None
+    player: PlayerId | None = None
+    asked: str = ""
+
+
+@value
 class Result:
     """How the game ended: the players who won, none for a draw."""
 
@@ -51,6 +63,8 @@ class State:
     information of cards by the number they had. `elsewhere` are cards outside play whose powers function there.
     `in_order` is the player whose turn came last in the regular order, extra turns left aside (500.3).
     `positions` are the states that mandatory actions led through since somebody last did anything but pass (801.2).
+    `steps` are the actions of this turn with the states before them, in which a loop may show itself (801.1a), and take
+    no part in equality; `bar` is what may not be done next, since it would go on with a loop that has been repeated.
     `game` counts the games of the match, of which it may be the `last`; `kept` are cards that stay in play for the next
     one (800.1d).
     `history` are the deeds of this turn; `past` the moments of this turn, whole, for what asks how often something has
@@ -81,6 +95,8 @@ class State:
     clock: int = 1000
     combats: int = 0
     positions: tuple[int, ...] = ()
+    steps: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    bar: Bar | None = None
     silenced: frozenset[CardId] = frozenset()
     steered: frozenset[tuple[CardId, int]] = frozenset()
     result: Result | None = None

@@ -217,9 +217,9 @@ Feature: Decks, turns and the end of the game
     And both players pass
     And both players pass
     And you choose to
+    And you repeat the loop 2 times
     And both players pass
     And both players pass
-    And you choose not to
     Then the chain is empty
     And "Restless Cousin" is exhausted
     And the game goes on

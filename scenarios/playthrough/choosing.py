@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.actions import Pass
+from engine.actions import Pass, Repeat
 from engine.choices import NO, YES, ChoiceKind
 from engine.language.words import Phase
+from engine.play import why_not
 from scenarios.errors import StepStopped, Surplus
 from scenarios.playthrough import names
 from scenarios.playthrough.answers import unnamed_options
@@ -103,6 +104,25 @@ def choose_whether(play: Playthrough, words: PlayerWords, *, yes: bool) -> None:
     if not {YES, NO} <= set(choice.options):
         raise Surplus(f"this is no question of whether: {say_choice(play, choice)}")
     _answer(play, (YES if yes else NO,))
+
+
+def repeat_loop(play: Playthrough, words: PlayerWords, times: int) -> None:
+    """Name how often to repeat a loop: where the rules ask for it, or as the player likes who has just shown one.
+
+    Everyone passes until the chain is as the loop leaves it.
+
+    Raises:
+        IllegalAction: the player has shown no loop.
+    """
+    player = names.player(play, words)
+    let_chance_decide(play)
+    while play.open is None and play.state.priority and play.state.chain and why_not(play.state, Repeat(player)):
+        drive(play, Pass(play.state.priority))
+        let_chance_decide(play)
+    if play.open is None:
+        drive(play, Repeat(player))
+    asked(play, words, (ChoiceKind.LOOP,))
+    _answer(play, (times,))
 
 
 def _answer(play: Playthrough, answer: Answer, *, resume: bool = True) -> None:

@@ -72,3 +72,9 @@ def choose_none(play: Playthrough, player: PlayerWords) -> None:
 def choose_whether(play: Playthrough, player: PlayerWords, answer: str) -> None:
     """Do what may be done, or leave it."""
     choosing.choose_whether(play, player, yes=answer == "to")
+
+
+@when("{player} repeat[s] the loop {number:NUMBER} time[s]", example="you repeat the loop 20 times")
+def repeat_loop(play: Playthrough, player: PlayerWords, number: int) -> None:
+    """Name how often a loop is repeated that has been gone through once, or a smaller number than was named."""
+    choosing.repeat_loop(play, player, number)

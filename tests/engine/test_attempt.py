@@ -14,7 +14,7 @@ from engine.language.modifiers import Cannot, Prevent, Replace
 from engine.play import legal_actions
 from engine.rules.interaction import changing, in_force
 from engine.rules.values import values
-from engine.state.game import State
+from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
 from tests.engine.cards import OGRE
 from tests.engine.invariants import afresh, check_memo, seen
@@ -30,6 +30,8 @@ OTHERS = {
     "skipped_turns": (PlayerId(2),),
     "positions": (1, 2, 3),
     "past": (),
+    "steps": (1, 2),
+    "bar": Bar(),
 }
 """Another value for each field that changes without changing what is derived."""
 

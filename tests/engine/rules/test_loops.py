@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.actions import PlayCard
+from engine.actions import Pass, PlayCard
+from engine.choices import ChoiceKind
 from engine.language.effects import CreateTokens, Destroy, Draw, Exhaust, Heal, May, PutDamage, Ready
 from engine.language.filters import AllOf, Among, Named, Not
 from engine.language.powers import Power, TargetDescription, Text, Triggered
@@ -75,7 +76,13 @@ def test_a_loop_that_somebody_can_break_is_no_draw(owner: PlayerId) -> None:
 def test_a_loop_with_an_option_in_it_is_no_draw() -> None:
     """801.1, 801.2: the player need not go on, and as soon as he or she doesn't, it ends."""
     table = spinning(SPIN_UP, when(What.BECOMES_READY, May(You(), (Exhaust(This()),))))
-    assert rounds(table, ("yes",)) == ROUNDS
+    for answers in ((), (("yes",),), ()):
+        table.passes(*answers)
+    assert table.asked_on_passing(("yes",)).kind is ChoiceKind.LOOP
+    table.act(Pass(table.priority), ("yes",), (500,))
+    table.passes()
+    table.passes()
+    assert table.state.chain == ()
     assert table.state.result is None
 
 
