@@ -21,9 +21,7 @@ from engine.language.effects import (
     Effect,
     Exhaust,
     ExtraTurn,
-    Flip,
     Heal,
-    If,
     Interrupt,
     LoseTheGame,
     PayResources,
@@ -36,13 +34,11 @@ from engine.language.effects import (
     RemoveFromCombat,
     TurnDeckOver,
 )
-from engine.language.filters import AllOf, Among, Filter, InCondition
+from engine.language.filters import Among, Filter
 from engine.language.modifiers import Control, Duration
 from engine.language.selections import (
-    Chosen,
     CountersOn,
     Every,
-    Fits,
     Number,
     Quantity,
     Selection,
@@ -53,13 +49,13 @@ from engine.language.selections import (
     ValueOf,
     You,
 )
-from engine.language.words import Condition, DamageType, Trait
+from engine.language.words import DamageType, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import Build, NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, multiplied, parts_of, scaled
+from scenarios.reading.templates import Bindings, Value, filler, h, match, multiplied, parts_of, scaled
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
@@ -241,9 +237,6 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
-    for bare, category in (("turn", "do"), ("turns", "does")):
-        for things in _THINGS:
-            yield made(category, f"{bare} {{it:{things}}} face down", _turned_down, _undo_turned_down)
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))
@@ -275,27 +268,6 @@ def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Ite
 
     for category, several in (("do", True), ("does", False)):
         yield made(category, verb_form(pattern, several=several), build, undo)
-
-
-def _turned_down(_discourse: Discourse, it: Value) -> tuple[Effect]:
-    """Turn down only what is face up, since to flip is to turn to the other face."""
-    up = InCondition(Condition.FACE_UP)
-    if isinstance(it, Chosen) and isinstance(it.among, Every):
-        return (Flip(replace(it, among=replace(it.among, filter=joined(it.among.filter, up)))),)
-    return (If(Fits(it, up), (Flip(it),)),)
-
-
-def _undo_turned_down(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Flip(Chosen(Every(AllOf(filters))) as it),):
-            rest = filters[:-1]
-            whole = rest[0] if len(rest) == 1 else AllOf(rest)
-            assert isinstance(it.among, Every)
-            yield {"it": replace(it, among=replace(it.among, filter=whole))}
-        case (If(Fits(it, _), (Flip(),)),):
-            yield {"it": it}
-        case _:
-            return
 
 
 def _cards() -> Iterator[tuple[Rule, ...]]:

@@ -106,4 +106,12 @@ def _lasting(_discourse: Discourse, it: Filter) -> Filter:
     return it
 
 
-RULES = (*_by_players(), *_by_cards(), *_of_damage())
+def _counted() -> Iterator[tuple[Rule, ...]]:
+    """Give what is counted of this turn: what was done to cards, and what you did with them."""
+    yield rule("counted", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
+    for past, _, deed in _BY_PLAYERS:
+        if deed is not Done.STRUCK:
+            yield rule("counted", f"{{it:noun}} <you|you have|you've> {past} this turn", TimesDone(deed, You(), h.it))
+
+
+RULES = (*_counted(), *_by_players(), *_by_cards(), *_of_damage())

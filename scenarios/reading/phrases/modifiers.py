@@ -184,6 +184,7 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         )
         yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
+        yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
     for verb in ("is", "are"):
         yield rule(verb, "can attack only {of:nouns}", (AttackOnly(h.of),))
         yield rule(verb, "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))

@@ -190,6 +190,9 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
 
 def _values() -> Iterator[tuple[Rule, ...]]:
     """Values that are what something else comes to."""
+    each = (SetValue(Trait.ATK, h.q), SetValue(Trait.HEALTH, h.q))
+    said = "{topic:one} 's atk and health are each equal to {q:quantity} ."
+    yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         said = f"{{topic:one}} 's {word} is equal to {{q:quantity}}"
         yield rule("static", f"{said} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Apply, Choose, Deal, Destroy, Discard, Draw, If, May, Put, Ready
+from engine.language.effects import Apply, Choose, Deal, Destroy, Discard, Draw, Flip, If, May, Put, Ready
 from engine.language.filters import (
     AllOf,
     Among,
@@ -12,6 +12,7 @@ from engine.language.filters import (
     Controlled,
     HasKeyword,
     HasTrait,
+    InCondition,
     Is,
     Not,
     Standing,
@@ -21,6 +22,7 @@ from engine.language.filters import (
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
+    Can,
     Cannot,
     Change,
     ChangeCost,
@@ -30,6 +32,7 @@ from engine.language.modifiers import (
     LosePowers,
     Prevent,
     Purpose,
+    SetValue,
     Unpreventable,
 )
 from engine.language.powers import Continuous, Payment, TargetDescription, Text
@@ -47,11 +50,12 @@ from engine.language.selections import (
     This,
     Those,
     Times,
+    TimesDone,
     Top,
     ValueOf,
     You,
 )
-from engine.language.words import Comparison, DamageType, KeywordName, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Unread, read_card
 from tests.scenarios.reading.test_sentences import ABILITY_LINE, ALLY, ALLY_LINE, OPPOSING, card, n
 
@@ -59,7 +63,7 @@ MINE, OTHER = Controlled(You()), Not(Among(This()))
 THIS_TURN = Duration.THIS_TURN
 PROTECTOR = KeywordName.PROTECTOR
 PETS = Compare(Count(Every(AllOf((Tagged(("Pet",)), MINE)))), Comparison.AT_LEAST, n(1))
-ANY_CARD = Is((Kind.CARD,))
+ANY_CARD, QUEST = Is((Kind.CARD,)), Is((Kind.QUEST,))
 
 
 def valued(trait: Trait, bound: object) -> TargetDescription:
@@ -67,6 +71,16 @@ def valued(trait: Trait, bound: object) -> TargetDescription:
 
 
 TEXTS: dict[str, Text] = {
+    # Only what shows the other face is turned.
+    "Turn all quests face down.": Text((), (Flip(Every(AllOf((QUEST, InCondition(Condition.FACE_UP))))),)),
+    "Turn target quest you control face up.": Text(
+        (TargetDescription(AllOf((QUEST, MINE))),),
+        (If(Fits(Target(), InCondition(Condition.FACE_DOWN)), (Flip(Target()),)),),
+    ),
+    "Grok deals 1 fire damage to target hero for each ability you've played this turn.": Text(
+        (TargetDescription(Is((Kind.HERO,))),),
+        (Deal(This(), Target(), TimesDone(Done.PLAYED, You(), Is((Kind.ABILITY,))), DamageType.FIRE),),
+    ),
     # Another than the card itself, where nothing else was spoken of.
     "Ready another target ally in your party.": Text(
         (TargetDescription(AllOf((ALLY, MINE, OTHER))),), (Ready(Target()),)
@@ -143,6 +157,13 @@ def cheaper(what: object, by: object) -> tuple[Change, ...]:
 
 
 POWERS: dict[str, Continuous] = {
+    "Grok has +1 ATK for each ally destroyed this turn.": Continuous(
+        (Adjust(Trait.ATK, TimesDone(Done.DESTROYED, None, ALLY)),), This()
+    ),
+    "Grok's ATK and health are each equal to the number of allies in your party.": Continuous(
+        tuple(SetValue(trait, Count(Every(AllOf((ALLY, MINE))))) for trait in (Trait.ATK, Trait.HEALTH)), This()
+    ),
+    "Your hero can protect allies in your party.": Continuous((Can(Deed.PROTECT, AllOf((ALLY, MINE))),), HeroOf(You())),
     "Allies you play cost 1 less.": Continuous(cheaper(ALLY, n(-1)), You()),
     "Abilities cost opponents 1 more to play.": Continuous(
         cheaper(Is((Kind.ABILITY,)), n(1)), Players(Relation.OPPONENT)

@@ -1,0 +1,62 @@
+"""Turning cards to one face: only those that show the other one turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.language.effects import Effect, Flip, If
+from engine.language.filters import AllOf, Filter, InCondition
+from engine.language.selections import Chosen, Every, Fits
+from engine.language.words import Condition
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import Rule, made
+from scenarios.reading.templates import Bindings, Value, joined
+
+_Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
+
+
+def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
+    """Return how turning what shows the face is made and undone."""
+    so = InCondition(shown)
+
+    def build(_discourse: Discourse, it: Value) -> tuple[Effect]:
+        match it:
+            case Chosen(Every() as among):
+                return (Flip(replace(it, among=_narrowed(among, so))),)
+            case Every():
+                return (Flip(_narrowed(it, so)),)
+            case _:
+                return (If(Fits(it, so), (Flip(it),)),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Flip(Chosen(Every(AllOf((*rest, last))) as among) as it),) if last == so:
+                yield {"it": replace(it, among=replace(among, filter=_whole(rest)))}
+            case (Flip(Every(AllOf((*rest, last))) as it),) if last == so:
+                yield {"it": replace(it, filter=_whole(rest))}
+            case (If(Fits(it, found), (Flip(),)),) if found == so:
+                yield {"it": it}
+            case _:
+                return
+
+    return build, undo
+
+
+def _narrowed(every: Every, so: Filter) -> Every:
+    return replace(every, filter=joined(every.filter, so))
+
+
+def _whole(filters: list[Filter]) -> Filter:
+    return filters[0] if len(filters) == 1 else AllOf(tuple(filters))
+
+
+def _turns() -> Iterator[tuple[Rule, ...]]:
+    for bare, category in (("turn", "do"), ("turns", "does")):
+        for things in ("np", "nps"):
+            yield made(category, f"{bare} {{it:{things}}} face down", *_turned(Condition.FACE_UP))
+            yield made(category, f"{bare} {{it:{things}}} face up", *_turned(Condition.FACE_DOWN))
+
+
+RULES = (*_turns(),)
