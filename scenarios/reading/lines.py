@@ -50,10 +50,12 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
 
 
 def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
-    """Return every way to cut the words into phrases of the category."""
+    """Return every way to cut the words into phrases of the category, none of which begins amid a sentence."""
     ways: dict[int, list[tuple[Phrase, ...]]] = {start: [()]}
     end = len(chart.tokens)
     for at in range(start, end):
+        if at > start and _is_amid(chart.tokens, at):
+            ways.pop(at, None)
         for run in ways.pop(at, ()):
             for phrase in chart.phrases(category, at):
                 if phrase.end > at:
@@ -61,6 +63,11 @@ def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
                     if len(ways[phrase.end]) > MOST_TREES:
                         raise TooManyTrees
     return ways.get(end, [])
+
+
+def _is_amid(tokens: tuple[Token, ...], at: int) -> bool:
+    """Return whether the word stands in a sentence that words before it began: it is small and follows no full stop."""
+    return tokens[at].text[0].islower() and tokens[at - 1].text[0].isalpha()
 
 
 def _folded(run: tuple[Phrase, ...], discourse: Discourse, refused: list[str]) -> list[Meaning]:

@@ -84,10 +84,10 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield rule("had", keyword.value, Keyword(keyword))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
-    yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
     for one, verb in (("had", "+have"), ("been", "+are")):
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
+    yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
     for verb, category in (("has", "is"), ("have", "are")):
         for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
             yield made(category, f"{verb} {words}", _both_kinds, _undo_both_kinds)

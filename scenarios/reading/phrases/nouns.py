@@ -27,7 +27,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.selections import ControllerOf, Number, Players, Selection, This, X, You
+from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
 from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from engine.value import value
 from scenarios.reading.discourse import Discourse
@@ -193,7 +193,7 @@ def _list(_discourse: Discourse, a: Value, rest: tuple[Any, ...]) -> tuple[Any, 
 
 
 def _other(discourse: Discourse) -> Not:
-    """Return what others are not: the card itself, or what an ability's sentence spoke of.
+    """Return what others are not: the card itself, your hero who acts for it, or what an ability's sentence spoke of.
 
     Raises:
         NoReading: it could be either.
@@ -204,7 +204,8 @@ def _other(discourse: Discourse) -> Not:
         if each.sentence == discourse.sentence and not (each.yours or each.person or each.selection == This())
     ]
     if not spoken:
-        return Not(Among(This()))
+        by_hero = discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
+        return Not(Among(HeroOf(You()) if by_hero else This()))
     if discourse.names.type is not CardType.ABILITY or spoken[-1].several:
         raise NoReading("other than which?")
     return Not(Among(spoken[-1].selection))

@@ -122,7 +122,7 @@ def _prevented_by() -> Iterator[tuple[Rule, ...]]:
     """Prevention of what somebody would deal, to anybody or to somebody."""
     for kind, how in KINDS_PREVENTED:
         by = f"prevent all {kind} damage that"
-        for whom in ("one", "topics"):
+        for whom in ("one", "dealers"):
             theirs = Prevent(None, by_subject=True, **how)
             said = f"{by} {{topic:{whom}}} would deal"
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((theirs,), h.topic, h.d),), bracket="clause")

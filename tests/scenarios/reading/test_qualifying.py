@@ -12,6 +12,7 @@ from engine.language.filters import (
     HasAttached,
     HasTarget,
     Is,
+    Not,
     Owned,
     Standing,
     Tagged,
@@ -113,6 +114,10 @@ TEXTS: dict[str, Text] = {
     "Prevent all combat damage that opposing allies would deal to your hero this turn.": Text(
         (), (Apply((Prevent(None, combat=True, source=AllOf((ALLY, OPPOSING))),), HERO, Duration.THIS_TURN),)
     ),
+    # Other than the hero who deals it: the ability is no character.
+    "Your hero deals 1 fire damage to each other hero and ally.": Text(
+        (), (Deal(HERO, Every(AllOf((CHARACTER, Not(Among(HERO))))), ONE, DamageType.FIRE),)
+    ),
     "Prevent all shadow damage that would be dealt to your hero this turn.": Text(
         (), (Apply((Prevent(None, damage_types=(DamageType.SHADOW,)),), HERO, Duration.THIS_TURN),)
     ),
@@ -183,6 +188,9 @@ def test_a_power_means(text: str) -> None:
         "Draw a card. If an ally was destroyed this way, draw a card.",
         # What a card will target is not known while it is asked what may be played.
         "Opponents pay 1 more to play abilities that target your hero this turn.",
+        # Abilities deal no damage themselves, and what is lost is no power of the card.
+        "Prevent all damage that abilities would deal this turn.",
+        "Ongoing: Stealth heroes and allies lose stealth.",
         # A party of none that was spoken of.
         "Destroy all allies in that party.",
     ],

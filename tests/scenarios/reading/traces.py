@@ -47,6 +47,8 @@ _NUMBERS = {
 SILENT = (
     # "One" in the place of a noun counts nothing: one of several, one or both, the other one, the last one.
     r"\bone of\b", r"\bone or both\b", r"\bone:", r"\b(?:put|chooses|other|last|this) one\b",
+    # One or more of what is there is what there is any of.
+    r"\bone or more of\b",
     # No more than one card a turn is none after the first.
     r"\bmore than one\b",
     # The damage that is there is put there once more: its double is no factor.
@@ -261,7 +263,8 @@ TRACES = (
     Trace("on your turn|during your turn", ("TurnOf",)),
     Trace("on an opponent's turn|during an opponent's turn", ("TurnOf",)),
     Trace("at random", (".at_random",)),
-    Trace("(?<!that )(?<!no )combat damage", (".combat",)),
+    Trace("(?<!that )(?<!no )(?<!non-)combat damage", (".combat",)),
+    Trace("non-combat damage", (".noncombat", ".combat")),
     Trace("no (?:combat )?damage this turn", ("Cannot", "Negated")),
     Trace("exhausted (?:ally|allies|hero|heroes|armor|weapon|equipment|resource|resources)", ("Condition.EXHAUSTED",)),
     Trace("becomes exhausted", ("What.BECOMES_EXHAUSTED",)),
