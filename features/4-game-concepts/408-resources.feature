@@ -66,3 +66,30 @@ Feature: 408 Resources
     When you play "Crazy Igvand"
     Then "A Donation of Wool" is exhausted
     And you have 0 ready resources
+
+  @rule:709.2b
+  Scenario: Which of several resources is destroyed is no question where nothing tells them apart
+    Given the card "Scorched Field" reads:
+      """
+      0, Ability
+      Destroy one of your resources.
+      """
+    And you have 4 ready resources
+    And your hand is "Scorched Field"
+    When you play "Scorched Field"
+    And the chain empties
+    Then you have 3 ready resources
+
+  @rule:709.2b
+  Scenario: Between a ready and an exhausted resource there is something to choose
+    Given the card "Scorched Field" reads:
+      """
+      1, Ability
+      Destroy one of your resources.
+      """
+    And you have 2 ready resources
+    And your hand is "Scorched Field"
+    When you play "Scorched Field"
+    And the chain empties
+    And you choose 1
+    Then you have 1 resource

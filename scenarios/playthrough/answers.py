@@ -54,7 +54,8 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
         case ChoiceKind.CHANCE:
             return foreseen(play, choice)
         case _:
-            return _paying(play, choice) if choice.kind in _PAID_WITH else None
+            paying = _paying(play, choice) if choice.kind in _PAID_WITH else None
+            return _any_alike(play, choice) if paying is None else paying
 
 
 def _take(play: Playthrough, kind: type[C]) -> C | None:
@@ -125,6 +126,22 @@ def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
     if len(unnamed) >= choice.least:
         return unnamed[: choice.least]
     return tuple(choice.options) if len(choice.options) == choice.least else None
+
+
+def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return so many resources as must be chosen among ones that nothing tells apart, or nothing for other choices."""
+    cards = [play.now.cards.get(CardId(each)) for each in choice.options if isinstance(each, int)]
+    alike = {
+        (each.resource, each.controller, each.ready, each.counters) for each in cards if each and _is_unnamed(each)
+    }
+    if (
+        choice.low is not None
+        or choice.least != choice.most
+        or len(unnamed_options(play, choice)) != len(choice.options)
+    ):
+        return None
+    only = next(iter(alike)) if len(alike) == 1 else None
+    return tuple(choice.options[: choice.least]) if only is not None and only[0] else None
 
 
 def unnamed_options(play: Playthrough, choice: Choice) -> Answer:

@@ -79,7 +79,7 @@ def look_up(name: str, folder: Path) -> FoundCard:
         edition=REFERENCE,
         date=editions()[REFERENCE].date,
         data=data,
-        rules=sorted((_numbered(rule) for rule in rules), key=lambda each: each["number"]),
+        rules=sorted((found for rule in rules for found in _numbered(rule)), key=lambda each: each["number"]),
         printed_under=printed,
         scenarios=[{"place": each.place, "name": each.name} for each in scenarios],
     )
@@ -119,10 +119,15 @@ def _plain(name: str) -> str:
     return name.casefold().replace("’", "'")
 
 
-def _numbered(rule: str) -> Pointer:
+def _numbered(rule: str) -> list[Pointer]:
+    """Return the rule that a scenario is tagged with, nothing for one that stands in no edition under that number."""
     from judge.rulebook import find_rule
+    from judge.rulebook.errors import UnknownRule
 
-    return pointer(find_rule(rule).id, REFERENCE)
+    try:
+        return [pointer(find_rule(rule).id, REFERENCE)]
+    except UnknownRule:
+        return []
 
 
 def _by_words(data: dict[str, Any]) -> list[str]:

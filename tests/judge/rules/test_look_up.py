@@ -1,6 +1,7 @@
 """Looking up rules, terms, words and cards, at the command line."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from typer.main import get_command
 from judge.rulebook import editions
 from judge.rules.commands.card import app as card_app
 from judge.rules.commands.options import complete_card, complete_edition, complete_number, complete_term
-from judge.rules.lookup.cards import _file
+from judge.rules.lookup import cards
+from judge.rules.lookup.cards import _file, look_up
+from judge.rules.lookup.scenarios import naming
 from scenarios.library.loading import CARDS, card_names, file_name
 from tests.judge.rules.own_rules import OWN
 from tests.judge.running import Judge
@@ -118,6 +121,16 @@ def test_a_card_comes_with_its_rules_and_scenarios(judge: Judge) -> None:
     assert card["name"] == "Leeroy Jenkins"
     assert card["scenarios"]
     assert card["rules"]
+
+
+def test_a_tag_of_no_edition_s_number_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A scenario may be tagged with what no edition has; that is its own affair, and the card is known all the same."""
+    mention, *_ = naming("Graccus")
+    tagged = replace(mention, rules=("602.3c", "601.2"))
+    monkeypatch.setattr(cards, "naming", lambda _name: (tagged,))
+    numbers = [rule["number"] for rule in look_up("Graccus", tmp_path)["rules"]]
+    assert "601.2" in numbers
+    assert "602.3c" not in numbers
 
 
 def test_card_files_are_named_as_the_library_names_them() -> None:
