@@ -143,3 +143,22 @@ Feature: 102 Winning and losing
     Then the chain is empty
     And Bo's hero has 2 damage
     And Ann has priority
+
+  @rule:102.2
+  Scenario: What left the game with its owner does not come back
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And the card "Test Banishing" reads:
+      """
+      1, Ability
+      Remove target ally from the game. At the start of your next turn, put that ally into play under its owner's control.
+      """
+    And Ann has 1 ready resource
+    And Ann's hand is "Test Banishing"
+    And Bo controls "Brigg"
+    When Ann plays "Test Banishing" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is removed from the game
+    When Bo concedes
+    And Ann's next turn starts
+    And the chain empties
+    Then "Brigg" is not in play

@@ -59,3 +59,64 @@ Feature: 401 Costs
     And the chain empties
     Then "Lightning Bolt" is in your opponent's graveyard
     And your hero has 0 damage
+
+  @rule:401.1
+  Scenario: One ally can't be exhausted twice for one cost
+    Given the card "Test Drill" reads:
+      """
+      2, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      [Activate], Exhaust an ally in your party >>> Draw a card.
+      """
+    And you control "Test Drill"
+    Then you can't use "Test Drill", because of 401.1
+
+  @rule:707.1e
+  Scenario: A second ally is exhausted for the other part of the cost
+    Given the card "Test Drill" reads:
+      """
+      2, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      [Activate], Exhaust an ally in your party >>> Draw a card.
+      """
+    And you control "Test Drill"
+    And you control "Brigg"
+    When you use "Test Drill"
+    Then "Test Drill" is exhausted
+    And "Brigg" is exhausted
+
+  @rule:707.1e
+  Scenario: Put X damage on it, with an X of 0, is paid by doing nothing
+    Given the card "Test Martyr" reads:
+      """
+      2, Alliance, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      Pay X, Put X damage on Test Martyr >>> Draw a card.
+      """
+    And you control "Test Martyr"
+    And your deck, from the top, is "Tim"
+    When you use "Test Martyr" with X = 0
+    And the chain empties
+    Then "Test Martyr" has 0 damage
+    And "Tim" is in your hand
+
+  @rule:707.1e
+  Scenario: What one part of a cost alone can take is left to it
+    Given the card "Test Broker" reads:
+      """
+      2, Item
+      Discard a card, Discard an ally card >>> Draw a card.
+      """
+    And you control "Test Broker"
+    And your hand is "Brigg", "Flamestrike"
+    When you use "Test Broker"
+    Then "Brigg" is in your graveyard
+    And "Flamestrike" is in your graveyard
+
+  @rule:401.1
+  Scenario: One card can't be discarded twice for one cost
+    Given the card "Test Broker" reads:
+      """
+      2, Item
+      Discard a card, Discard an ally card >>> Draw a card.
+      """
+    And you control "Test Broker"
+    And your hand is "Brigg"
+    Then you can't use "Test Broker", because of 401.1
