@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from engine.language.filters import Filter, HasKeyword, Is, Tagged, Valued
+from engine.language.filters import Among, DealtDamage, Filter, HasKeyword, Is, Tagged, Valued, WasDealtDamage
 from engine.language.selections import Number, Plus, Quantity
 from engine.language.words import Comparison, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
@@ -88,4 +88,16 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield made("postmod", "with {trait} greater than {q:quantity}", _one_more, more, like=Valued)
 
 
-RULES = (*_keywords(), *_either_tag(), *_compared())
+def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
+    """Give what was dealt damage, or dealt it, this turn."""
+    yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
+    yield rule(
+        "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
+    )
+    yield rule("postmod", "that was dealt damage this turn", WasDealtDamage())
+    yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
+    yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
+    yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
+
+
+RULES = (*_keywords(), *_either_tag(), *_compared(), *_postmods_of_damage())

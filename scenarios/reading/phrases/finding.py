@@ -131,6 +131,10 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     said = f"<all revealed {{noun:cardnouns}}|all {{noun:cardnouns}} <revealed this way|{among}>>"
     yield made("seen", said, _fitting, _undo_fitting)
     yield made("seen", "<the rest|the other|the other one|both>", _rest, _undo_rest)
+
+
+def _placed() -> Iterator[tuple[Rule, ...]]:
+    """Give where the cards that were seen are put."""
     places = {
         "into your hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
@@ -251,4 +255,4 @@ def _choosing() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", "one", _one_seen, _undo_one_seen)
 
 
-RULES = (*_tops(), *_searches(), *_choosing())
+RULES = (*_tops(), *_placed(), *_searches(), *_choosing())

@@ -105,13 +105,6 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "play {this:the.card} only {only} .",
-            lambda _d, only, **_this: Said("play_only_if", only),
-            lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
-        )
-    for category in ("front", "body"):
-        yield made(
-            category,
             "you may {acts:costs} rather than pay {this:self} 's cost .",
             lambda _d, acts, this: Said("alternate_cost", (acts, this)),
             lambda _d, value: (
@@ -127,6 +120,17 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
         lambda _d, this: Said("not in combat", this),
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
     )
+
+
+def _played_only_if() -> Iterator[tuple[Rule, ...]]:
+    """Give when alone the card may be played."""
+    for category in ("front", "body"):
+        yield made(
+            category,
+            "play {this:the.card} only {only} .",
+            lambda _d, only, **_this: Said("play_only_if", only),
+            lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
+        )
     yield rule("the.card", "{this:self}", h.this)
     yield rule("the.card", "this <ally|card|ability|equipment>", This())
     yield rule("front", "play only {only} .", Said("play_only_if", h.only))
@@ -153,4 +157,4 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_everywhere(), *_front(), *_how_played(), *_added_costs())
+RULES = (*_everywhere(), *_front(), *_how_played(), *_played_only_if(), *_added_costs())

@@ -136,30 +136,33 @@ def _is_yours(doer: object) -> bool:
     return doer in (This(), HeroOf(You())) or Controlled(You()) in parts
 
 
+_DEEDS = {
+    "attack": Deed.ATTACK,
+    "protect": Deed.PROTECT,
+    "be attacked": Deed.BE_ATTACKED,
+    "be destroyed": Deed.BE_DESTROYED,
+    "be healed": Deed.BE_HEALED,
+    "<be|become> exhausted": Deed.EXHAUST,
+    "be targeted": Deed.BE_TARGETED,
+    "be interrupted": Deed.BE_INTERRUPTED,
+    "be dealt damage": Deed.BE_DEALT_DAMAGE,
+    "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
+    "deal damage": Deed.DEAL_DAMAGE,
+    "heal damage": Deed.HEAL,
+    "draw cards": Deed.DRAW,
+    "play cards": Deed.PLAY,
+    "strike with weapons": Deed.STRIKE,
+    "complete quests": Deed.COMPLETE,
+    "place resources": Deed.PLACE,
+    "ready": Deed.READY,
+    "use <payment|> powers": Deed.USE,
+    "ready during <its controller 's|their controllers '> ready step": Deed.READY_DURING_READY_STEP,
+}
+"""What one can't do, or can't have done to it, in words."""
+
+
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
-    deeds = {
-        "attack": Deed.ATTACK,
-        "protect": Deed.PROTECT,
-        "be attacked": Deed.BE_ATTACKED,
-        "be destroyed": Deed.BE_DESTROYED,
-        "be healed": Deed.BE_HEALED,
-        "<be|become> exhausted": Deed.EXHAUST,
-        "be targeted": Deed.BE_TARGETED,
-        "be interrupted": Deed.BE_INTERRUPTED,
-        "be dealt damage": Deed.BE_DEALT_DAMAGE,
-        "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
-        "deal damage": Deed.DEAL_DAMAGE,
-        "heal damage": Deed.HEAL,
-        "draw cards": Deed.DRAW,
-        "play cards": Deed.PLAY,
-        "strike with weapons": Deed.STRIKE,
-        "complete quests": Deed.COMPLETE,
-        "place resources": Deed.PLACE,
-        "ready": Deed.READY,
-        "use <payment|> powers": Deed.USE,
-        "ready during <its controller 's|their controllers '> ready step": Deed.READY_DURING_READY_STEP,
-    }
-    for words, deed in deeds.items():
+    for words, deed in _DEEDS.items():
         yield rule("deed", words, Cannot(deed))
     yield made("deed", "ready during your ready step", _in_your_step, _undo_in_your_step)
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))

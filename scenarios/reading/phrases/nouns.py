@@ -11,7 +11,6 @@ from engine.language.filters import (
     AnyOf,
     AttachedTo,
     Controlled,
-    DealtDamage,
     DidThisTurn,
     EnteredThisTurn,
     Filter,
@@ -25,7 +24,6 @@ from engine.language.filters import (
     Not,
     Tagged,
     Valued,
-    WasDealtDamage,
 )
 from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
 from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
@@ -351,19 +349,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
 
 
-def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
-    """Give what was dealt damage, or dealt it, this turn."""
-    yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
-    yield rule(
-        "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
-    )
-    yield rule("postmod", "that was dealt damage this turn", WasDealtDamage())
-    yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
-    yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
-    yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))
-
-
-RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values(), *_postmods_of_damage())
+RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())
 
 
 def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:

@@ -46,7 +46,7 @@ from scenarios.reading.pointing import (
 )
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, joined
+from scenarios.reading.templates import Bindings, Value, h
 
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
@@ -164,20 +164,6 @@ def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    if discourse.names.type is CardType.ABILITY:
-        raise NoReading("another than which?")
-    return choose(discourse, Every(joined(owned(nouns, who), Not(Among(This())))), None, None, words_for(nouns))
-
-
-def _undo_other_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case Chosen(Every(AllOf((*rest, Not(Among(This()))))), None, None):
-            yield from disowned(AllOf(tuple(rest)))
-        case _:
-            return
-
-
 def _one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
     return choose(discourse, Every(owned(nouns, who)), None, None, words_for(nouns))
 
@@ -256,7 +242,6 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
-    yield made("np.indefinite", "another <|one> of {who:whose} {nouns}", _other_one_of, _undo_other_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
     yield made("ref", "it", *back(referring.it))
     yield made("ref", "itself", *back(_doer))

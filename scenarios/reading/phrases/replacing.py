@@ -66,6 +66,10 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
         yield rule(
             "clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),)
         )
+
+
+def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
+    """Give to whom damage is dealt instead."""
     away = Replace(h.on, AlterPacket(to=h.to))
     so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
     said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
@@ -218,6 +222,7 @@ def _moved() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_events(),
     *_altered(),
+    *_dealt_elsewhere(),
     *_prevented(),
     *_prevented_by(),
     *_all_prevented(),

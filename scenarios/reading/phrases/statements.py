@@ -260,6 +260,11 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
             (Continuous((Prevent(None, **how),), h.topic),),
             bracket="clause",
         )
+
+
+def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
+    """Give damage that is prevented up to an amount, or that somebody would deal."""
+    for kind, how in KINDS_PREVENTED:
         for whom in ("one", "topics", "topic.each"):
             yield rule(
                 "clause.said",
@@ -306,6 +311,7 @@ RULES = (
     *_clauses(),
     *_otherwise(),
     *_preventing(),
+    *_prevented_so_much(),
     *_prevented_for(),
     *_kept(),
 )
