@@ -31,10 +31,7 @@ class Deal:
 
 @value
 class Heal:
-    """The source character heals that much damage, or all of it, from each selected character (404).
-
-    How much was healed in all, and from whom, is bound to the name.
-    """
+    """The source heals that much damage, or all, from each selected character (404); how much and whose get the name."""
 
     source: Selection
     to: Selection
@@ -93,10 +90,7 @@ class Draw:
 
 @value
 class Discard:
-    """Each of the players discards that many cards of his or her choice, at random, or all (None).
-
-    The discarded cards get the name, if given.
-    """
+    """Each of the players discards that many cards, of choice or at random, or all (None); they get the name if given."""
 
     players: Selection
     amount: Quantity | None
@@ -328,10 +322,7 @@ class RollDice:
 
 @value
 class FlipCoin:
-    """A player flips a coin; what follows depends on winning the flip.
-
-    After losing it, the player may pay so many resources to flip again, if so said.
-    """
+    """A player flips a coin; what follows depends on winning. A loser may pay so much to flip again, if so said."""
 
     player: Selection
     won: tuple[Effect, ...]
