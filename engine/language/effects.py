@@ -31,7 +31,7 @@ class Deal:
 
 @value
 class Heal:
-    """The source heals that much damage, or all, from each selected character (404); how much and whose get the name."""
+    """The source heals that much damage, or all, from each selected character (404); how much gets the name."""
 
     source: Selection
     to: Selection
@@ -90,7 +90,7 @@ class Draw:
 
 @value
 class Discard:
-    """Each of the players discards that many cards, of choice or at random, or all (None); they get the name if given."""
+    """Each of the players discards that many cards, of choice or at random, or all (None); these get the name."""
 
     players: Selection
     amount: Quantity | None
