@@ -398,3 +398,81 @@ Feature: What the rules leave open
     And "Anika Berlyn" has 5 damage
     And your opponent's hero has 5 damage
     And the rules do not settle this, see "OP-8"
+
+  @rule:706.1
+  Scenario: One player may be chosen for two targets of a link that doesn't say another
+    Given the card "Twin Tidings" reads:
+      """
+      0, Ability
+      Target player draws a card. <p> Target player draws two cards.
+      """
+    And your hand is "Twin Tidings"
+    When you play "Twin Tidings" targeting yourself, yourself
+    And the chain empties
+    Then there are 3 cards in your hand
+    And the rules do not settle this, see "OP-15"
+
+  @rule:709.2c
+  Scenario: A link still reads what it needs from a target that is gone
+    Given the card "Mirror Bolt" reads:
+      """
+      0, Instant Ability
+      Your hero deals fire damage to target hero equal to the ATK of target ally.
+      """
+    And the card "Vanish Now" reads:
+      """
+      0, Instant Ability
+      Destroy target ally.
+      """
+    And your hand is "Mirror Bolt"
+    And your opponent's hand is "Vanish Now"
+    And your opponent controls "Valanos"
+    When you play "Mirror Bolt" targeting your opponent's hero, "Valanos"
+    And your opponent responds by playing "Vanish Now" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" is in your opponent's graveyard
+    And your opponent's hero has 2 damage
+    And the rules do not settle this, see "OP-16"
+
+  @edition:starter-2006 @rule:602.2a
+  Scenario: Stealth from a card that doesn't say so isn't lost by dealing damage
+    Given the card "Lasting Veil" reads:
+      """
+      3, Ability
+      Ongoing: Your hero has stealth.
+      """
+    And cost is no matter
+    And you control "Krol Blade"
+    And you control "Lasting Veil"
+    And your opponent controls "Guardian Steelhorn"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Krol Blade"
+    And the combat concludes
+    Then your opponent's hero has 3 damage
+    And "Lasting Veil" is in play
+    And the rules do not settle this, see "OP-29"
+
+  @edition:clarifications-de @rule:100.1
+  Scenario: A Constructed deck of more than sixty cards is one, of fewer none
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      59 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.1
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      61 Ironforge Guards
+      """
+    Then the deck may be played in Constructed
+    And the rules do not settle this, see "OP-31"
+
+  @rule:102.2
+  Scenario: A hero goes with the player who started with it
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Bo's hero is "Gorebelly"
+    When Bo concedes
+    Then "Gorebelly" is removed from the game
+    And the rules do not settle this, see "OP-10"
