@@ -31,7 +31,7 @@ class Deal:
 
 @value
 class Heal:
-    """The source heals that much damage, or all, from each selected character (404); how much gets the name."""
+    """The source heals so much damage, or all, from each selected character (404); how much and whose gets the name."""
 
     source: Selection
     to: Selection
