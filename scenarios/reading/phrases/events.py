@@ -107,6 +107,11 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
         fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
         yield rule("event.plain", f"{{subject:who}} deals fatal {kind} damage to {{other:who}}", fatal)
+        for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+            fatal = On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_, fatal=True)
+            deadly = f"{{subject:who}} deals fatal {kind} damage"
+            yield rule("event.plain", f"{deadly} with {words} to {{other:who}}", fatal)
+            yield rule("event.plain", f"{deadly} to {{other:who}} with {words}", fatal)
 
 
 def _often() -> Iterator[tuple[Rule, ...]]:

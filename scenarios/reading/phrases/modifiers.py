@@ -84,6 +84,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield rule("had", keyword.value, Keyword(keyword))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
+    yield rule("been", "stealthed", Keyword(KeywordName.STEALTH))
     for one, verb in (("had", "+have"), ("been", "+are")):
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
@@ -94,6 +95,9 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield rule("hads", "{a:had}", (GainPowers((h.a,)),))
     yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
+    for verb, category in (("has", "is"), ("have", "are")):
+        said = f'{verb} {{a:gain}} and " {{power:quoted}} "'
+        yield made(category, said, _value_and_power, _undo_value_and_power)
     yield from state("+lose all powers", LosePowers())
     yield rule("lost", "{a:keyword.name}", (h.a,))
     yield rule("lost", "{a:keyword.name} and {b:keyword.name}", (h.a, h.b))
@@ -102,6 +106,19 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield from state("+lose and can't have powers", LosePowers(and_cannot_have=True))
     yield from state("+are <a|> {tag}", GainTags((h.tag,)))
     yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
+
+
+def _value_and_power(_discourse: Discourse, a: tuple[Any, ...], power: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """Return a value and a power that are had together."""
+    return (*a, GainPowers((power,)))
+
+
+def _undo_value_and_power(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    match value:
+        case (*a, GainPowers((power,))) if a and not isinstance(power, Keyword):
+            yield {"a": tuple(a), "power": power}
+        case _:
+            return
 
 
 def _both_kinds(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:

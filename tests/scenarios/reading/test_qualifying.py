@@ -18,7 +18,17 @@ from engine.language.filters import (
     Tagged,
     Valued,
 )
-from engine.language.modifiers import AlterPacket, ChangeCost, Duration, LosePowers, Prevent, Purpose, Replace
+from engine.language.modifiers import (
+    Adjust,
+    AlterPacket,
+    ChangeCost,
+    Duration,
+    GainPowers,
+    LosePowers,
+    Prevent,
+    Purpose,
+    Replace,
+)
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Chosen,
@@ -147,6 +157,26 @@ POWERS: dict[str, Power] = {
     # Who deals damage after dealing some is not who was dealt it.
     "Ongoing: When your hero deals combat damage to a hero or ally, it heals 1 damage from itself.": Triggered(
         (_DEALT,), Text((), (Heal(HERO, HERO, ONE),))
+    ),
+    "Ongoing: When your hero deals fatal combat damage to an ally with a Melee weapon, draw a card.": Triggered(
+        (
+            On(
+                What.DEALS_DAMAGE,
+                subject=Among(HERO),
+                other=ALLY,
+                combat=True,
+                with_=AllOf((Is((Kind.WEAPON,)), Tagged(("Melee",)))),
+                fatal=True,
+            ),
+        ),
+        Text((), (Draw(YOU, ONE),)),
+    ),
+    'Ongoing: Your Pets have +1 ATK and "When this ally attacks, draw a card."': Continuous(
+        (
+            Adjust(Trait.ATK, ONE),
+            GainPowers((Triggered((On(What.ATTACKS, subject=Among(This())),), Text((), (Draw(YOU, ONE),))),)),
+        ),
+        AllOf((Tagged(("Pet",)), MINE)),
     ),
     "Ongoing: The first time your hero attacks each turn, draw a card.": Triggered(
         (On(What.ATTACKS, subject=Among(HERO), first_time_each_turn=True),), Text((), (Draw(YOU, ONE),))
