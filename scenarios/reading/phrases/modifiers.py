@@ -84,7 +84,6 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield rule("had", keyword.value, Keyword(keyword))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
-    yield rule("been", "stealthed", Keyword(KeywordName.STEALTH))
     for one, verb in (("had", "+have"), ("been", "+are")):
         yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
         yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
