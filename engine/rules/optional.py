@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from engine.attempt import yes_or_no
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import Decide
-from engine.language.effects import ChooseMode, Effect, FlipCoin, ForEach, IfYouDo, May, PayResources, Repeat
+from engine.language.effects import (
+    ChooseMode,
+    Destroy,
+    Effect,
+    Exhaust,
+    FlipCoin,
+    ForEach,
+    IfYouDo,
+    May,
+    PayResources,
+    Ready,
+    Repeat,
+)
 from engine.language.words import LinkKind
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
@@ -58,12 +70,32 @@ def _may(scope: Scope, effect: May, perform: Performer) -> bool:
         scope.note("802.1")
     before = scope.asked
     chosen = [(player, _wants(scope, effect, player)) for player in players]
+    at_once = _do_at_once(scope, effect, [player for player, wants in chosen if wants])
     done = True
     for player, wants in chosen or ((None, False),):
         scope.asked = before if player is None else (effect.player, player)
-        done = _does(scope, effect, player, perform, wants=wants) and done
+        done = (
+            _does(scope, effect, player, perform, wants=wants, did=None if player is None else at_once.get(player))
+            and done
+        )
     scope.asked = before
     return done
+
+
+@implements("802.1")
+def _do_at_once(scope: Scope, effect: May, willing: Sequence[PlayerId]) -> Mapping[PlayerId, bool]:
+    """Let several players do at the same time what each of them chose to; return whether they did, where they have.
+
+    What takes more than one event of each is done by one after the other.
+    """
+    from engine.rules.performing import do_at_once
+
+    if len(willing) < 2 or len(effect.do) != 1:
+        return {}
+    only = effect.do[0]
+    if not isinstance(only, Destroy | Exhaust | Ready) or getattr(only, "name", None) is not None:
+        return {}
+    return do_at_once(scope, only, effect.player, willing)
 
 
 def _wants(scope: Scope, effect: May, player: PlayerId) -> bool:
@@ -74,15 +106,20 @@ def _wants(scope: Scope, effect: May, player: PlayerId) -> bool:
     return performable(replace_scope(scope), effect.do) and _whether(scope, player)
 
 
-def _does(scope: Scope, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool) -> bool:
-    """Let the player do it, or not, with what follows from either; return whether it was done."""
+def _does(
+    scope: Scope, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool, did: bool | None
+) -> bool:
+    """Let the player do it, or not, with what follows from either; return whether it was done.
+
+    `did` says whether it was, where all have done it already.
+    """
     if player is None or not wants:
         _does_not(scope, player)
         perform(scope, effect.otherwise)
         return False
     scope.note("712.7")
     you, scope.you = scope.you, player
-    done = perform(scope, effect.do)
+    done = perform(scope, effect.do) if did is None else did
     scope.you = you
     perform(scope, effect.then if done else effect.otherwise)
     return done

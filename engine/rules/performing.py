@@ -134,6 +134,22 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
 
 
+@implements("802.1")
+def do_at_once(
+    scope: Scope, effect: Destroy | Exhaust | Ready, whom: Selection, players: Sequence[PlayerId]
+) -> dict[PlayerId, bool]:
+    """Let the players do it at the same time, all choices being made first; return whether each did all of it."""
+    events: dict[PlayerId, list[Event]] = {}
+    you = scope.you
+    for player in players:
+        scope.you = player
+        scope.asked = (whom, player)
+        events[player] = _events(scope, effect)
+    scope.you = you
+    pending = happen(scope.trying, [event for each in events.values() for event in each], scope.why)
+    return {player: _all_done(own, pending) for player, own in events.items()}
+
+
 @implements("709.2f")
 def _all_done(events: Sequence[Event], pending: Sequence[Pending]) -> bool:
     """Return whether there was something to do and all of it was done; what could not even be tried was not."""

@@ -56,3 +56,26 @@ Feature: Simultaneity
     Then "Valanos" is in your opponent's graveyard
     And "Kor Cindervein" is in your graveyard
     And the chain, top first, is "Bloodclaw"
+
+  @rule:802.1
+  Scenario: What several players may do, those who choose to do at the same time
+    Given the card "Shared Offer" reads:
+      """
+      0, Ability
+      Each player may destroy an ally in his party.
+      """
+    And the card "Grave Watcher" reads:
+      """
+      2, Horde, Ally—Undead Priest, 1 [Shadow] ATK / 1 Health
+      When another ally is destroyed, draw a card.
+      """
+    And you control "Grave Watcher"
+    And your hand is "Shared Offer"
+    And your opponent controls "Brigg"
+    When you play "Shared Offer"
+    And both players pass
+    And you choose to
+    And your opponent chooses to
+    Then "Grave Watcher" is in your graveyard
+    And "Brigg" is in your opponent's graveyard
+    And the chain, top first, is "Grave Watcher"
