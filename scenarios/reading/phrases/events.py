@@ -105,6 +105,12 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
+
+
+def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
+    """Give damage that is fatal, dealt with something or however it may be."""
+    deals = What.DEALS_DAMAGE
+    for kind, combat in (("", None), ("combat", True)):
         fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
         yield rule("event.plain", f"{{subject:who}} deals fatal {kind} damage to {{other:who}}", fatal)
         for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
@@ -265,5 +271,6 @@ RULES = (
     *_who(),
     *_simple(),
     *_damage(),
+    *_fatal_damage(),
     *_turns(),
 )
