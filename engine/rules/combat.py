@@ -66,10 +66,16 @@ def _protectors(state: State, player: PlayerId) -> Offer:
         return Offer((), bool)
 
     def may(card: int) -> bool:
-        held = state.cards[CardId(card)]
-        return held.controller == player and held.ready and not protect_reasons(state, player, CardId(card))
+        return _is_protector(state, CardId(card)) and not protect_reasons(state, player, CardId(card))
 
-    return Offer(state.play.ids if _on_the_side(state, player, combat) else (), may)
+    if not _on_the_side(state, player, combat):
+        return Offer((), may)
+    cards = state.cards
+    return Offer([card for card in state.play.ids if (held := cards[card]).controller == player and held.ready], may)
+
+
+def _is_protector(state: State, card: CardId) -> bool:
+    return has_keyword(state, card, KeywordName.PROTECTOR) or allowed(state, Deed.PROTECT, card)
 
 
 def _cite_stealth(attempt: Attempt) -> None:
@@ -138,7 +144,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         found.append(Reason(rule("602.2"), f"{name} is attacking"))
     if card == combat.proposed_defender:
         found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
-    if not has_keyword(state, card, KeywordName.PROTECTOR) and not allowed(state, Deed.PROTECT, card):
+    if not _is_protector(state, card):
         found.append(Reason(rule("602.2"), f"{name} is no protector"))
     if has_keyword(state, combat.attacker, KeywordName.STEALTH):
         found.append(Reason(rule("602.2a"), "the attacker has stealth"))
