@@ -156,7 +156,6 @@ GREEDY = ally(
 )
 
 
-@pytest.mark.xfail(strict=True, reason="what modifiers depend on is worked out anew along every path")
 def test_modifiers_that_bring_modifiers_cost_what_they_are_and_not_all_their_orders() -> None:
     """Three such allies have more than twice the modifiers of two, and may cost ten times as much, but no more."""
 

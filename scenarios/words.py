@@ -1,17 +1,18 @@
 """What the words of a step name, before anyone has looked for it on a board."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class PlayerWords:
     """A player as a step says it: `you`, `your opponent`, or a name."""
 
     who: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardWords:
     """A card by its printed name or its label, and whose it is where the step says so."""
 
@@ -19,14 +20,14 @@ class CardWords:
     of: PlayerWords | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HeroWords:
     """A player's hero."""
 
     of: PlayerWords
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ZoneWords:
     """A player's zone."""
 
@@ -34,7 +35,7 @@ class ZoneWords:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CombatWords:
     """The proposal effect on the chain, which has no card's name."""
 
@@ -47,7 +48,7 @@ ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords
 LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LabelledWords:
     """A card's printed name, whose it is where the step says so, and the label it gets."""
 
@@ -56,7 +57,7 @@ class LabelledWords:
     label: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlacedWords:
     """A card as a board puts it into play."""
 
@@ -71,28 +72,28 @@ class PlacedWords:
 # What goes with an action.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Targeting:
     """The targets, in the order of the card's text."""
 
     things: tuple[ThingWords, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WithX:
     """The value of X."""
 
     x: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InMode:
     """The modes that are used, by words of theirs or by their number."""
 
     modes: tuple[str | int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PayingWith:
     """The cards that a cost takes, in place of the printed cost where `instead`."""
 
@@ -108,7 +109,7 @@ Clauses: TypeAlias = tuple[Clause, ...]
 # What a player does.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Playing:
     """Play a card."""
 
@@ -116,7 +117,7 @@ class Playing:
     clauses: Clauses
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Using:
     """Use a payment power: the only one, or the one with the number."""
 
@@ -125,7 +126,7 @@ class Using:
     clauses: Clauses
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completing:
     """Complete a quest."""
 
@@ -133,7 +134,7 @@ class Completing:
     clauses: Clauses
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placing:
     """Place a card as a resource."""
 
@@ -141,7 +142,7 @@ class Placing:
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Proposing:
     """Propose a combat."""
 
@@ -150,7 +151,7 @@ class Proposing:
     sabotage: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Striking:
     """Strike with a weapon."""
 
@@ -158,14 +159,14 @@ class Striking:
     clauses: Clauses
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Protecting:
     """Protect with a character."""
 
     character: CharacterWords
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passing:
     """Pass priority."""
 
@@ -176,7 +177,7 @@ Deed: TypeAlias = Passing | Playing | Using | Completing | Placing | Proposing |
 # What is said to be so.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ValueWords:
     """A numeric value of a card: damage, ATK, health, DEF or cost."""
 
@@ -184,7 +185,7 @@ class ValueWords:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ConditionWords:
     """A condition that a card is said to be in."""
 
@@ -192,7 +193,7 @@ class ConditionWords:
     condition: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceWords:
     """Where a card is: the zone, whose it is where that is said, and which end of a deck."""
 
