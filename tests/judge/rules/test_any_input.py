@@ -26,7 +26,7 @@ from tests.judge.rules.styles import DOCUMENTS
 
 ROOT = Path(__file__).parents[3]
 SECONDS = 5.0
-"""How long 100 kB may take, and a shorter text as well: what never ends or grows with the square of the text is found out.
+"""How long 100 kB may take, and a shorter text as well: what grows with the square of the text is found out.
 
 It should take a second. That is for the benchmarks to hold, for a test shares the machine with others.
 """
