@@ -48,7 +48,7 @@ def play(asked: Asked) -> Iterator[Played]:
         BadSelection: the tag expression or the edition can't be understood.
         BadCardData: the file of cards can't be used.
     """
-    setting = _setting(asked)
+    setting = setting_of(asked)
     try:
         yield from judge_features(
             asked.places,
@@ -65,7 +65,7 @@ def play(asked: Asked) -> Iterator[Played]:
         yield error
 
 
-def _setting(asked: Asked) -> "Setting":
+def setting_of(asked: Asked) -> "Setting":
     """Return what scenarios are judged with: rules that the rulebook knows, and cards beside the carried library.
 
     Raises:

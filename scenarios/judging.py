@@ -39,10 +39,7 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
     try:
         if scenario.fault is not None:
             raise Refused(scenario.fault)
-        meaning = meaning_of(scenario.tags)
-        for named in (*meaning.rules, *map(str, meaning.examples)):
-            setting.know(named)
-        played = setting.begin(edition)
+        played = begun(scenario.tags, edition, setting)
     except StepStopped as stopped:
         steps = tuple(_not_reached(step) for step in scenario.steps)
         refused = isinstance(stopped, Refused)
@@ -70,6 +67,18 @@ _VERDICTS: dict[StepStatus, Verdict] = {
     "cannot judge": "cannot judge",
     "refused": "cannot judge",
 }
+
+
+def begun(tags: tuple[str, ...], edition: str, setting: Setting) -> Played:
+    """Return the game of a scenario with such tags, of which every rule and example must be known.
+
+    Raises:
+        StepStopped: one isn't, or the edition isn't.
+    """
+    meaning = meaning_of(tags)
+    for named in (*meaning.rules, *map(str, meaning.examples)):
+        setting.know(named)
+    return setting.begin(edition)
 
 
 def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rule) -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from scenarios.judging import Setting
+
 SUFFIX = ".feature"
 MARKERS = (
     "rule(number): the rule that a scenario is about (@rule:601.2c)",
@@ -24,6 +26,22 @@ MARKERS = (
     "edition(id): the edition that a scenario runs under (@edition:cr-2009-combat)",
 )
 STEPS = "wowtcg_judge_steps"
+
+
+class Hooks:
+    """What another plugin may tell this one."""
+
+    @pytest.hookspec(firstresult=True)
+    def pytest_judge_setting(self, config: pytest.Config) -> Setting | None:
+        """Return what scenarios are judged with: rules and examples that are known, and where cards are found.
+
+        Where nobody does, every rule is taken to be known, and cards are those of the library.
+        """
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Let others say what scenarios are judged with."""
+    pluginmanager.add_hookspecs(Hooks)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

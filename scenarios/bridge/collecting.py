@@ -11,7 +11,7 @@ from pytest_bdd.feature import features as known_to_pytest_bdd
 from pytest_bdd.reporting import scenario_reports_registry
 
 from scenarios.bridge.marks import register
-from scenarios.bridge.steps import EDITION, OURS, UNKNOWN, collecting
+from scenarios.bridge.steps import EDITION, ENDED_BY, OURS, TAGS, collecting
 from scenarios.bridge.translation import translated
 from scenarios.errors import Refused, ScenariosError, Unreadable
 from scenarios.features.finding import load_feature, uri_of
@@ -30,13 +30,15 @@ class FeatureFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         """Yield an item for each scenario and edition; one that can't be played as it is written fails.
 
-        Raises:
-            CollectError: the file can't be used; says why, and where.
+        A file that can't be used is one item, for an error of collecting would keep the other files from being played.
         """
         try:
             feature = load_feature(self.path, uri_of(self.path))
         except Unreadable as error:
-            raise self.CollectError(str(error)) from None
+            unusable: UnusableFile = UnusableFile.from_parent(self, name="the feature")
+            unusable.error = error
+            yield unusable
+            return
         base, name = _handed_over(feature, self.path)
         for scenario in feature.scenarios:
             register(self.config, scenario.tags)
@@ -56,6 +58,7 @@ class FeatureFile(pytest.File):
         item.scenario = scenario
         item.stash[EDITION] = edition
         item.stash[OURS] = True
+        item.stash[TAGS] = scenario.tags
         return item
 
 
@@ -126,9 +129,31 @@ class FaultyItem(pytest.Item):
         return f"{uri_of(self.path)}:{self.scenario.line}: {excinfo.value}"
 
 
+class UnusableFile(pytest.Item):
+    """A feature file that can't be used, which pytest counts as an error and not as a scenario."""
+
+    error: Unreadable
+
+    def setup(self) -> None:
+        """Say what is wrong with the file.
+
+        Raises:
+            Unreadable: always.
+        """
+        raise self.error
+
+    def runtest(self) -> None:
+        """Play nothing: setting up has failed."""
+
+    # pytest itself passes no style, and the types of one are private to it.
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:  # type: ignore[override]
+        """Return what is wrong, and where."""
+        return str(excinfo.value)
+
+
 def _said(error: ScenariosError, item: ScenarioItem) -> str:
     """Return the error with the step that it came from, or the scenario's line where no step has ended it."""
-    step = item.stash.get(UNKNOWN, None)
+    step = item.stash.get(ENDED_BY, None)
     report = scenario_reports_registry.get(item)
     failed = next((each for each in getattr(report, "step_reports", ()) if each.failed), None)
     step = step or (failed.step if failed else None)

@@ -17,7 +17,7 @@ from pytest_bdd.parsers import StepParser
 from scenarios.bridge.marks import ARGUMENT, mark_of
 from scenarios.errors import BadTag, Differs, ScenariosError
 from scenarios.features.model import Step
-from scenarios.judging import play_step, say_unapplied, unapplied
+from scenarios.judging import Setting, begun, play_step, say_unapplied, unapplied
 from scenarios.playing import Played
 from scenarios.runner import REFERENCE_EDITION, full_setting
 
@@ -29,10 +29,12 @@ if TYPE_CHECKING:
     from scenarios.features.model import Keyword
 
 PLAYED = pytest.StashKey[Played]()
+SETTING = pytest.StashKey[Setting]()
 EDITION = pytest.StashKey[str]()
 OURS = pytest.StashKey[bool]()
+TAGS = pytest.StashKey[tuple[str, ...]]()
 STOPPED = pytest.StashKey[bool]()
-UNKNOWN = pytest.StashKey[BddStep]()
+ENDED_BY = pytest.StashKey[BddStep]()
 
 collecting: ContextVar[bool] = ContextVar("collecting", default=False)
 """Whether the function that a tag goes to is one of the plugin's own making."""
@@ -61,12 +63,26 @@ def _play(
     """Play a sentence on the test's own game."""
     __tracebackhide__ = True
     node = request.node
+    setting = _setting(request.config)
     if PLAYED not in node.stash:
-        node.stash[PLAYED] = full_setting().begin(node.stash.get(EDITION, None) or _edition(node))
+        _begin(node, setting)
     rows = None if table is None else tuple(tuple(row) for row in cast("Sequence[Sequence[str]]", table))
     node.stash[STOPPED] = True
-    play_step(Step(keyword, keyword, sentence, 0, rows, doc), node.stash[PLAYED], full_setting().lookup)
+    play_step(Step(keyword, keyword, sentence, 0, rows, doc), node.stash[PLAYED], setting.lookup, setting.know)
     node.stash[STOPPED] = False
+
+
+def _setting(config: pytest.Config) -> Setting:
+    """Return what scenarios are judged with in this run of pytest."""
+    if SETTING not in config.stash:
+        config.stash[SETTING] = config.hook.pytest_judge_setting(config=config) or full_setting()
+    return config.stash[SETTING]
+
+
+def _begin(node: pytest.Item, setting: Setting) -> None:
+    """Begin the game of a test, if all that its tags name is known."""
+    __tracebackhide__ = True
+    node.stash[PLAYED] = begun(node.stash[TAGS], node.stash.get(EDITION, None) or _edition(node), setting)
 
 
 def _edition(node: pytest.Item) -> str:
@@ -117,13 +133,23 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> object | 
     return True if mark is None else mark(function)
 
 
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+    """Keep a scenario's tags, and begin the game of one of ours before any of its steps."""
+    __tracebackhide__ = True
+    del feature
+    node = request.node
+    node.stash.setdefault(TAGS, tuple(scenario.tags))
+    if node.stash.get(OURS, False):
+        _begin(node, _setting(request.config))
+
+
 def pytest_bdd_step_func_lookup_error(
     request: pytest.FixtureRequest, feature: Feature, scenario: Scenario, step: BddStep, exception: Exception
 ) -> None:
     """Say which sentence is nearest, where no step fits a line of a feature of ours."""
     del feature, scenario
     request.node.stash[STOPPED] = True
-    request.node.stash[UNKNOWN] = step
+    request.node.stash[ENDED_BY] = step
     if request.node.stash.get(OURS, False):
         keyword = cast("Keyword", step.type.capitalize())
         try:
@@ -140,7 +166,9 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     if PLAYED not in node.stash or node.stash.get(STOPPED, False):
         return
     played = node.stash[PLAYED]
+    node.stash[ENDED_BY] = scenario.steps[-1]
     played.finish()
-    left = unapplied(tuple(scenario.tags), played)
+    del node.stash[ENDED_BY]
+    left = unapplied(node.stash[TAGS], played)
     if left:
         raise Differs(say_unapplied(left, played))

@@ -10,19 +10,21 @@ from pathlib import Path
 
 import pytest
 
+from judge.playing import Asked, play
 from scenarios.bridge.marks import mark_of, name_of
 from scenarios.errors import Unreadable
+from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
 
 ROOT = Path(__file__).parents[2]
-INSTALLED = any(entry.value == "scenarios.pytest_plugin" for entry in entry_points(group="pytest11"))
-LOADED = [] if INSTALLED else ["-p", "scenarios.pytest_plugin"]
+INSTALLED = any(entry.value == "judge.pytest_plugin" for entry in entry_points(group="pytest11"))
+LOADED = [] if INSTALLED else ["-p", "judge.pytest_plugin"]
 TURN = """\
 @rule:407.1 @smoke @team:blue @skip
 Feature: Turns
   Background:
     Given cost is no matter
-  @edition:cr-2007-05 @edition:faq-2009-03 @issue:12 @example:cr-2007-05/407.1#1
+  @edition:cr-2007-05 @edition:faq-2009-03 @issue:12 @example:cr-2007-05/404.1#1
   Scenario: Passing hands priority on
     When you pass
     Then your opponent has priority
@@ -112,6 +114,78 @@ def test_both_runners_fail_a_faulty_scenario_and_play_the_others(folder: Path, m
     assert counts(output) == {"passed": 1, "failed": 4}, output
     places = [f"features/faulty.feature:{each.line}: {each.message}" for each in outcomes if each.message]
     assert [place for place in places if place not in output] == []
+
+
+UNKNOWN = """Feature: a
+  Scenario: a rule in a step
+    When you pass
+    Then rule 999.1 was not applied
+  Scenario: a rule among reasons
+    When you pass
+    Then you can't pass, because of 999.1
+  @rule:cr-2009-combat:999.1
+  Scenario: a rule in a tag
+    When you pass
+  @example:cr-2007-05/601.2d#99
+  Scenario: an example in a tag
+    When you pass
+  @edition:cr-2099
+  Scenario: an edition in a tag
+    When you pass
+  Scenario Outline: a rule over rows
+    When you pass
+    @rule:999.1
+    Examples:
+      | x |
+      | 1 |
+  @rule:601.2a
+  Scenario: a rule that is never applied
+    When you pass
+  Scenario: a choice that is left at the end
+    Given you have 10 unnamed cards in your hand
+    When the turn ends
+  Scenario: a chance that never comes
+    When the die shows 4
+    And you pass
+"""
+
+
+def test_both_runners_refuse_what_no_document_has_and_say_where(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "features" / "unknown.feature").write_text(UNKNOWN)
+    monkeypatch.chdir(folder)
+    outcomes = [each for each in play(Asked(("features/unknown.feature",))) if not isinstance(each, Unreadable)]
+    assert [outcome.verdict for outcome in outcomes] == [*6 * ["cannot judge"], *3 * ["differs"]]
+    output = run(folder, "features/unknown.feature").stdout
+    assert counts(output) == {"failed": 9}, output
+    assert [place for place in map(place_of, outcomes) if not re.search(place, output)] == []
+
+
+def place_of(outcome: ScenarioOutcome) -> str:
+    """Return a pattern of where an outcome came to its end and what it says: on a step's line or its own."""
+    step = next((step for step in outcome.steps if step.message), None)
+    where = f"{outcome.uri}:{step.line}: {step.keyword} {step.text}\n" if step else f"{outcome.uri}:{outcome.line}: "
+    return re.escape(f"{where}{outcome.message}")
+
+
+def test_both_runners_know_the_user_s_own_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_LIBRARY", str(folder / "library"))
+    monkeypatch.chdir(folder)
+    (folder / "own.csv").write_text(
+        "set,number,name,type,class,race,faction,tags,cost,atk,damage_type,health,text\n"
+        "Mine,001,Test Ogre,Ally,Warrior,Ogre,Horde,,3,3,Melee,4,\n"
+    )
+    kept = [sys.executable, "-m", "judge", "cards", "import", "own.csv"]
+    subprocess.run(kept, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=True)
+    (folder / "features" / "own.feature").write_text(
+        'Feature: a\n  Scenario: b\n    Given you control "Test Ogre"\n    When you pass\n'
+    )
+    assert [getattr(each, "verdict", each) for each in play(Asked(("features/own.feature",)))] == ["as ruled"]
+    assert counts(run(folder, "features/own.feature").stdout) == {"passed": 1}
+
+
+def test_a_file_that_cannot_be_used_leaves_the_others_to_be_played(folder: Path) -> None:
+    (folder / "features" / "bad.feature").write_text("no Gherkin")
+    assert counts(run(folder, "features").stdout) == {"passed": 3, "failed": 5, "error": 1}
 
 
 def test_a_failure_names_the_line_of_its_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ import pytest
 from scenarios.runner import judge_features
 
 ROOT = Path(__file__).parents[2]
-INSTALLED = any(entry.value == "scenarios.pytest_plugin" for entry in entry_points(group="pytest11"))
-LOADED = [] if INSTALLED else ["-p", "scenarios.pytest_plugin"]
+INSTALLED = any(entry.value == "judge.pytest_plugin" for entry in entry_points(group="pytest11"))
+LOADED = [] if INSTALLED else ["-p", "judge.pytest_plugin"]
 
 
 def test_pytest_and_the_runner_count_our_features_alike(monkeypatch: pytest.MonkeyPatch) -> None:

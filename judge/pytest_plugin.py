@@ -1,0 +1,24 @@
+"""The pytest plugin, whole: feature files as `judge run` plays them, with the rulebook and the user's own cards.
+
+What collects and plays them is `scenarios.pytest_plugin`; it may not know the rulebook, so it asks for it here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenarios.judging import Setting
+
+pytest_plugins = ("scenarios.pytest_plugin",)
+
+
+def pytest_judge_setting() -> Setting:
+    """Return what `judge run` judges with.
+
+    Raises:
+        BadCardData: the user's own cards can't be used.
+    """
+    from judge.playing import Asked, setting_of
+
+    return setting_of(Asked())
