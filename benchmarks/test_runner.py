@@ -67,6 +67,10 @@ class Nothing:
     def rules(self) -> tuple[str, ...]:
         return ()
 
+    def has_applied(self, rule: str) -> bool:
+        del rule
+        return False
+
     def unsettled(self) -> tuple[str, ...]:
         return ()
 

@@ -73,21 +73,40 @@ def setting_of(asked: Asked) -> "Setting":
     """
     from judge.rules.folder import cards_folder
 
-    setting = replace(full_setting(), know=check_named)
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
-        return setting
+        return carried_setting()
     from judge.cardlists.own import finder
-    from scenarios.playthrough.setting import begin
 
     find = finder(_read_first(asked.cards), folder)
 
     def begin_with_cards(edition: str) -> "Playthrough":
-        play = begin(edition)
+        play = _begin(edition)
         play.find = find
         return play
 
-    return replace(setting, begin=begin_with_cards)
+    return replace(carried_setting(), begin=begin_with_cards)
+
+
+@cache
+def carried_setting() -> "Setting":
+    """Return what scenarios are judged with by themselves: the carried cards, and rules that the rulebook knows."""
+    return replace(full_setting(), know=check_named, begin=_begin)
+
+
+def _begin(edition: str) -> "Playthrough":
+    from scenarios.playthrough.setting import begin
+
+    play = begin(edition)
+    play.names = names_of
+    return play
+
+
+def names_of(rule: str, edition: str) -> tuple[str, ...]:
+    """Return every name of a rule that is cited in a game under the edition."""
+    from judge.rulebook.concordance import names_in_force
+
+    return names_in_force(rule, edition)
 
 
 def check_named(named: str) -> None:

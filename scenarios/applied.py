@@ -1,4 +1,21 @@
-"""Whether a rule was applied: itself, or a paragraph of it."""
+"""Whether a rule was applied: itself, or a paragraph of it, by any of its names."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Names: TypeAlias = Callable[[str, str], tuple[str, ...]]
+"""From a cited rule and the edition that is played under to every name that the rule may be called by there."""
+
+
+def its_own_name(rule: str, edition: str) -> tuple[str, ...]:
+    """Return the one name of a rule where no concordance of the editions is known."""
+    del edition
+    return (rule,)
+
+
+def is_among(rule: str, cited: tuple[str, ...], edition: str, names: Names) -> bool:
+    """Return whether a rule, or a paragraph of it, is among those cited in a game under an edition, by any name."""
+    return is_applied(rule, cited) or is_applied(rule, tuple(name for each in cited for name in names(each, edition)))
 
 
 def is_applied(rule: str, applied: tuple[str, ...]) -> bool:

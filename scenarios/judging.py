@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from scenarios.applied import is_applied
 from scenarios.errors import BadArgument, CantJudge, Differs, Refused, StepStopped
 from scenarios.features.model import Scenario, Step
 from scenarios.features.tags import meaning_of
@@ -160,7 +159,7 @@ def _not_reached(step: Step) -> StepOutcome:
 
 def unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
     """Return the rules that tags name and that were never applied."""
-    return tuple(rule for rule in meaning_of(tags).rules if not is_applied(rule, played.rules()))
+    return tuple(rule for rule in meaning_of(tags).rules if not played.has_applied(rule))
 
 
 def say_unapplied(rules: tuple[str, ...], played: Played) -> str:
@@ -173,7 +172,7 @@ def say_unapplied(rules: tuple[str, ...], played: Played) -> str:
 
 def _beside(rule: str, played: Played) -> str:
     edition, _, number = rule.rpartition(":")
-    return f"{rule} (but {number} was)" if edition and number in played.rules() else rule
+    return f"{rule} (but {number} was, under {played.edition()})" if edition and number in played.rules() else rule
 
 
 def _view(played: Played, ended: StepOutcome | None) -> StateView:

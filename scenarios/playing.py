@@ -38,6 +38,9 @@ class Played(Protocol):
     def rules(self) -> tuple[str, ...]:
         """Return the rules applied so far, in order of first use."""
 
+    def has_applied(self, rule: str) -> bool:
+        """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has here."""
+
     def unsettled(self) -> tuple[str, ...]:
         """Return the open points of the rules that steps have named."""
 

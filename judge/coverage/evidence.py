@@ -2,20 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import PurePath
 from typing import TypeAlias
 
-from judge.rulebook import statement
+from judge.rulebook.concordance import rule_in_force
 from judge.rulebook.errors import UnknownRule
 from scenarios.outcome import ScenarioOutcome, Verdict
 
 RuleKey: TypeAlias = tuple[str, str]
 """A rule as a document has it: the edition and the number there."""
-
-LATER_COMBAT = "cr-2009-combat"
-PLAYED_AS = {"faq-2009-03": LATER_COMBAT, "clarifications-de": LATER_COMBAT}
-"""The edition whose rules are played under an edition that only answers questions about them."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -78,13 +73,8 @@ def key_of(rule: str, edition: str) -> RuleKey | None:
 
     A whole section, which no document numbers as a rule, has none.
     """
-    return _key(rule, PLAYED_AS.get(edition, edition))
-
-
-@cache
-def _key(rule: str, edition: str) -> RuleKey | None:
     try:
-        said = statement(rule, edition)
+        said = rule_in_force(rule, edition)
     except UnknownRule:
         return None
     return said.edition, said.number

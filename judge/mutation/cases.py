@@ -9,14 +9,14 @@ from types import FrameType
 from typing import Literal, TypeAlias
 
 from judge.coverage.evidence import RuleKey, key_of
-from judge.playing import Asked, cache_folder
+from judge.playing import Asked, cache_folder, carried_setting
 from scenarios.errors import SeveralUnreadable, Unreadable
 from scenarios.features.finding import load_features
 from scenarios.features.model import Scenario
 from scenarios.features.tags import meaning_of
 from scenarios.judging import judge
 from scenarios.outcome import ScenarioOutcome
-from scenarios.runner import editions_of, full_setting
+from scenarios.runner import editions_of
 
 LIMIT = 2.0
 """How many seconds a scenario may take under changed rules before it counts as stopped; it takes milliseconds else."""
@@ -64,7 +64,7 @@ def cases(paths: tuple[str, ...] = ()) -> tuple[Case, ...]:
             continue
         for scenario in feature.scenarios:
             for edition in editions_of(scenario):
-                outcome = judge(scenario, feature.uri, edition, full_setting())
+                outcome = judge(scenario, feature.uri, edition, carried_setting())
                 if outcome.verdict == "as ruled":
                     found.append(_case(scenario, edition, outcome))
     if problems:
@@ -85,7 +85,7 @@ def notice(case: Case, limit: float = LIMIT) -> Notice | None:
     """Return how the scenario notices that the rules have been changed, or None where it doesn't."""
     try:
         with _limited(limit):
-            outcome = judge(case.scenario, case.uri, case.asked, full_setting())
+            outcome = judge(case.scenario, case.uri, case.asked, carried_setting())
     except _TimeUp:
         return "never ends"
     except Exception:  # noqa: BLE001 - whatever a changed engine raises, it isn't what the scenario says

@@ -9,6 +9,10 @@ from judge.rulebook.editions import REFERENCE, edition_named
 from judge.rulebook.finding import find_rule
 from judge.rulebook.rules import Rule, rules_by_id, rules_of
 
+LATER_COMBAT = "cr-2009-combat"
+PLAYED_AS = {"faq-2009-03": LATER_COMBAT, "clarifications-de": LATER_COMBAT}
+"""The edition whose rules are played under an edition that only answers questions about them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -42,6 +46,38 @@ def in_edition(rule: Rule, edition: str) -> Rule | None:
         return rule
     same = rules_by_id(edition).get(rule.id)
     return same or rules_of(edition).get(_elsewhere(edition, "merged").get(rule.id, ""))
+
+
+@cache
+def rule_in_force(rule: str, edition: str) -> Rule:
+    """Return the rule as a game under the edition is played by it: that edition's, or else the one it has beside it.
+
+    Raises:
+        UnknownEdition: the rulebook holds no such edition.
+        UnknownRule: no document has the rule.
+    """
+    home = find_rule(rule)
+    return in_edition(home, PLAYED_AS.get(edition, edition)) or home
+
+
+def names_in_force(rule: str, edition: str) -> tuple[str, ...]:
+    """Return every name of a rule that is cited in a game under the edition, the one it is cited by first.
+
+    The others are its number in the reference edition, and the one it has in the edition that is in force.
+
+    >>> names_in_force("602.4", "cr-2009-combat")
+    ('602.4', 'cr-2007-05:602.4', 'cr-2009-combat:602.3a')
+    >>> names_in_force("602.4", "cr-2007-05")
+    ('602.4', 'cr-2007-05:602.4')
+
+    Raises:
+        UnknownEdition: the rulebook holds no such edition.
+        UnknownRule: no document has the rule.
+    """
+    plain = number_in(rule, REFERENCE)
+    here = rule_in_force(rule, edition)
+    reference = () if plain is None else (plain, f"{REFERENCE}:{plain}")
+    return tuple(dict.fromkeys((rule, *reference, f"{here.edition}:{here.number}")))
 
 
 def number_in(rule: str, edition: str) -> str | None:

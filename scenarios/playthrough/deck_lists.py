@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from engine.actions import Swap
 from engine.language.words import Zone
 from engine.rules.decks import Format, deck_reasons
-from scenarios.applied import is_applied
 from scenarios.errors import BadArgument
 from scenarios.library.deck_lists import read_deck
 from scenarios.playthrough import library, names
@@ -53,7 +52,7 @@ def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
         raise differs("the deck may be played", "not allowed", "allowed")
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
-    if rule is not None and not is_applied(rule, rules):
+    if rule is not None and not play.is_among(rule, rules):
         raise differs("another rule stands against the deck", f"rule {rule}", "; ".join(map(str, reasons)))
 
 

@@ -11,7 +11,6 @@ from engine.choices import ChoiceKind
 from engine.citations import RuleId
 from engine.play import why_not
 from engine.rules.combat import protect_reasons
-from scenarios.applied import is_applied
 from scenarios.errors import Differs, IllegalAction, UnknownName
 from scenarios.playthrough import names
 from scenarios.playthrough.acting import act, action_of
@@ -53,7 +52,7 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
         raise differs(f"{words.who} may do this now", "not allowed", "allowed")
     note_rules(play, tuple(RuleId(each) for each in refused.rules))
     show_refusal(play, refused)
-    if rule is not None and not is_applied(rule, refused.rules):
+    if rule is not None and not play.is_among(rule, refused.rules):
         raise differs("another rule stands against this", f"rule {rule} among the reasons", refused.what)
 
 
@@ -70,7 +69,7 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
         raise differs("the rules allow this", "not allowed", "allowed")
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
-    if rule is not None and not is_applied(rule, rules):
+    if rule is not None and not play.is_among(rule, rules):
         raise differs(
             "another rule stands against this", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
         )

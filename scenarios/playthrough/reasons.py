@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from engine.choices import ChoiceKind
 from engine.events import Move, MoveKind
 from engine.language.words import Zone
-from scenarios.applied import is_applied
 from scenarios.errors import BadArgument, Differs, NothingHappened, UnknownName
 from scenarios.open_points import OPEN_POINTS
 from scenarios.playthrough import names
@@ -29,9 +28,8 @@ _MOST_EFFECTS = 7
 
 def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
     """Say that a rule was, or was not, applied so far."""
-    applied = tuple(play.applied)
-    if is_applied(rule, applied) is not holds:
-        listed = ", ".join(applied) or "none"
+    if play.has_applied(rule) is not holds:
+        listed = ", ".join(play.rules()) or "none"
         raise differs(f"rule {rule} was {'not ' if holds else ''}applied", f"{'' if holds else 'not '}{rule}", listed)
 
 
@@ -49,9 +47,8 @@ def do_not_settle(play: Playthrough, point: str | None) -> None:
     if about is None:
         near = names.nearest(point, OPEN_POINTS)
         raise UnknownName(f"there is no open point {point!r}", expected=f"{_FIRST} to {_LAST}", nearest=near)
-    applied = tuple(play.applied)
-    if not any(is_applied(rule, applied) for rule in about):
-        listed = ", ".join(applied) or "none"
+    if not any(play.has_applied(rule) for rule in about):
+        listed = ", ".join(play.rules()) or "none"
         raise differs(f"nothing that {point} leaves open has come up", f"one of {', '.join(about)}", listed)
     play.open_points.setdefault(point)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from scenarios.applied import Names, is_among, its_own_name
 from scenarios.errors import Surplus
 from scenarios.outcome import EventLine
 
@@ -71,6 +72,7 @@ class Playthrough:
     such lines under an event, by its number: what modifiers did to the value that it went by.
     `open_points` are those of which a step has said that the rules do not settle them.
     `find` finds a card by its name where it isn't the carried library that does.
+    `names` gives every name that a cited rule has under an edition.
     `deck_list` is the deck that the scenario has put together, which has no part in its game.
     """
 
@@ -79,6 +81,7 @@ class Playthrough:
     labels: dict[str, CardId] = field(default_factory=dict)
     described: dict[str, Printed] = field(default_factory=dict)
     find: Callable[[str], Printed] | None = None
+    names: Names = its_own_name
     records: list[Record] = field(default_factory=list)
     applied: dict[RuleId, None] = field(default_factory=dict)
     open_points: dict[str, None] = field(default_factory=dict)
@@ -156,6 +159,14 @@ class Playthrough:
     def rules(self) -> tuple[str, ...]:
         """Return the rules applied so far, in order of first use."""
         return tuple(self.applied)
+
+    def has_applied(self, rule: str) -> bool:
+        """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has here."""
+        return self.is_among(rule, self.rules())
+
+    def is_among(self, rule: str, cited: tuple[str, ...]) -> bool:
+        """Return whether a rule, or a paragraph of it, is among those cited, by any name that it has here."""
+        return is_among(rule, cited, self.edition(), self.names)
 
     def unsettled(self) -> tuple[str, ...]:
         """Return the open points that steps have named."""

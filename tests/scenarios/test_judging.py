@@ -44,6 +44,9 @@ class Game:
     def rules(self) -> tuple[str, ...]:
         return tuple(self.applied)
 
+    def has_applied(self, rule: str) -> bool:
+        return is_applied(rule, self.rules())
+
     def unsettled(self) -> tuple[str, ...]:
         return ()
 

@@ -7,6 +7,7 @@ from typing import cast
 from engine.attempt import evolve
 from engine.editions import EDITIONS, REFERENCE
 from engine.state.edition import Edition
+from judge.playing import carried_setting
 from judge.rules.impact.parameters import Reading
 from scenarios.errors import Unreadable
 from scenarios.features.finding import load_features
@@ -15,7 +16,7 @@ from scenarios.judging import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playing import Played
 from scenarios.playthrough.session import Playthrough
-from scenarios.runner import editions_of, full_setting
+from scenarios.runner import editions_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def edition_of(base: Edition, readings: Iterable[Reading]) -> Edition:
 
 def setting_under(edition: Edition) -> Setting:
     """Return a setting in which scenarios that name the edition's id play under this record of it."""
-    full = full_setting()
+    full = carried_setting()
 
     def begin(name: str) -> Played:
         play = full.begin(name)
@@ -64,7 +65,7 @@ def setting_under(edition: Edition) -> Setting:
             started.state = evolve(started.state, edition=edition)
         return play
 
-    return Setting(full.lookup, begin)
+    return replace(full, begin=begin)
 
 
 def chosen_scenarios(paths: Iterable[str], edition: str) -> tuple[list[tuple[Feature, Scenario]], list[Unreadable]]:
