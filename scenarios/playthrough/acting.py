@@ -8,6 +8,7 @@ from engine.actions import Action, Complete, Concede, Pass, Place, PlayCard, Pro
 from engine.choices import concession
 from engine.language.powers import Payment
 from engine.language.words import CardType, Phase, Zone
+from engine.play import why_not
 from engine.rules.values import powers
 from scenarios.errors import BadArgument, IllegalAction, NothingHappened, UnknownName
 from scenarios.playthrough import names
@@ -18,7 +19,6 @@ from scenarios.words import (
     Clauses,
     Completing,
     Deed,
-    HeroWords,
     Passing,
     Placing,
     Playing,
@@ -31,7 +31,7 @@ from scenarios.words import (
 if TYPE_CHECKING:
     from engine.state.ids import CardId, PlayerId
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import CardWords, CharacterWords, PlayerWords
+    from scenarios.words import CardWords, PlayerWords
 
 _PLAYED_FROM = ((Zone.HAND,), (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED), (Zone.PLAY, Zone.CHAIN))
 
@@ -107,16 +107,16 @@ def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
         case Playing(card):
             return PlayCard(player, _card_to_play(play, player, card))
         case Using(card, number):
-            using = _character_of(play, player, card)
+            using = names.character(play, card)
             return Use(player, using, _power(play, using, number))
         case Completing(card):
-            return Complete(player, _own(play, player, card, (Zone.PLAY,)))
+            return Complete(player, names.card(play, card))
         case Placing(card, face_up):
             return Place(player, _own(play, player, card, (Zone.HAND,)), face_up)
         case Proposing(attacker, defender, sabotage):
-            return Propose(player, _character_of(play, player, attacker), _opposing(play, player, defender), sabotage)
+            return Propose(player, names.character(play, attacker), names.character(play, defender), sabotage)
         case Striking(card):
-            return Strike(player, _own(play, player, card, (Zone.PLAY,)))
+            return Strike(player, names.card(play, card))
         case Passing():
             return Pass(player)
         case Protecting():
@@ -139,10 +139,18 @@ def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> Card
     """Return the card to play.
 
     The player's own in hand comes first, then where cards may say they can be played from, last another player's.
+
+    Raises:
+        NameOfTwo: a card in hand and one elsewhere are called so, and either could be played.
     """
     for zones in _PLAYED_FROM:
         if _held(play, player, words, zones):
-            return _own(play, player, words, zones)
+            card = _own(play, player, words, zones)
+            elsewhere = names.cards(play, words, (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED))
+            also = [each for each in elsewhere if each != card and not why_not(play.now, PlayCard(player, each))]
+            if also:
+                raise names.of_two(play, words, [card, *also])
+            return card
     others = names.cards(play, words, (Zone.GRAVEYARD, Zone.REMOVED))
     return names.card(play, words, (Zone.GRAVEYARD, Zone.REMOVED) if others else (Zone.HAND,))
 
@@ -153,7 +161,10 @@ def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zo
 
 
 def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> CardId:
-    """Return the player's own card of a name; another's only where the player has none."""
+    """Return the player's own card of a name; another's only where the player has none.
+
+    In a zone of the players' own, which others can't play or place from, that settles which is meant.
+    """
     own = _held(play, player, words, zones)
     if len(own) == 1 or len({_alike(play, each) for each in own}) == 1:
         return own[0]
@@ -165,21 +176,6 @@ def _alike(play: Playthrough, card: CardId) -> object:
     if play.now.cards[card].zone is Zone.HAND and names.label_of(play, card) is None:
         return None
     return card
-
-
-def _character_of(play: Playthrough, player: PlayerId, words: CharacterWords) -> CardId:
-    if isinstance(words, HeroWords):
-        return names.character(play, words)
-    return _own(play, player, words, (Zone.PLAY,))
-
-
-def _opposing(play: Playthrough, player: PlayerId, words: CharacterWords) -> CardId:
-    """Return the card that words name, another player's first."""
-    if isinstance(words, HeroWords) or words.of is not None:
-        return names.character(play, words)
-    found = names.cards(play, words, (Zone.PLAY,))
-    others = [each for each in found if play.now.cards[each].controller != player]
-    return others[0] if len(others) == 1 else names.card(play, words)
 
 
 def _without_power(play: Playthrough, card: CardId) -> tuple[str, ...]:

@@ -95,6 +95,10 @@ def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, dama
         ImpossibleBoard: it is the name of another card.
     """
     hero, named = _hero(play, owner), printed(play, name)
+    if not names.is_unnamed(hero):
+        raise ImpossibleBoard(
+            f"{names.whose_card(play, hero)} is the hero already", expected="one hero for each player"
+        )
     if named.type is not CardType.HERO:
         raise ImpossibleBoard(
             f"{name!r} is no hero but of the type {named.type.value} (rule 301.1)", expected="the name of a hero"

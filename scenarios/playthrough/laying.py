@@ -15,6 +15,7 @@ from engine.state.cards import Card
 from engine.state.ids import CardId
 from scenarios.errors import ImpossibleBoard, NameOfTwo
 from scenarios.playthrough.checking import check_cards
+from scenarios.playthrough.names import UNNAMED_CARD
 
 if TYPE_CHECKING:
     from typing import Unpack
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
 
-UNNAMED = Printed("an unnamed card", CardType.ITEM)
+UNNAMED = Printed(UNNAMED_CARD, CardType.ITEM)
 DECK_SIZE = 10
 _HELD = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.COLLECTION: "collection"}
 RESOURCES_ENOUGH = 25

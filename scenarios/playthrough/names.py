@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.language.words import Zone
+from engine.language.words import CardType, Zone
 from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
 from scenarios.errors import NameOfTwo, UnknownName
@@ -19,7 +19,17 @@ if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import CharacterWords
 
+UNNAMED_CARD = "an unnamed card"
 ANYWHERE = tuple(Zone)
+_PLACES = {
+    Zone.CHAIN: "on the chain",
+    Zone.COLLECTION: "in the collection",
+    Zone.DECK: "in the deck",
+    Zone.GRAVEYARD: "in the graveyard",
+    Zone.HAND: "in hand",
+    Zone.PLAY: "in play",
+    Zone.REMOVED: "removed from the game",
+}
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
@@ -75,11 +85,29 @@ def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PL
     if len(found) == 1:
         return found[0]
     if found:
-        listed = " and ".join(describe(play, each) for each in found)
-        raise NameOfTwo(
-            f"{words.name!r} fits {len(found)} cards: {listed}", expected='labels, such as … as "the first"'
-        )
+        raise of_two(play, words, found)
     raise _unknown(play, words, zones)
+
+
+def of_two(play: Playthrough, words: CardWords, found: list[CardId], among: str = "cards") -> NameOfTwo:
+    """Return the error for a name that fits several cards: each of them, and what would tell them apart."""
+    listed = " and ".join(describe(play, each) for each in found)
+    owners = {holder(play.now.cards[each]) for each in found}
+    whose = whose_card(play, play.now.cards[found[0]])
+    with_owner = f"whose it is, as in {whose}, or " if len(owners) == len(found) and words.of is None else ""
+    what = f"{words.name!r} fits {len(found)} {among}: {listed}"
+    return NameOfTwo(what, expected=f'{with_owner}labels, such as … as "the first"')
+
+
+def known_card(play: Playthrough, words: CardWords) -> None:
+    """Refuse a name or label that no card has or ever had here, for what is said not to be must be possible at all.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    had = any(each.card.printed.name == words.name for each in play.now.gone.values())
+    if not had and words.name not in play.labels and not cards(play, CardWords(words.name)):
+        raise _unknown(play, words, ANYWHERE)
 
 
 def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHERE) -> list[CardId]:
@@ -99,12 +127,25 @@ def holder(held: Card) -> PlayerId:
 
 
 def describe(play: Playthrough, card_id: CardId) -> str:
-    """Return a card's label or name with where it is."""
+    """Return a card's label or name with whose it is and where: your "Tim" in play."""
     held = play.now.cards[card_id]
-    label = label_of(play, card_id)
-    name = f'"{label}"' if label else f'"{held.printed.name}"'
-    of = play.now.player(holder(held)).name
-    return f"{name} ({held.zone.value}, {of})"
+    return f"{whose_card(play, held)} {_PLACES[held.zone]}"
+
+
+def whose_card(play: Playthrough, held: Card) -> str:
+    """Return a card's label or name with whose it is: your "Tim"."""
+    label = label_of(play, held.id)
+    if label is None and is_unnamed(held):
+        return held.printed.name
+    name = play.now.player(holder(held)).name
+    owner = {"you": "your"}.get(name, f"{name}'s")
+    return f'{owner} "{label or held.printed.name}"'
+
+
+def is_unnamed(held: Card) -> bool:
+    """Return whether a card has no name of its own: one that fills a zone, or a hero that no step has named."""
+    blank_hero = held.printed.type is CardType.HERO and held.printed.name.endswith(" hero") and not held.printed.powers
+    return held.printed.name == UNNAMED_CARD or blank_hero
 
 
 def describe_entity(play: Playthrough, entity: int | str) -> str:
@@ -132,11 +173,11 @@ def _say_card(play: Playthrough, state: State, held: Card) -> str:
     label = label_of(play, held.id)
     if label:
         return f'"{label}"'
+    if is_unnamed(held):
+        return held.printed.name
     twins = [each for each in state.cards.values() if each.printed.name == held.printed.name]
     if len(twins) > 1 and len({holder(each) for each in twins}) > 1:
-        name = state.player(holder(held)).name
-        owner = {"you": "your"}.get(name, f"{name}'s")
-        return f'{owner} "{held.printed.name}"'
+        return whose_card(play, held)
     return f'"{held.printed.name}"'
 
 

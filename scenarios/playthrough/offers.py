@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import ChoiceKind
+from engine.language.words import Zone
 from engine.play import Waiting, why_not_option
 from engine.rules.interaction import in_force
 from engine.rules.zones import successor
@@ -14,7 +16,7 @@ from scenarios.playthrough import names
 from scenarios.words import CardWords, HeroWords, PlayerWords, ZoneWords
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
     from engine.choices import Choice, Option
     from engine.citations import RuleId
@@ -43,10 +45,21 @@ def say_offer(play: Playthrough, choice: Choice) -> str:
     """Return what is on offer: the options, or the range of a number."""
     if choice.low is not None and not choice.options:
         return f"{choice.low} or more" if choice.high is None else f"{choice.low} to {choice.high}"
-    offered = ", ".join(say_option(play, choice, option) for option in choice.options)
+    offered = ", ".join(_told(Counter(say_option(play, choice, option) for option in choice.options)))
     if choice.least == 0:
         return f"{offered}, or none" if offered else "none"
-    return offered if choice.most == 1 else f"{choice.least} to {choice.most} of {offered}"
+    if choice.least == choice.most:
+        return offered if choice.most == 1 else f"{choice.most} of {offered}"
+    return f"{choice.least} to {choice.most} of {offered}"
+
+
+def _told(options: Counter[str]) -> Iterator[str]:
+    """Yield each option once, with how many are called so where several are."""
+    for option, number in options.items():
+        if option == names.UNNAMED_CARD and number > 1:
+            yield f"{number} unnamed cards"
+        else:
+            yield option if number == 1 else f"{option} ({number} of them)"
 
 
 def say_option(play: Playthrough, choice: Choice, option: Option) -> str:
@@ -64,12 +77,27 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         NameOfTwo: two options are called so; two effects of one card are as good as each other.
     """
     found = [each for each in _options_named(play, choice, words) if each not in taken]
+    _refuse_twins(play, choice, words, found)
     if found and len({source_of(play, choice, each) for each in found}) == 1:
         return found[0]
+    cards = [CardId(each) for each in found if isinstance(each, int) and CardId(each) in play.now.cards]
+    if isinstance(words, CardWords) and found == cards:
+        raise names.of_two(play, words, cards, "of the cards on offer")
     if found:
         listed = " and ".join(names.describe_entity(play, each) for each in found)
-        raise NameOfTwo(f"{say_words(words)} fits {len(found)} of what is on offer: {listed}", expected="labels")
+        what = f"{say_words(words)} fits {len(found)} of what is on offer: {listed}"
+        raise NameOfTwo(what, expected='labels, such as … as "the first"')
     raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
+
+
+def _refuse_twins(play: Playthrough, choice: Choice, words: ThingWords, found: list[Option]) -> None:
+    """Refuse a name of several cards in play of which just one is on offer: the step doesn't say that it means it."""
+    in_play = set(play.now.play.ids)
+    if not isinstance(words, CardWords) or in_play.isdisjoint(found):
+        return
+    twins = names.cards(play, words, (Zone.PLAY,))
+    if len(twins) > 1 and not in_play.intersection(choice.options).issuperset(twins):
+        raise names.of_two(play, words, twins, "cards in play")
 
 
 def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[RuleId, ...]:

@@ -66,6 +66,10 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
         ImpossibleBoard: something stands on the board already.
         UnknownName: the seats are not those of the teams' players.
     """
+    named = [name for names_ in teams for name in names_]
+    twice = next((name for name in named if named.count(name) > 1), None)
+    if twice is not None:
+        raise UnknownName(f"two players are called {twice}", expected="names that differ")
     team_of = {name: number for number, team in enumerate(teams, 1) for name in team}
     order = seats or tuple(team_of)
     if sorted(order) != sorted(name for team in teams for name in team):

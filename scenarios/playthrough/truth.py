@@ -55,6 +55,8 @@ def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds:
         raise differs(f'"{words.name}" is {"not " if holds else ""}{where}', f"{'' if holds else 'not '}{where}", is_)
     if holds:
         _only_one(play, words, zone)
+    else:
+        names.known_card(play, words)
 
 
 def _only_one(play: Playthrough, words: CardWords, zone: Zone) -> None:
@@ -165,6 +167,7 @@ def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, ho
     let_chance_decide(play)
     wanted = names.character(play, host)
     attached = [each for each in names.cards(play, words, (Zone.PLAY,)) if play.now.cards[each].attached_to == wanted]
+    names.known_card(play, words)
     if holds == bool(attached):
         return
     places = [play.now.cards[each].attached_to for each in names.cards(play, words, (Zone.PLAY,))]
@@ -183,6 +186,8 @@ def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]
         if holds != bool(has):
             is_ = " and ".join(names.describe(play, card) for card in found) or "not in play"
             raise differs(f'"{each.name}" is controlled otherwise', f"{'' if holds else 'not '}by {words.who}", is_)
+        if not holds:
+            names.known_card(play, each)
 
 
 def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str | None) -> None:

@@ -26,6 +26,9 @@ def check(outcome: ScenarioOutcome, status: StepStatus, said: list[str]) -> None
     assert [part for part in said if part not in last.message] == [], last.message
 
 
+OF_BOTH = ('your "Brigg" in play', 'your opponent\'s "Brigg" in play', 'as in your "Brigg"')
+
+
 @pytest.mark.parametrize(
     ("steps", "said"),
     [
@@ -34,11 +37,11 @@ def check(outcome: ScenarioOutcome, status: StepStatus, said: list[str]) -> None
             ["no card is called 'Kor Cindervien'", "nearest is Kor Cindervein"],
         ),
         (FIGHT + 'Then "Korr Cindervein" is ready', ["no card here is called 'Korr Cindervein'", "'Kor Cindervein'"]),
-        (FIGHT + 'Then your "Brigg" is ready', ["there is only", '"Brigg" (play, your opponent)']),
+        (FIGHT + 'Then your "Brigg" is ready', ["there is only", 'your opponent\'s "Brigg" in play']),
         (FIGHT + "Then Ann has priority", ["nobody here is 'Ann'", "you or your opponent"]),
         (
             'Given you control "Brigg"\nAnd your opponent controls "Brigg"\nThen "Brigg" is ready',
-            ["'Brigg' fits 2 cards", '"Brigg" (play, you) and "Brigg" (play, your opponent)', "labels"],
+            ["'Brigg' fits 2 cards", *OF_BOTH, "labels"],
         ),
         (
             'Given you control "Brigg" as "it"\nAnd your opponent controls "Kor Cindervein" as "it"',
@@ -53,12 +56,64 @@ def check(outcome: ScenarioOutcome, status: StepStatus, said: list[str]) -> None
         ("Given a team game: Ann against Bo, seated Ann, Cid", ["the seats are Ann, Cid", "each of Ann, Bo once"]),
         (FIGHT + "And a team game: Ann against Bo", ["named after something was put on the board", "them first"]),
         ("Given you have 2 unnamed cards in your opponent's hand", ["a player's own zone"]),
+        ("Given a team game: Ann against Ann, seated Ann, Ann", ["two players are called Ann", "names that differ"]),
+        (
+            'Given your hero is "Boris Brightbeard"\nAnd your hero is "Kana Nassis"',
+            ['your "Boris Brightbeard" is the hero already'],
+        ),
+        (FIGHT + 'Then "Brig" is not in play', ["no card here is called 'Brig'", "'Brigg'"]),
+        (FIGHT + 'Then you control no "Brig"', ["no card here is called 'Brig'", "'Brigg'"]),
+        (FIGHT + 'Then "Brig" is not attached to your hero', ["no card here is called 'Brig'", "'Brigg'"]),
     ],
 )
 def test_what_can_t_be_played_as_written(judged: Judged, steps: str, said: list[str]) -> None:
     outcome = judged(steps)
     check(outcome, "refused", said)
     assert outcome.verdict == "cannot judge"
+
+
+BOTH = """
+Given cost is no matter
+And your hand is "Vanquish"
+And you control "Tim", "Krol Blade", "Guardian Steelhorn" and "Brigg" as "mine"
+And your opponent controls "Tim", "Krol Blade" and "Guardian Steelhorn"
+"""
+
+
+ATTACK = 'When you propose that "mine" attacks your opponent\'s hero\n'
+
+
+@pytest.mark.parametrize(
+    ("step", "name"),
+    [
+        ('When you use "Tim", targeting your hero', "Tim"),
+        ('When your opponent uses "Tim", targeting your hero', "Tim"),
+        ('Then you may use "Tim", targeting your hero', "Tim"),
+        ('Then you can\'t use "Tim"', "Tim"),
+        ('When you propose that "Tim" attacks your opponent\'s hero', "Tim"),
+        ('When you propose that "mine" attacks "Tim"', "Tim"),
+        ('When you play "Vanquish" targeting "Tim"', "Tim"),
+        ('When you strike with "Krol Blade"', "Krol Blade"),
+        (
+            ATTACK + 'And your opponent protects with "Guardian Steelhorn"',
+            "Guardian Steelhorn",
+        ),
+        ('Then "Tim" has 0 damage', "Tim"),
+    ],
+)
+def test_a_name_of_two_cards_in_play_is_refused_naming_both(judged: Judged, step: str, name: str) -> None:
+    whose = [f'your "{name}" in play', f'your opponent\'s "{name}" in play', f'as in your "{name}"', "labels"]
+    check(judged(BOTH + step), "refused", whose)
+
+
+def test_a_name_in_hand_is_the_player_s_own_unless_another_could_be_played_too(judged: Judged) -> None:
+    hands = 'Given cost is no matter\nAnd your hand is "Vanquish"\nAnd your opponent\'s hand is "Vanquish"\n'
+    board = hands + 'And your opponent controls "Brigg"\nAnd your graveyard is "Vanquish"\n'
+    assert judged(board + 'When you play "Vanquish" targeting "Brigg"').verdict == "as ruled"
+    open_grave = 'Given cost is no matter\nAnd you control "Dramla Lifebender"\nAnd your graveyard is "Brigg"\n'
+    twice = judged(open_grave + 'And your hand is "Brigg"\nWhen you play "Brigg"')
+    check(twice, "refused", ["'Brigg' fits 2 cards", 'your "Brigg" in hand', 'your "Brigg" in the graveyard'])
+    assert judged(open_grave + 'And your hand is "Tim"\nWhen you play "Brigg"').verdict == "as ruled"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +149,7 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
     [
         (
             BOLT + 'When you play "Lightning Bolt"',
-            ["you have to choose which target", '"Lightning Bolt"', "707.1d", '"your hero", "your opponent\'s hero"'],
+            ["you have to choose which target", '"Lightning Bolt"', "707.1d", "your hero, your opponent's hero"],
         ),
         (
             BOLT + 'When you play "Lightning Bolt"\nThen your hero has 0 damage\nWhen you pass',
@@ -104,7 +159,7 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
         (FIGHT + "When your opponent does not protect", ["your opponent is not asked to choose anything"]),
         (FIGHT + 'When you strike with "Brigg"', ["only a weapon in play can strike", "303.2"]),
         (FIGHT + 'When you propose that "Brigg" attacks "Kor Cindervein"', ["601.2"]),
-        (FIGHT + 'When you use "Kor Cindervein"', ["no payment power", "(play, you)"]),
+        (FIGHT + 'When you use "Kor Cindervein"', ["no payment power", 'your "Kor Cindervein" in play']),
         (BOLT + 'When you play "Lightning Bolt" with X = 2 targeting your hero', ["nobody was asked for", "X (2)"]),
         ("When the chain empties", ["nothing is left to happen", "the chain empties"]),
         ("When the combat concludes", ["nothing is left to happen", "the combat concludes"]),
@@ -116,7 +171,7 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
             ["you are asked nothing", "no choice is open"],
         ),
         (FIGHT + 'Then "Brigg" has 1 damage', ["expected 1 damage, is 0 damage"]),
-        (FIGHT + 'Then "Brigg" is in your hand', ["expected in your hand", '"Brigg" (play, your opponent)']),
+        (FIGHT + 'Then "Brigg" is in your hand', ["expected in your hand", 'your opponent\'s "Brigg" in play']),
         (FIGHT + "Then you lose the game", ["the game goes on"]),
         (FIGHT + "Then rule 601.2 was applied", ["rule 601.2 was not applied"]),
     ],
