@@ -81,7 +81,7 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
     if found and len({source_of(play, choice, each) for each in found}) == 1:
         return found[0]
     cards = [CardId(each) for each in found if isinstance(each, int) and CardId(each) in play.now.cards]
-    if isinstance(words, CardWords) and found == cards:
+    if isinstance(words, CardWords) and cards and found == cards:
         raise names.of_two(play, words, cards, "of the cards on offer")
     if found:
         listed = " and ".join(names.describe_entity(play, each) for each in found)
