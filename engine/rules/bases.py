@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.citations import implements
@@ -14,6 +15,7 @@ from engine.state.game import State
 from engine.state.ids import CardId
 
 _IMPLIED = {KeywordName.BEAR_FORM: KeywordName.PROTECTOR}
+_MOST_KEPT = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +60,37 @@ class Values:
     @property
     def keywords(self) -> frozenset[KeywordName]:
         """Return the keywords that the card has; a hero in bear form has protector."""
-        return _keywords(self.powers) if self.powers else _NO_KEYWORDS
+        return keywords_of(held.power for held in self.powers) if self.powers else _NO_KEYWORDS
 
 
 _NO_KEYWORDS: frozenset[KeywordName] = frozenset()
+_TYPES = {kind: frozenset((kind,)) for kind in CardType}
 
 
-def _keywords(powers: tuple[Held, ...]) -> frozenset[KeywordName]:
-    names = [held.power.name for held in powers if isinstance(held.power, Keyword)]
+def keywords_of(powers: Iterable[Power]) -> frozenset[KeywordName]:
+    """Return the keywords among the powers, and those that they stand for."""
+    names = [power.name for power in powers if isinstance(power, Keyword)]
     return frozenset(names + [_IMPLIED[name] for name in names if name in _IMPLIED]) if names else _NO_KEYWORDS
+
+
+_KEYWORDS: dict[int, tuple[Printed, frozenset[KeywordName]]] = {}
+
+
+def printed_keywords(printed: Printed) -> frozenset[KeywordName]:
+    """Return the keywords among the printed powers, found once for each printed card."""
+    known = _KEYWORDS.get(id(printed))
+    if known is not None:
+        return known[1]
+    found = keywords_of(printed.powers)
+    if len(_KEYWORDS) > _MOST_KEPT:
+        _KEYWORDS.clear()
+    _KEYWORDS[id(printed)] = (printed, found)
+    return found
+
+
+def only_type(kind: CardType) -> frozenset[CardType]:
+    """Return the types of a card with this one type."""
+    return _TYPES[kind]
 
 
 _HELD: dict[int, tuple[Printed, tuple[Held, ...]]] = {}
@@ -78,7 +102,7 @@ def _printed_powers(printed: Printed) -> tuple[Held, ...]:
     if known is not None:
         return known[1]
     held = tuple(Held(power, index) for index, power in enumerate(printed.powers))
-    if len(_HELD) > 4096:
+    if len(_HELD) > _MOST_KEPT:
         _HELD.clear()
     _HELD[id(printed)] = (printed, held)
     return held
@@ -113,7 +137,7 @@ def base(state: State, card: Card) -> Values:
         printed.defense or 0,
         printed.strike_cost or 0,
         frozenset((*printed.tags, *printed.traits) if printed.type is CardType.HERO else printed.tags),
-        frozenset((printed.type,)),
+        _TYPES[printed.type],
         () if printed.damage_type is None else (printed.damage_type,),
         powers,
         rules=rules,

@@ -152,7 +152,7 @@ def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozense
     supposed = evolve(state, combats=state.combats)
     supposed.memo.clear()
     supposed.memo["in force"] = others
-    supposed.memo["powers change"] = True
+    supposed.memo["powers are lost"] = True
     if active.held is not None:
         source = supposed.cards.get(active.source)
         if source is None or all(held.key != active.held for held in values(supposed, active.source).powers):

@@ -37,6 +37,7 @@ from engine.language.filters import (
     WasDealtDamage,
 )
 from engine.language.words import CardType, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.rules.bases import only_type
 from engine.rules.comparing import compare
 from engine.rules.conditions import in_condition
 from engine.state.cards import Card
@@ -251,6 +252,10 @@ def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) ->
 
 @_cards(HasKeyword)
 def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values | None) -> bool:
+    from engine.rules.values import has_keyword
+
+    if partial is None and card.id in scope.state.cards:
+        return has_keyword(scope.state, card.id, filter.keyword)
     return filter.keyword in _values(scope, card, partial).keywords
 
 
@@ -350,30 +355,27 @@ def _blank(card: Card) -> bool:
     return card.resource and not card.face_up
 
 
-_TYPES = {kind: frozenset((kind,)) for kind in CardType}
-
-
 def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
     if _blank(card):
         return frozenset()
     if partial is not None:
         return partial.types
+    if card.zone is not Zone.PLAY:
+        return only_type(card.printed.type)
+    from engine.rules.values import types_of, values
+
     state = scope.state
-    unchanged = not state.modifiers and not state.play.continuous and card.id in state.cards
-    if card.zone is not Zone.PLAY or unchanged:
-        return _TYPES[card.printed.type]
-    return _values(scope, card, None).types
+    return types_of(state, card) if card.id in state.cards else values(state, card.id).types
 
 
 def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> bool:
-    totem = card.printed.is_totem and card.zone is Zone.PLAY
     match kind:
         case Kind.CARD:
             return True
         case Kind.ALLY:
-            return CardType.ALLY in types or (totem and aiming)
+            return CardType.ALLY in types or (aiming and _is_totem(card))
         case Kind.CHARACTER:
-            return CardType.ALLY in types or CardType.HERO in types or totem
+            return CardType.ALLY in types or CardType.HERO in types or _is_totem(card)
         case Kind.EQUIPMENT:
             return any(each in types for each in _EQUIPMENT)
         case Kind.RESOURCE:
@@ -381,7 +383,7 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
         case Kind.TOKEN:
             return card.token
         case Kind.TOTEM:
-            return totem
+            return _is_totem(card)
         case Kind.LINK:
             return card.zone is Zone.CHAIN
         case Kind.PLAYER:
@@ -390,6 +392,10 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
             return CardType(kind.value) in types
         case _:
             assert_never(kind)
+
+
+def _is_totem(card: Card) -> bool:
+    return card.zone is Zone.PLAY and card.printed.is_totem
 
 
 def on_chain(kind: LinkKind) -> bool:

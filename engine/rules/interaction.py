@@ -103,9 +103,7 @@ def in_force(state: State) -> tuple[Active, ...]:
 def _worked_out(state: State) -> tuple[Active, ...]:
     """Return the modifiers in force: those of the state before where they are the same."""
     kept: Lasting | None = state.memo.get("before")
-    if kept is not None and kept.holds_for(state):
-        kept = kept.in_state(state)
-    else:
+    if kept is None or not kept.holds_for(state):
         found = _in_force(state)
         order = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
         alone = state.memo.get("alone")
@@ -114,7 +112,7 @@ def _worked_out(state: State) -> tuple[Active, ...]:
     state.memo.update(kept.order)
     state.memo["before"] = state.memo["kept"] = kept
     state.memo["in force"] = kept.active
-    state.memo["powers change"] = _change_powers(kept.active)
+    state.memo["powers are lost"] = _lose_powers(kept.active)
     return kept.active
 
 
@@ -126,7 +124,7 @@ def _in_force(state: State) -> tuple[Active, ...]:
     """
     found = _gathered(state)
     state.memo["in force"] = _stamped(found)
-    state.memo["powers change"] = _change_powers(found)
+    state.memo["powers are lost"] = _lose_powers(found)
     givers = [active for active in found if _given(active)]
     written = frozenset[str]().union(*map(writes, found)) if givers else frozenset[str]()
     given = [each for active in givers for each in _from_given_powers(state, active, written)]
@@ -142,8 +140,8 @@ def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
     return tuple(sorted(found, key=lambda active: (active.timestamp, active.key)))
 
 
-def _change_powers(found: Iterable[Active]) -> bool:
-    return any(isinstance(c, (LosePowers, GainPowers, CopyPaymentPowers)) for a in found for c in a.changes)
+def _lose_powers(found: Iterable[Active]) -> bool:
+    return any(isinstance(change, LosePowers) for active in found for change in active.changes)
 
 
 def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:

@@ -6,7 +6,7 @@ the modifiers are, and so is every part of the state that their texts ask about.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from operator import is_
 from typing import TYPE_CHECKING, Any
@@ -36,7 +36,8 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import CopyPaymentPowers, Duration, GainPowers
+from engine.language.modifiers import CopyPaymentPowers, Duration, GainPowers, LosePowers
+from engine.language.powers import Continuous
 from engine.language.selections import (
     Both,
     Compare,
@@ -81,6 +82,7 @@ if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.ids import CardId
+    from engine.state.modifiers import Modifier
 
 _OTHERS = frozenset(("cards", "play", "players", "gone", "combat"))
 _IN_COMBAT = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.IN_COMBAT)
@@ -154,43 +156,97 @@ def _asked_by(active: Active, valued: tuple[type, ...]) -> frozenset[str]:
     return asked | _OTHERS if active.printed_trait is not None else asked
 
 
+@dataclass(frozen=True, slots=True)
+class _Sources:
+    """What the modifiers in force come from: those of links, and the cards with continuous powers."""
+
+    modifiers: tuple[Modifier, ...]
+    continuous: tuple[CardId, ...]
+    elsewhere: tuple[CardId, ...]
+    cards: Mapping[CardId, Card]
+
+    def same_in(self, state: State) -> bool:
+        """Return whether they are the same in the state."""
+        if state.modifiers is not self.modifiers or state.play.continuous is not self.continuous:
+            return False
+        if state.elsewhere is not self.elsewhere:
+            return False
+        then, now = self.cards, state.cards
+        if then is now:
+            return True
+        for ids in (self.continuous, self.elsewhere):
+            for card in ids:
+                if then[card] is not now.get(card):
+                    return False
+        return all((modifier.source in then) == (modifier.source in now) for modifier in self.modifiers)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What the values of cards depend on besides the cards themselves, by the fields of the state; None: on anything.
+
+    `everything` is what the values of all of them depend on together, `general` what those of a card depend on that no
+    modifier speaks of alone, `own` the same of each of the other cards.
+    """
+
+    everything: frozenset[str] | None
+    general: frozenset[str] | None
+    own: Mapping[int, frozenset[str] | None]
+
+
 @dataclass(slots=True)
 class Lasting:
     """Modifiers in force, in order, with what they come from, and what is known of them.
 
-    `asked` names what the values of cards depend on besides the cards themselves, None where nobody knows; `seen` is
-    what those fields were when `values` were worked out. `settled` tells that their order, too, hangs on values: some
-    depend on others, and `order` is what is known of that.
+    `settled` tells that their order, too, hangs on values: some depend on others, `order` is what is known of that, and
+    `seen` is what it was found in. `values` are those of cards, each with the card as it was and with what its values
+    depend on besides.
     """
 
-    sources: tuple[object, ...]
+    sources: _Sources
     active: tuple[Active, ...]
-    asked: frozenset[str] | None
+    asked: _Asked
     settled: bool = False
     order: Mapping[str, Any] = field(default_factory=dict)
-    kinds: dict[object, Any] = field(default_factory=dict)
     seen: tuple[object, ...] = ()
-    values: dict[CardId, tuple[Card, Values]] = field(default_factory=dict)
+    kinds: dict[object, Any] = field(default_factory=dict)
+    values: dict[CardId, tuple[Card, tuple[object, ...], Values]] = field(default_factory=dict)
 
     def holds_for(self, state: State) -> bool:
         """Return whether the same modifiers are in force in the state."""
-        if not _same(sources_of(state), self.sources):
+        if not self.sources.same_in(state):
             return False
-        return not self.settled or (self.asked is not None and _same(_seen(state, self.asked), self.seen))
+        everything = self.asked.everything
+        return not self.settled or (everything is not None and _same(_seen(state, everything), self.seen))
 
-    def in_state(self, state: State) -> Lasting:
-        """Return what still holds where the same modifiers are in force: values if nothing asked about has changed."""
-        if self.asked is None:
-            return self
-        seen = _seen(state, self.asked)
-        if _same(seen, self.seen):
-            return self
-        return Lasting(self.sources, self.active, self.asked, self.settled, self.order, self.kinds, seen, {})
+    def values_in(self, state: State, card: Card) -> Values | None:
+        """Return the values of the card if they are known and nothing that they depend on has changed."""
+        known = self.values.get(card.id)
+        if known is None or known[0] is not card:
+            return None
+        seen = self._seen_for(state, card)
+        return known[2] if seen is not None and _same(seen, known[1]) else None
+
+    def keep(self, state: State, card: Card, values: Values) -> None:
+        """Keep the values of the card for the states in which they hold, if it is known which those are."""
+        seen = self._seen_for(state, card)
+        if seen is not None:
+            self.values[card.id] = (card, seen, values)
+
+    def _seen_for(self, state: State, card: Card) -> tuple[object, ...] | None:
+        asked = self.asked.own.get(card.id, self.asked.general)
+        if asked is None:
+            return None
+        views: dict[frozenset[str], tuple[object, ...]] = state.memo.setdefault("seen", {})
+        seen = views.get(asked)
+        if seen is None:
+            seen = views[asked] = _seen(state, asked)
+        return seen
 
 
 def _same(left: tuple[object, ...], right: tuple[object, ...]) -> bool:
     """Return whether the same things stand in both, in the same places."""
-    return len(left) == len(right) and all(map(is_, left, right))
+    return left is right or (len(left) == len(right) and all(map(is_, left, right)))
 
 
 def _seen(state: State, asked: frozenset[str]) -> tuple[object, ...]:
@@ -202,16 +258,60 @@ def _seen(state: State, asked: frozenset[str]) -> tuple[object, ...]:
     return tuple(found)
 
 
-def sources_of(state: State) -> tuple[object, ...]:
-    """Return everything that the modifiers in force come from."""
-    cards = state.cards
-    return (
-        state.modifiers,
-        state.play.continuous,
-        state.elsewhere,
-        *[cards[card] for card in state.play.continuous],
-        *[cards[card] for card in state.elsewhere],
-        *[modifier.source in cards for modifier in state.modifiers],
+def speaks_of(active: Active) -> frozenset[int] | None:
+    """Return the cards that alone the modifier can apply to, None where that is for its description to say."""
+    if active.cards is not None:
+        return active.cards
+    return frozenset((active.source,)) if isinstance(active.to, This) else None
+
+
+def _asked_of(active: tuple[Active, ...], valued: tuple[type, ...], *, settled: bool) -> _Asked:
+    """Return what the values of which cards depend on.
+
+    What looks at other cards depends on all that their values depend on. Where the order hangs on values, so does
+    everything.
+    """
+    asked = [(each, _asked_or_anything(each, valued)) for each in active]
+    everything = _union(by for _, by in asked)
+    if settled:
+        everything = None if everything is None else everything | _OTHERS
+        return _Asked(everything, everything, {})
+    general = [by for each, by in asked if speaks_of(each) is None or _brings_modifiers(each)]
+    named: dict[int, list[frozenset[str] | None]] = {}
+    for each, by in asked:
+        for card in speaks_of(each) or ():
+            named.setdefault(card, []).append(by)
+
+    def closed(fields_: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
+        found = _union(fields_)
+        return found if found is not None and "cards" not in found else everything
+
+    return _Asked(everything, closed(general), {card: closed((*general, *by)) for card, by in named.items()})
+
+
+def _union(fields_: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
+    """Return all of the fields together, None where one of them stands for anything."""
+    found = _NOTHING
+    for each in fields_:
+        if each is None:
+            return None
+        found |= each
+    return found
+
+
+def _asked_or_anything(active: Active, valued: tuple[type, ...]) -> frozenset[str] | None:
+    try:
+        return _asked_by(active, valued)
+    except _AsksAnything:
+        return None
+
+
+def _brings_modifiers(active: Active) -> bool:
+    """Return whether it hangs on the modifier which others there are: it takes powers, or gives continuous ones."""
+    return any(
+        isinstance(change, LosePowers)
+        or (isinstance(change, GainPowers) and any(isinstance(power, Continuous) for power in change.powers))
+        for change in active.changes
     )
 
 
@@ -222,11 +322,8 @@ def lasting(
 
     `order` is what is known of an order that hangs on values, None where it is that of the timestamps.
     """
-    asked: frozenset[str] | None
-    try:
-        asked = frozenset().union(*(_asked_by(each, valued) for each in active))
-    except _AsksAnything:
-        asked = None
-    if order is not None and asked is not None:
-        asked |= _OTHERS
-    return Lasting(sources_of(state), active, asked, order is not None, order or {}).in_state(state)
+    settled = order is not None
+    asked = _asked_of(active, valued, settled=settled)
+    sources = _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.cards)
+    seen = _seen(state, asked.everything) if settled and asked.everything is not None else ()
+    return Lasting(sources, active, asked, settled, order or {}, seen)

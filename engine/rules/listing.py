@@ -102,7 +102,7 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
     gained = _payment_is_given(state)
     for card in state.play.ids:
         held = state.cards[card]
-        if held.controller != player or not (gained or _pays(held.printed)):
+        if held.controller != player or not (gained or (_pays(held.printed) and (held.face_up or not held.resource))):
             continue
         if held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)

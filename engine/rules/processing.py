@@ -8,6 +8,7 @@ from engine.citations import implements, rule
 from engine.errors import Reason, Unsettled
 from engine.events import Event, Move, MoveKind, Stopped
 from engine.language.modifiers import Adjust, SetValue
+from engine.language.selections import Number
 from engine.language.words import CardType, Trait, Zone
 from engine.rules.adding import add_triggered
 from engine.rules.happening import happen, stopped_by
@@ -97,13 +98,10 @@ def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId,
 @implements("407.6a")
 def fatally_damaged(state: State) -> tuple[CardId, ...]:
     """Return the characters in play with fatal damage or 0 health."""
-    traits = [change.trait for _, change in changing(state, Adjust)]
-    traits += [change.trait for _, change in changing(state, SetValue)]
-    changed_health = Trait.HEALTH in traits
     cards = state.cards
     suspects = (
         state.play.ids
-        if changed_health
+        if _health_may_be_less(state)
         else [c for c in state.play.ids if cards[c].damage or not cards[c].printed.health]
     )
     found: list[CardId] = []
@@ -114,6 +112,14 @@ def fatally_damaged(state: State) -> tuple[CardId, ...]:
         if held.damage >= values(state, card).health:
             found.append(card)
     return tuple(found)
+
+
+def _health_may_be_less(state: State) -> bool:
+    """Return whether a modifier in force could leave a card with less health than is printed on it."""
+    adjusted = (change.by for _, change in changing(state, Adjust) if change.trait is Trait.HEALTH)
+    if any(not isinstance(by, Number) or by.value < 0 for by in adjusted):
+        return True
+    return any(change.trait is Trait.HEALTH for _, change in changing(state, SetValue))
 
 
 def _destroyable(state: State, card: CardId) -> Reason | None:

@@ -18,12 +18,21 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Keyword, Payment, Power
 from engine.language.printed import Printed
-from engine.language.selections import SELECTIONS, Selection, This
+from engine.language.selections import SELECTIONS, Selection
 from engine.language.words import CardType, KeywordName, Trait, Zone
-from engine.rules.bases import Contribution, Held, Values, base, shows_trait
-from engine.rules.interaction import VALUED, Active, in_force, kinds_in_force
+from engine.rules.bases import (
+    Contribution,
+    Held,
+    Values,
+    base,
+    keywords_of,
+    only_type,
+    printed_keywords,
+    shows_trait,
+)
+from engine.rules.interaction import VALUED, Active, changing, in_force, kinds_in_force
 from engine.rules.keys import copied_key, given_key
-from engine.rules.lasting import Lasting
+from engine.rules.lasting import Lasting, speaks_of
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
 from engine.rules.shaping import shaping, unshaping
@@ -98,20 +107,13 @@ def _valued_for(state: State, card: CardId) -> _Entries:
 
 def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
     """Return the modifiers that may speak of any card, and for each card that some speak of alone those and these."""
-    named = {place: _speaks_of(active) for place, active in entries}
+    named = {place: speaks_of(active) for place, active in entries}
     general = tuple(entry for entry in entries if named[entry[0]] is None)
-    cards = {card for speaks_of in named.values() if speaks_of is not None for card in speaks_of}
+    cards = {card for alone in named.values() if alone is not None for card in alone}
     own = {}
     for card in cards:
-        own[card] = tuple(e for e in entries if (speaks_of := named[e[0]]) is None or card in speaks_of)
+        own[card] = tuple(e for e in entries if (alone := named[e[0]]) is None or card in alone)
     return general, own
-
-
-def _speaks_of(active: Active) -> frozenset[int] | None:
-    """Return the cards that alone the modifier can apply to, None where that is for its description to say."""
-    if active.cards is not None:
-        return active.cards
-    return frozenset((active.source,)) if isinstance(active.to, This) else None
 
 
 @implements("718.1", "719.2")
@@ -129,27 +131,20 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
         result = _unchanged(state, card)
         state.memo[key] = result
         return result
-    values_ = _kept_values(state) if before is None else None
-    if values_ is not None:
-        last = values_.get(card.id)
-        if last is not None and last[0] is card:
-            state.memo[key] = last[1]
-            return last[1]
+    kept: Lasting | None = state.memo.get("kept") if before is None else None
+    last = None if kept is None else kept.values_in(state, card)
+    if last is not None:
+        state.memo[key] = last
+        return last
     result = base(state, card)
     state.memo[key] = result
     alone = not state.memo.get("folding")
     state.memo["folding"] = True
     _fold(state, card, result, before)
     state.memo["folding"] = not alone
-    if values_ is not None and alone and _lasts(result):
-        values_[card.id] = (card, result)
+    if kept is not None and alone and _lasts(result):
+        kept.keep(state, card, result)
     return result
-
-
-def _kept_values(state: State) -> dict[CardId, tuple[Card, Values]] | None:
-    """Return the values that were worked out for earlier states and hold in this one, None where none can be kept."""
-    kept: Lasting | None = state.memo.get("kept")
-    return None if kept is None or kept.asked is None else kept.values
 
 
 def _lasts(result: Values) -> bool:
@@ -216,13 +211,16 @@ def _in_turn(
 
 
 def _exists(state: State, active: Active, place: int) -> bool:
-    """Return whether the power that generates the modifier is still there when its turn in the order comes (719)."""
+    """Return whether the power that generates the modifier is still there when its turn in the order comes (719).
+
+    A printed one is for as long as nothing takes powers away.
+    """
     if active.held is None:
         return True
     source = state.cards.get(active.source)
     if source is None:
         return False
-    if not state.memo.get("powers change"):
+    if active.given_by is None and not state.memo.get("powers are lost"):
         return active.printed_trait is None or shows_trait(state, source, active.printed_trait)
     return any(held.key == active.held for held in _folded(state, source, place).powers)
 
@@ -346,7 +344,28 @@ def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = No
 
 def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:
     """Return whether the card has the keyword now."""
-    return card in state.cards and keyword in values(state, card).keywords
+    held = state.cards.get(card)
+    if held is None or not (keyword in printed_keywords(held.printed) or keyword in _given_keywords(state)):
+        return False
+    return keyword in _folded(state, held, None).keywords
+
+
+def _given_keywords(state: State) -> frozenset[KeywordName]:
+    """Return the keywords that modifiers in force give, to whichever cards they apply."""
+    views = state.memo.get("kinds") or kinds_in_force(state)
+    known: frozenset[KeywordName] | None = views.get(KeywordName)
+    if known is None:
+        known = views[KeywordName] = keywords_of(
+            power for _, change in changing(state, GainPowers) for power in change.powers
+        )
+    return known
+
+
+def types_of(state: State, card: Card) -> frozenset[CardType]:
+    """Return the types of a card that is there: the printed one, but where a modifier gives another."""
+    if (card.resource and not card.face_up) or changing(state, BecomesType):
+        return _folded(state, card, None).types
+    return only_type(card.printed.type)
 
 
 def powers(state: State, card: CardId) -> tuple[Held, ...]:
