@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind, who_concedes
@@ -12,6 +11,7 @@ from engine.events import Event, Record
 from engine.offers import at_least
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

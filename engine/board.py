@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.attempt import Attempt, evolve
 from engine.citations import rule
@@ -21,6 +20,7 @@ from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
+from engine.value import replace
 
 
 def new_game(edition: Edition, players: Sequence[tuple[str, int]]) -> State:

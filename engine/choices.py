@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import StrEnum
 
 from engine.citations import RuleId
 from engine.state.ids import Entity, PlayerId
 from engine.together import Option, Together, leads_on, takes
-from engine.value import value
+from engine.value import replace, value
 
 __all__ = ["NO", "YES", "Answer", "Choice", "ChoiceKind", "Option", "narrowed"]
 

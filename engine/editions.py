@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.state.edition import Edition
+from engine.value import replace
 
 REFERENCE = Edition(
     id="cr-2007-05",

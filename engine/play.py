@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from engine.actions import (
@@ -48,6 +48,7 @@ from engine.rules.values import held_power, values
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, Proposal
+from engine.value import replace
 
 
 @dataclass(frozen=True, slots=True)

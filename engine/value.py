@@ -5,7 +5,7 @@ compiles every method by itself. This one compiles a class's methods at once. Wh
 `fields` and `replace`, to pattern matching, to pydantic and to the type checker.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, field, make_dataclass
 from inspect import get_annotations
 from typing import Any, NoReturn, TypeVar, dataclass_transform
@@ -66,6 +66,43 @@ def _methods(names: tuple[str, ...], defaults: Mapping[str, object]) -> dict[str
     methods: dict[str, Any] = {}
     exec(text, {"_set": object.__setattr__, **{f"_default_{n}": d for n, d in defaults.items()}}, methods)  # noqa: S102 - the text is this module's own.
     return methods
+
+
+def replace(value: _Made, **changes: Any) -> _Made:  # noqa: ANN401 - each field has a type of its own.
+    """Return the value with the fields changed, as `dataclasses.replace` does, in a fraction of the time.
+
+    The value is one with a slot for each field, and nothing to be done once they are set.
+    """
+    kind = value.__class__
+    copy = _COPYING.get(kind) or _copying(kind)
+    copied: _Made = copy(value, **changes)
+    return copied
+
+
+_COPYING: dict[type, Callable[..., Any]] = {}
+"""What copies the values of a class with changes, made when the first of them is changed."""
+
+_COPY = """\
+def copied(self, *, {parameters}):
+    new = _open()
+{assignments}
+    new.__class__ = _kind
+    return new
+"""
+
+
+def _copying(kind: Any) -> Callable[..., Any]:  # noqa: ANN401 - any class of values.
+    """Return what copies a value with changes: it fills one that is still open and then makes it one of the class."""
+    names = kind.__match_args__
+    opened = type(kind.__name__, (), {"__slots__": kind.__slots__})
+    text = _COPY.format(
+        parameters=", ".join(f"{name}=_kept" for name in names),
+        assignments="\n".join(f"    new.{name} = self.{name} if {name} is _kept else {name}" for name in names),
+    )
+    made: dict[str, Any] = {}
+    exec(text, {"_open": opened, "_kind": kind, "_kept": object()}, made)  # noqa: S102 - the text is this module's own.
+    _COPYING[kind] = made["copied"]
+    return _COPYING[kind]
 
 
 class _Fields:

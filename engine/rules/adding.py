@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Attempt, yes_or_no
 from engine.choices import ChoiceKind
 from engine.citations import implements, rule
@@ -26,6 +24,7 @@ from engine.rules.variable import choose_x, values_of_x
 from engine.rules.zones import with_card
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
+from engine.value import replace
 
 
 def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import evolve
 from engine.citations import implements
 from engine.events import Move, MoveKind
@@ -19,6 +17,7 @@ from engine.rules.scope import Scope
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId
 from engine.state.links import Link
+from engine.value import replace
 
 _Parts = tuple[object, ...]
 _LOOKING: dict[tuple[int, ...], tuple[_Parts, bool]] = {}

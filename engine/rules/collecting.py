@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
@@ -17,6 +16,7 @@ from engine.rules.scope import Scope
 from engine.rules.zones import with_player
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 
 
 def legal_cards(state: State, player: PlayerId) -> tuple[CardId, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Attempt
 from engine.choices import Choice, ChoiceKind
 from engine.citations import RuleId, implements, rule
@@ -22,6 +20,7 @@ from engine.state.combat import Combat
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
+from engine.value import replace
 
 
 @implements("601.3", "602.1", "600.1")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Abandoned, Attempt, Over
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind, Option
 from engine.citations import implements, rule
@@ -12,6 +10,7 @@ from engine.offers import at_least
 from engine.rules.leaving import leave
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
+from engine.value import replace
 
 _MAY_BE_NONE = (ChoiceKind.CARDS, ChoiceKind.DISCARD, ChoiceKind.SEARCH, ChoiceKind.TARGETS)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Attempt, evolve
 from engine.citations import implements, rule
 from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind, Record
@@ -19,6 +17,7 @@ from engine.rules.zones import with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifiers import Modifier
+from engine.value import replace
 
 
 def settle(attempt: Attempt) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.attempt import evolve
@@ -33,6 +32,7 @@ from engine.rules.selecting import cards_of, controller_of, number, select
 from engine.rules.values import powers
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.modifiers import Modifier
+from engine.value import replace
 
 _ITS_CONTROLLER = "its controller"
 """The name under which a modifier knows the player by whose turns it is measured."""

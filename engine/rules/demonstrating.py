@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.actions import Action, Begin, Concede, NextGame, Pass, Repeat, Swap
@@ -15,6 +15,7 @@ from engine.rules.positions import position
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, PlayerId
+from engine.value import replace
 
 Asked = tuple[tuple[Choice, Answer], ...]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -43,6 +42,7 @@ from engine.rules.conditions import in_condition
 from engine.state.cards import Card
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.value import replace
 
 if TYPE_CHECKING:
     from engine.rules.bases import Values

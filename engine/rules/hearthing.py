@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Attempt, yes_or_no
 from engine.choices import ChoiceKind
 from engine.citations import implements, rule
@@ -18,6 +16,7 @@ from engine.rules.paying import pay
 from engine.rules.scope import Scope
 from engine.rules.zones import with_player
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 
 
 @implements("800.1a")

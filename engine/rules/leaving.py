@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Attempt
 from engine.citations import implements, rule
 from engine.events import EndGame, EndModifier, Event, Leave, LeaveChain, Move, MoveKind
@@ -12,6 +10,7 @@ from engine.rules.happening import happen
 from engine.rules.occurring import occur
 from engine.rules.zones import with_player
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 
 
 @implements("102.1", "102.1a", "102.1b", "102.2")

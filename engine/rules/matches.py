@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.actions import Swap
 from engine.attempt import Attempt, evolve
 from engine.citations import implements, rule
@@ -17,6 +15,7 @@ from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
+from engine.value import replace
 
 
 @implements("800.1d")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.attempt import evolve, remembered
@@ -53,6 +52,7 @@ from engine.state.game import Result, State
 from engine.state.history import Fact
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
+from engine.value import replace
 
 _ADDED = {
     LinkKind.CARD: Done.PLAYED,

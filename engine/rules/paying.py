@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations, permutations
 
 from engine.attempt import Attempt, Unanswered
@@ -28,6 +27,7 @@ from engine.rules.triggering import replace_scope
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.together import Listed, Together
+from engine.value import replace
 
 
 @implements("401.1", "707.2")

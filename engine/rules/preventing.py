@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.attempt import Attempt
@@ -24,6 +24,7 @@ from engine.rules.triggering import trigger
 from engine.rules.values import applies, exists, powers, values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 
 if TYPE_CHECKING:
     from engine.rules.happening import Pending

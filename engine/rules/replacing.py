@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from engine.attempt import Attempt
@@ -23,6 +23,7 @@ from engine.rules.values import exists
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.modifiers import Modifier
+from engine.value import replace
 
 if TYPE_CHECKING:
     from engine.rules.happening import Pending

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.attempt import Abandoned, Attempt
@@ -27,6 +26,7 @@ from engine.rules.values import values
 from engine.state.ids import CardId
 from engine.state.links import Link
 from engine.state.modifiers import Modifier
+from engine.value import replace
 
 
 @implements("709.1", "709.2", "709.2a")

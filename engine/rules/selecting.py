@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from engine.choices import Choice, ChoiceKind, narrowed
@@ -61,6 +60,7 @@ from engine.rules.fitting import done, fits, known, stands
 from engine.rules.following import followed
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.value import replace
 
 if TYPE_CHECKING:
     from engine.rules.scope import Scope

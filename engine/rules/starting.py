@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attempt import Attempt, yes_or_no
 from engine.choices import ChoiceKind
 from engine.citations import implements, rule
@@ -15,6 +13,7 @@ from engine.rules.priority import next_player
 from engine.rules.turn import start_turn
 from engine.rules.zones import with_player
 from engine.state.ids import PlayerId
+from engine.value import replace
 
 
 @implements("101.1", "101.2", "301.1")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -24,6 +23,7 @@ from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.links import Link
 from engine.together import Listed, Matched, Together, fillable
+from engine.value import replace
 
 
 def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach | None) -> tuple[TargetDescription, ...]:

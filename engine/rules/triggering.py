@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.attempt import remembered
@@ -25,6 +25,7 @@ from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, TriggerSource
 from engine.state.modifiers import Modifier
+from engine.value import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

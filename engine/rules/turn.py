@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.attempt import Attempt
@@ -22,6 +21,7 @@ from engine.rules.values import applies, exists
 from engine.rules.zones import with_player
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 
 
 @implements("500.1", "502.2")

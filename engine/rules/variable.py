@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from engine.choices import Choice, ChoiceKind
@@ -19,6 +19,7 @@ from engine.rules.scope import Scope
 from engine.rules.targets import all_choosable, no_targets
 from engine.rules.triggering import replace_scope
 from engine.state.ids import CardId
+from engine.value import replace
 
 _FINISHING_MOVE = "Finishing Move"
 """The tag that later became a keyword: cards in a graveyard are removed as an additional cost."""

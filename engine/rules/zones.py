@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.attempt import evolve
@@ -19,6 +18,7 @@ from engine.state.cards import Card, Gone
 from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
+from engine.value import replace
 
 _HELD_BY_PLAYER = {
     Zone.DECK: "deck",
