@@ -29,19 +29,20 @@ def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field 
 
     Where one may, the memo holds on to what could still be true: the modifiers that were in force.
     """
-    new = object.__new__(State)
-    fields = new.__dict__
-    fields.update(state.__dict__)
-    fields.update(changes)
-    if not changes.keys() <= _UNSEEN:
+    if not _UNSEEN.issuperset(changes):
         kept = state.memo.get("before")
-        fields["memo"] = {} if kept is None else {"before": kept}
+        changes["memo"] = {} if kept is None else {"before": kept}
+    new = object.__new__(State)
+    object.__setattr__(new, "__dict__", {**state.__dict__, **changes})
     return new
 
 
 def remembered(state: State) -> State:
-    """Return the state as it is to be looked back at: without what was derived from it, which would pile up."""
-    return evolve(state, memo={})
+    """Return the state as it is to be looked back at, by itself.
+
+    What was derived from it and what led to it are left out, for of every state of a turn they would pile up.
+    """
+    return evolve(state, memo={}, past=(), steps=())
 
 
 class Unanswered(Exception):

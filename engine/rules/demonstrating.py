@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,9 @@ from engine.value import replace
 
 Asked = tuple[tuple[Choice, Answer], ...]
 
+Point = tuple[object, ...]
+"""Where in a turn a state is, and how many links are to resolve in it."""
+
 _NAMING = ("card", "attacker", "defender", "weapon")
 """The fields in which actions name cards."""
 
@@ -30,6 +33,7 @@ class Step:
     before: State
     action: Action
     asked: Asked
+    point: Point
 
     @staticmethod
     def can_hold(action: Action, asked: Sequence[tuple[Choice, Answer]]) -> bool:
@@ -86,35 +90,43 @@ def demonstrated(state: State) -> Loop | None:
 
     A series without anything that a player did of his or her own will is none.
     """
-    willing = False
-    for start in range(len(state.steps) - 1, -1, -1):
-        step = state.steps[start]
-        willing = willing or bool(step.performers)
-        if willing and _at_one_point(step.before, state) and covers(step.before, state):
-            return Loop(state.steps[start:], changing=not alike(step.before, state))
+    for start in _starts(state, len(state.steps)):
+        before = state.steps[start].before
+        if covers(before, state):
+            return Loop(state.steps[start:], changing=not alike(before, state))
     return None
 
 
 def gone_through_twice(state: State) -> Loop | None:
     """Return the series of steps by which the game has come back to where it was before, for the second time."""
-    willing, last = False, None
-    for start in range(len(state.steps) - 1, -1, -1):
-        step = state.steps[start]
-        willing = willing or bool(step.performers)
-        if willing and _at_one_point(step.before, state) and alike(step.before, state):
-            if last is not None:
-                return last
-            last, willing = Loop(state.steps[start:], changing=False), False
-    return None
+    second = _latest_return(state, len(state.steps))
+    if second is None or _latest_return(state, second) is None:
+        return None
+    return Loop(state.steps[second:], changing=False)
 
 
-def _at_one_point(before: State, after: State) -> bool:
-    """Return whether two states are at one point of a turn, with as many links to resolve."""
-    here = [
-        (state.turn, state.phase, state.priority, state.passes, state.combat is None, len(state.chain))
-        for state in (before, after)
-    ]
-    return here[0] == here[1]
+def _latest_return(state: State, end: int) -> int | None:
+    """Return from where the steps before the end have led to the same again, None where none have."""
+    return next((start for start in _starts(state, end) if alike(state.steps[start].before, state)), None)
+
+
+def _starts(state: State, end: int) -> Iterator[int]:
+    """Yield, the latest first, where a series of steps up to the end could have begun at the point of the state.
+
+    Somebody has to have done something in it of his or her own will.
+    """
+    here, steps, seen, willing = point(state), state.steps, end, False
+    for start in range(end - 1, -1, -1):
+        if steps[start].point == here:
+            willing = willing or any(step.performers for step in steps[start:seen])
+            seen = start
+            if willing:
+                yield start
+
+
+def point(state: State) -> Point:
+    """Return the point of the turn where the state is, the same for states that are at one with each other."""
+    return (state.turn, state.phase, state.priority, state.passes, state.combat is None, len(state.chain))
 
 
 def alike(before: State, after: State) -> bool:

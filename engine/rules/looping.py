@@ -5,12 +5,21 @@ from __future__ import annotations
 from itertools import product
 
 from engine.actions import Action, Complete, Pass, Place, PlayCard, Propose, Repeat, Strike, Use
-from engine.attempt import Attempt, Unanswered
+from engine.attempt import Attempt, Unanswered, remembered
 from engine.choices import NO, Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused, Unsettled
 from engine.events import AddLink, Decide
-from engine.rules.demonstrating import Loop, Step, consents, demonstrated, gone_through_twice, renamed, renamed_answers
+from engine.rules.demonstrating import (
+    Loop,
+    Step,
+    consents,
+    demonstrated,
+    gone_through_twice,
+    point,
+    renamed,
+    renamed_answers,
+)
 from engine.state.game import Bar, State
 from engine.state.ids import PlayerId
 
@@ -34,7 +43,7 @@ def follow(attempt: Attempt, before: State, action: Action) -> None:
     if state.turn != before.turn or state.priority is None or not Step.can_hold(action, attempt.asked):
         attempt.change(steps=())
         return
-    attempt.change(steps=(*before.steps, Step(before, action, tuple(attempt.asked))))
+    attempt.change(steps=(*before.steps, Step(remembered(before), action, tuple(attempt.asked), point(before))))
     loop = gone_through_twice(attempt.state)
     if loop is not None and _once_more(attempt.state, loop):
         name_number(attempt, loop)

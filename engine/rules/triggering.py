@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.attempt import remembered
+from engine.attempt import evolve, remembered
 from engine.citations import RuleId, implements, rule
 from engine.events import Decide, EndModifier, Event, FlipOver, Record, Trigger
 from engine.language.modifiers import GainPowers
-from engine.language.powers import Keyword, Text, Triggered
+from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
 from engine.language.words import Done, KeywordName, LinkKind, Zone
-from engine.rules.bases import Held
 from engine.rules.fitting import fits, known
 from engine.rules.happenings import Happening, happenings, named
-from engine.rules.interaction import changing
+from engine.rules.interaction import Active, changing, kinds_in_force
 from engine.rules.scope import Scope, scope_of_modifier
 from engine.rules.selecting import holds
 from engine.rules.stomp import WAR_STOMP
@@ -43,11 +42,11 @@ class _Watcher:
     key: int
 
 
-def triggered_power(held: Held) -> Triggered | None:
-    """Return the triggered power that is held or that a held keyword stands for."""
-    if isinstance(held.power, Triggered):
-        return held.power
-    if isinstance(held.power, Keyword) and held.power.name is KeywordName.WAR_STOMP:
+def triggered_power(power: Power) -> Triggered | None:
+    """Return the triggered power that the power is, or that it stands for as a keyword."""
+    if isinstance(power, Triggered):
+        return power
+    if isinstance(power, Keyword) and power.name is KeywordName.WAR_STOMP:
         return WAR_STOMP
     return None
 
@@ -60,15 +59,17 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
     known: tuple[_Watcher, ...] | None = state.memo.get(what)
     if known is not None:
         return known
-    cards = dict.fromkeys(state.play.watched.get(what, ()))
-    for active, change in changing(state, GainPowers):
-        if any(isinstance(power, (Triggered, Keyword)) for power in change.powers):
-            cards.update(dict.fromkeys(reached(state, active)))
+    printed_on, givers = state.play.watched.get(what, ()), _givers(state, what)
+    if not (printed_on or givers or state.elsewhere):
+        return ()
+    cards = dict.fromkeys(printed_on)
+    for active in givers:
+        cards.update(dict.fromkeys(reached(state, active)))
     found: list[_Watcher] = []
     for card in cards:
         held = state.cards[card]
         for each in powers(state, card):
-            power = triggered_power(each)
+            power = triggered_power(each.power)
             if power is not None and Zone.PLAY in power.zones and any(on.what is what for on in power.on):
                 found.append(_Watcher(card, held.controller or held.owner, power, each.key))
     for card in state.elsewhere:
@@ -83,6 +84,22 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
     known = tuple(found)
     state.memo[what] = known
     return known
+
+
+def _givers(state: State, what: What) -> tuple[Active, ...]:
+    """Return the modifiers in force that give a power which watches for it."""
+    views = state.memo.get("kinds") or kinds_in_force(state)
+    known: tuple[Active, ...] | None = views.get(what)
+    if known is None:
+        known = views[what] = tuple(
+            active for active, change in changing(state, GainPowers) if any(_watches(p, what) for p in change.powers)
+        )
+    return known
+
+
+def _watches(power: Power, what: What) -> bool:
+    triggered = triggered_power(power)
+    return triggered is not None and any(on.what is what for on in triggered.on)
 
 
 def _nobody_watches(state: State) -> bool:
@@ -128,11 +145,14 @@ def _ground(happening: Happening, before: State, after: State) -> State:
         case What.ENTERS_PLAY:
             return after
         case What.COMPLETES:
+            past = before.past
             turned = (
-                m for m in reversed(before.past) if any(_turns(each.event, happening.subject) for each in m.records)
+                place
+                for place in reversed(range(len(past)))
+                if any(_turns(each.event, happening.subject) for each in past[place].records)
             )
             flip = next(turned, None)
-            return before if flip is None else flip.before
+            return before if flip is None else evolve(past[flip].before, past=past[:flip])
         case _:
             return before
 
