@@ -36,7 +36,7 @@ from engine.rules.happening import happen
 from engine.rules.hearthing import concedes, hearth
 from engine.rules.leaving import leave
 from engine.rules.legality import completion_cost, completion_of, reasons_against
-from engine.rules.listing import legal_actions
+from engine.rules.listing import is_listed, legal_actions
 from engine.rules.looping import follow, repeat
 from engine.rules.matches import next_game, swap
 from engine.rules.priority import give_priority, next_player, pass_priority
@@ -89,7 +89,7 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
         Refused: the action is not legal now, can't be completed (707.2), or an answer is none of those on offer; the
             state is as it was.
     """
-    refusals = reasons_against(state, action)
+    refusals = () if is_listed(state, action) else reasons_against(state, action)
     if refusals:
         raise Refused(*refusals)
     for place, answer in enumerate(answers):

@@ -114,6 +114,23 @@ def shows_trait(state: State, card: Card, trait: str) -> bool:
     return hero is not None and hero in state.cards and trait in state.cards[hero].printed.traits
 
 
+def _face(card: Card) -> tuple[Held, ...]:
+    powers = _printed_powers(card.printed)
+    if card.printed.type is CardType.HERO and not card.face_up:
+        return tuple(held for held in powers if not isinstance(held.power, Payment))
+    return powers
+
+
+@implements("207.1c", "301.2")
+def shown_powers(state: State, card: Card) -> tuple[Held, ...]:
+    """Return the printed powers that the card shows: none face down, a hero face down all but its payment powers."""
+    powers = () if card.resource and not card.face_up else _face(card)
+    for each in powers:
+        if each.power.trait:
+            return tuple(h for h in powers if h.power.trait is None or shows_trait(state, card, h.power.trait))
+    return powers
+
+
 @implements("207.1c", "301.2", "408.1b")
 def base(state: State, card: Card) -> Values:
     """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power.
@@ -123,13 +140,11 @@ def base(state: State, card: Card) -> Values:
     printed = card.printed
     if card.resource and not card.face_up:
         return Values(0, 0, 0, 0, frozenset(), frozenset(), (), (), rules={"408.1b": None})
-    powers = _printed_powers(printed)
+    powers = _face(card)
     rules: dict[str, None] = {}
     if printed.type is CardType.HERO and not card.face_up:
-        powers = tuple(held for held in powers if not isinstance(held.power, Payment))
         rules["301.2"] = None
     if any(held.power.trait for held in powers):
-        powers = tuple(h for h in powers if h.power.trait is None or shows_trait(state, card, h.power.trait))
         rules["207.1c"] = None
     return Values(
         printed.atk or 0,
@@ -139,6 +154,6 @@ def base(state: State, card: Card) -> Values:
         frozenset((*printed.tags, *printed.traits) if printed.type is CardType.HERO else printed.tags),
         _TYPES[printed.type],
         () if printed.damage_type is None else (printed.damage_type,),
-        powers,
+        shown_powers(state, card) if powers else powers,
         rules=rules,
     )

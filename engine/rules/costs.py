@@ -83,11 +83,22 @@ def _concerns(state: State, active: Active, filter: object, player: PlayerId, ab
 
 def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
+    known: tuple[CardId, ...] | None = state.memo.get(("ready resources", player))
+    if known is not None:
+        return known
     cards = state.cards
-    ready = [card for card in state.play.resources if (held := cards[card]).controller == player and held.ready]
-    if not changing(state, Cannot):
-        return tuple(ready)
-    return tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
+    ready = tuple(card for card in state.play.resources if (held := cards[card]).controller == player and held.ready)
+    if changing(state, Cannot):
+        ready = tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
+    state.memo["ready resources", player] = ready
+    return ready
+
+
+def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
+    """Return whether the player has too few resources whatever else a cost may ask for; no modifier changes it."""
+    if changing(state, AddCost) or changing(state, ChangeCost):
+        return False
+    return resources > len(ready_resources(state, player))
 
 
 @implements("401.1")

@@ -30,7 +30,7 @@ from engine.language.words import CardType, DamageType, Done, LinkKind, Phase, Z
 from engine.rules.adding import alternate_open, card_cost
 from engine.rules.announcing import announced
 from engine.rules.cannot import forbidden
-from engine.rules.costs import total, unpayable
+from engine.rules.costs import plainly_too_much, total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.looping import why_barred, why_no_repeat
@@ -146,6 +146,8 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     scope = Scope(player, card, fixed=state, announced=card, brief=brief)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
+    if not found and brief and printed.alternate_cost is None and plainly_too_much(state, player, printed.cost):
+        found.append(Reason(rule("401.1"), f"{name} costs more than there are ready resources"))
     if found:
         return tuple(found)
     costs = (printed.additional_cost, printed.alternate_cost)
@@ -245,6 +247,10 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
         found.append(Reason(rule("700.2"), f"the power does not function in the {held.zone} zone"))
     if (held.controller or held.owner) != player:
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
+    if brief and not held.ready and Activate() in power.power.cost:
+        found.append(Reason(rule("701.3"), f"{name} is to be exhausted and is not ready"))
+    if found and brief:
+        return tuple(found)
     found += _restriction_reasons(state, player, card, key, power.power)
     found += _forbidden_link(forbidden(state, Deed.USE, card, player))
     scope = Scope(player, card, fixed=state, brief=brief)

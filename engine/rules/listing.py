@@ -32,6 +32,19 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     Choices that come after the action, such as targets, are not part of it.
     """
+    key = ("legal", state.priority, state.bar)
+    known: tuple[Action, ...] | None = state.memo.get(key)
+    if known is None:
+        known = state.memo[key] = _legal_actions(state)
+    return known
+
+
+def is_listed(state: State, action: Action) -> bool:
+    """Return whether the action is among those that have been listed already as legal in the state."""
+    return action in state.memo.get(("legal", state.priority, state.bar), ())
+
+
+def _legal_actions(state: State) -> tuple[Action, ...]:
     free = not changing(state, CostToAttack) and not _proposing_costs(state)
     return tuple(
         action

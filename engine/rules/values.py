@@ -28,6 +28,7 @@ from engine.rules.bases import (
     keywords_of,
     only_type,
     printed_keywords,
+    shown_powers,
     shows_trait,
 )
 from engine.rules.interaction import VALUED, Active, changing, in_force, kinds_in_force
@@ -370,7 +371,25 @@ def types_of(state: State, card: Card) -> frozenset[CardType]:
 
 def powers(state: State, card: CardId) -> tuple[Held, ...]:
     """Return the powers that the card has now, in the order in which it got them."""
-    return values(state, card).powers
+    held = state.cards.get(card)
+    if held is None or _powers_may_change(state, card):
+        return values(state, card).powers
+    return shown_powers(state, held)
+
+
+def _powers_may_change(state: State, card: CardId) -> bool:
+    """Return whether a modifier in force that could apply to the card gives or takes powers."""
+    views = state.memo.get("kinds") or kinds_in_force(state)
+    cards: tuple[frozenset[int], bool] | None = views.get(Held)
+    if cards is None:
+        entries = [speaks_of(active) for active in in_force(state) if _changes_powers(active)]
+        alone = frozenset[int]().union(*(each for each in entries if each is not None))
+        cards = views[Held] = (alone, None in entries)
+    return cards[1] or card in cards[0]
+
+
+def _changes_powers(active: Active) -> bool:
+    return any(isinstance(change, (GainPowers, LosePowers, CopyPaymentPowers)) for change in active.changes)
 
 
 def held_power(state: State, card: CardId, key: int) -> Held | None:
