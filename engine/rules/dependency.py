@@ -71,6 +71,9 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
 def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
     written = [writes(active) for active in stamped]
+    read_of = [_asked_by(active) for active in stamped]
+    if not any(read_of) and not any(name == "powers" for names in written for name in names):
+        return {}
     losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
     found: dict[int, set[int]] = {}
     for first, active in enumerate(stamped):

@@ -103,7 +103,9 @@ def in_force(state: State) -> tuple[Active, ...]:
 def _worked_out(state: State) -> tuple[Active, ...]:
     """Return the modifiers in force: those of the state before where they are the same."""
     kept: Lasting | None = state.memo.get("before")
-    if kept is None or not kept.holds_for(state):
+    if kept is not None and kept.holds_for(state):
+        kept.go_by(state)
+    else:
         found = _in_force(state)
         order = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
         alone = state.memo.get("alone")

@@ -125,9 +125,23 @@ def _asked(text: object) -> frozenset[str]:
         _AsksAnything: nobody knows.
     """
     if isinstance(text, tuple):
-        return frozenset().union(*map(_asked, text))
+        return frozenset().union(*map(_asked, text)) if text else _NOTHING
     if not is_dataclass(text):
         return _NOTHING
+    known = _KNOWN.get(id(text))
+    if known is None:
+        if len(_KNOWN) > _MOST_KEPT:
+            _KNOWN.clear()
+        known = _KNOWN[id(text)] = (text, _found_asked(text))
+    return known[1]
+
+
+_KNOWN: dict[int, tuple[object, frozenset[str]]] = {}
+"""What texts ask about, by the text; kept with it, so that its id stays its own."""
+_MOST_KEPT = 4096
+
+
+def _found_asked(text: Any) -> frozenset[str]:  # noqa: ANN401 - any part of a text.
     if isinstance(text, Every) and text.zones == (Zone.PLAY,):
         own = _OTHERS
     elif type(text) in _ASKS:
@@ -176,9 +190,21 @@ class _Sources:
             return True
         for ids in (self.continuous, self.elsewhere):
             for card in ids:
-                if then[card] is not now.get(card):
+                held = now.get(card)
+                if then[card] is not held and (held is None or _as_source(then[card]) != _as_source(held)):
                     return False
         return all((modifier.source in then) == (modifier.source in now) for modifier in self.modifiers)
+
+
+def _as_source(card: Card) -> tuple[object, ...]:
+    """Return what the modifiers of a card's powers have from the card, whatever they apply to."""
+    where = (card.zone, card.resource, card.face_up, card.controller, card.owner, card.attached_to)
+    return (*where, card.timestamp, card.powers_since, card.bound, id(card.printed))
+
+
+def sources_in(state: State) -> _Sources:
+    """Return what the modifiers in force in the state come from."""
+    return _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +244,11 @@ class Lasting:
             return False
         everything = self.asked.everything
         return not self.settled or (everything is not None and _same(_seen(state, everything), self.seen))
+
+    def go_by(self, state: State) -> None:
+        """Take what the modifiers come from as it is in a state in which they are in force."""
+        if self.sources.cards is not state.cards:
+            self.sources = sources_in(state)
 
     def values_in(self, state: State, card: Card) -> Values | None:
         """Return the values of the card if they are known and nothing that they depend on has changed."""
@@ -324,6 +355,5 @@ def lasting(
     """
     settled = order is not None
     asked = _asked_of(active, valued, settled=settled)
-    sources = _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.cards)
     seen = _seen(state, asked.everything) if settled and asked.everything is not None else ()
-    return Lasting(sources, active, asked, settled, order or {}, seen)
+    return Lasting(sources_in(state), active, asked, settled, order or {}, seen)

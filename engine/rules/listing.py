@@ -16,8 +16,7 @@ from engine.language.modifiers import (
     PlayFrom,
     Purpose,
 )
-from engine.language.powers import Completion, Payment
-from engine.language.printed import Printed
+from engine.language.powers import Payment
 from engine.language.words import CardType, Phase, Zone
 from engine.rules.interaction import changing
 from engine.rules.legality import reasons_against
@@ -113,9 +112,9 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
     gained = _payment_is_given(state)
-    for card in state.play.ids:
+    for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
-        if held.controller != player or not (gained or (_pays(held.printed) and (held.face_up or not held.resource))):
+        if held.controller != player or not (gained or held.face_up or not held.resource):
             continue
         if held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)
@@ -133,14 +132,6 @@ def _payment_is_given(state: State) -> bool:
     """Return whether a modifier gives payment powers to cards that they are not printed on."""
     given = (power for _, change in changing(state, GainPowers) for power in change.powers)
     return bool(changing(state, CopyPaymentPowers)) or any(isinstance(power, Payment) for power in given)
-
-
-def _pays(printed: Printed) -> bool:
-    """Return whether something is printed on the card that a player could use or complete."""
-    for power in printed.powers:  # noqa: SIM110 - a loop costs half of what any() does, and this is asked of every card.
-        if isinstance(power, (Payment, Completion)):
-            return True
-    return False
 
 
 def _proposals(state: State, player: PlayerId) -> Iterator[Action]:

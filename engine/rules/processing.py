@@ -102,7 +102,7 @@ def fatally_damaged(state: State) -> tuple[CardId, ...]:
     suspects = (
         state.play.ids
         if _health_may_be_less(state)
-        else [c for c in state.play.ids if cards[c].damage or not cards[c].printed.health]
+        else [card for card in state.play.ids if (held := cards[card]).damage >= (held.printed.health or 0)]
     )
     found: list[CardId] = []
     for card in suspects:

@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.attempt import evolve
 from engine.citations import implements
 from engine.events import Move, MoveKind
-from engine.language.powers import Continuous, Keyword, Payment, Triggered
+from engine.language.powers import Completion, Continuous, Keyword, Payment, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
@@ -54,6 +54,10 @@ def _watches(printed: Printed) -> frozenset[What]:
     return frozenset(found)
 
 
+def _pays(printed: Printed) -> bool:
+    return any(isinstance(power, (Payment, Completion)) for power in printed.powers)
+
+
 def _limited(printed: Printed) -> bool:
     hands = ("Two-Handed", "Off-Hand")
     return printed.unique or bool(printed.limits) or any(tag in hands for tag in printed.tags)
@@ -72,6 +76,7 @@ def entered(play: Play, card: CardId, printed: Printed, resource: bool = False) 
         (*play.limited, card) if _limited(printed) else play.limited,
         (*play.attachments, card) if printed.attach is not None else play.attachments,
         (*play.armor, card) if printed.defense is not None else play.armor,
+        (*play.paying, card) if _pays(printed) else play.paying,
         (*play.resources, card) if resource else play.resources,
         watched,
     )
@@ -96,6 +101,7 @@ def left(play: Play, card: CardId) -> Play:
         without(play.limited),
         without(play.attachments),
         without(play.armor),
+        without(play.paying),
         without(play.resources),
         watched,
     )

@@ -23,7 +23,8 @@ from engine.value import value
 class Play:
     """The play zone in the order in which cards entered it, with those apart whose printed text acts from there.
 
-    `watched` holds, for each thing that can happen, the cards whose printed powers watch for it.
+    `paying` are those with something printed on them that a player could use or complete. `watched` holds, for each
+    thing that can happen, the cards whose printed powers watch for it.
     """
 
     ids: tuple[CardId, ...] = ()
@@ -32,6 +33,7 @@ class Play:
     limited: tuple[CardId, ...] = ()
     attachments: tuple[CardId, ...] = ()
     armor: tuple[CardId, ...] = ()
+    paying: tuple[CardId, ...] = ()
     resources: tuple[CardId, ...] = ()
     watched: Mapping[What, tuple[CardId, ...]] = field(default_factory=dict, hash=False)
 
