@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.language.words import Condition
+from engine.language.words import Condition, Zone
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -33,6 +33,11 @@ def in_condition(state: State, card: Card, condition: Condition) -> bool:
             return condition in roles(state, card.id)
         case _:
             assert_never(condition)
+
+
+def is_totem(card: Card) -> bool:
+    """Return whether the card is a Totem in play, which counts as an ally for whoever aims at allies (306.4a)."""
+    return card.zone is Zone.PLAY and card.printed.is_totem
 
 
 def roles(state: State, card: CardId) -> frozenset[Condition]:

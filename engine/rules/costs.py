@@ -96,7 +96,7 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
     """Return whether the player has too few resources whatever else a cost may ask for; no modifier changes it."""
-    if changing(state, AddCost) or changing(state, ChangeCost):
+    if bool(changing(state, AddCost)) or bool(changing(state, ChangeCost)):
         return False
     return resources > len(ready_resources(state, player))
 

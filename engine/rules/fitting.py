@@ -38,7 +38,7 @@ from engine.language.filters import (
 from engine.language.words import CardType, Done, Kind, LinkKind, Relation, Trait, Zone
 from engine.rules.bases import only_type
 from engine.rules.comparing import compare
-from engine.rules.conditions import in_condition
+from engine.rules.conditions import in_condition, is_totem
 from engine.state.cards import Card
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -373,9 +373,9 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
         case Kind.CARD:
             return True
         case Kind.ALLY:
-            return CardType.ALLY in types or (aiming and _is_totem(card))
+            return CardType.ALLY in types or (aiming and is_totem(card))
         case Kind.CHARACTER:
-            return CardType.ALLY in types or CardType.HERO in types or _is_totem(card)
+            return CardType.ALLY in types or CardType.HERO in types or is_totem(card)
         case Kind.EQUIPMENT:
             return any(each in types for each in _EQUIPMENT)
         case Kind.RESOURCE:
@@ -383,7 +383,7 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
         case Kind.TOKEN:
             return card.token
         case Kind.TOTEM:
-            return _is_totem(card)
+            return is_totem(card)
         case Kind.LINK:
             return card.zone is Zone.CHAIN
         case Kind.PLAYER:
@@ -392,10 +392,6 @@ def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> 
             return CardType(kind.value) in types
         case _:
             assert_never(kind)
-
-
-def _is_totem(card: Card) -> bool:
-    return card.zone is Zone.PLAY and card.printed.is_totem
 
 
 def on_chain(kind: LinkKind) -> bool:

@@ -88,7 +88,7 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
         case AddLink(link):
             return _added(state, link), None
         case Trigger(link):
-            state = _noted(state, Fact(Done.TRIGGERED, link.source, 0, link.power, link.controller, state))
+            state = _noted(state, Fact(Done.TRIGGERED, link.source, 0, link.power, link.controller, remembered(state)))
             return evolve(state, waiting=(*state.waiting, link)), None
         case LeaveChain(link):
             return evolve(state, chain=tuple(each for each in state.chain if each.id != link.id)), None
@@ -117,7 +117,7 @@ def _added(state: State, link: Link) -> State:
     """Return the state with the addition of the link noted, where text may ask for it."""
     if link.kind not in _ADDED:
         return state
-    return _noted(state, Fact(_ADDED[link.kind], link.source, 0, link.power, link.controller, state))
+    return _noted(state, Fact(_ADDED[link.kind], link.source, 0, link.power, link.controller, remembered(state)))
 
 
 def _move(state: State, move: Move) -> tuple[State, CardId | None]:
@@ -147,7 +147,7 @@ def _bereft(state: State, destroyed: Card) -> State:
 @implements("403.1", "403.3", "404.1")
 def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State:
     """Return the state with damage counters put on the character or removed from it, and the deed noted."""
-    then = state
+    then = remembered(state)
     match event:
         case DealDamage(packet):
             held = state.cards[packet.to]

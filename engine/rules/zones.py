@@ -161,7 +161,7 @@ def taken_out(state: State, card: Card) -> State:
             ids: tuple[CardId, ...] = getattr(owner, name)
             place = ids.index(card.id)
             changed = {name: ids[:place] + ids[place + 1 :]}
-            players = with_player(state, replace(owner, **changed))  # type: ignore[arg-type]
+            players = with_player(state, replace(owner, **changed))
             return evolve(state, cards=cards, players=players, elsewhere=elsewhere)
         case _:
             assert_never(card.zone)
@@ -187,7 +187,7 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
             name = _HELD_BY_PLAYER[card.zone]
             owner = state.player(card.owner)
             put = {name: (*getattr(owner, name), card.id)}
-            players = with_player(state, replace(owner, **put))  # type: ignore[arg-type]
+            players = with_player(state, replace(owner, **put))
             return evolve(state, cards=cards, players=players, elsewhere=elsewhere)
         case _:
             assert_never(card.zone)

@@ -171,3 +171,12 @@ def test_a_board_that_the_rules_could_not_produce_is_told_from_one_they_could() 
     assert impossible(table.state) == ()
     table.put(king)
     assert [reason.rule for reason in impossible(table.state)] == ["410.1"]
+
+
+def test_what_a_turn_remembers_grows_with_what_happened_and_not_with_its_square() -> None:
+    state = states(1, 30)[-1]
+    remembered = [state for moment in state.past for state in (moment.before, moment.after)]
+    remembered += [step.before for step in state.steps]
+    remembered += [fact.then for fact in state.history if fact.then is not None]
+    assert len(remembered) > 2
+    assert not [each for each in remembered if each.past or each.steps]

@@ -3,6 +3,7 @@ from dataclasses import FrozenInstanceError, dataclass, field, fields, is_datacl
 
 import pytest
 
+from engine.value import replace as changed
 from engine.value import value
 
 
@@ -56,6 +57,18 @@ def test_the_standard_module_knows_a_value() -> None:
     assert [(each.name, each.default) for each in fields(Pair)][1:] == [("second", ())]
     assert replace(Pair(1), second=(3,)).total == 4
     assert is_dataclass(Pair)
+
+
+@pytest.mark.parametrize("pair", [Pair(1, (2,)), Standard(1, (2,))])
+def test_a_value_with_a_field_changed_is_what_the_standard_module_makes_of_it(pair: Pair | Standard) -> None:
+    other = changed(pair, first=3)
+    assert other == replace(pair, first=3)
+    assert type(other) is type(pair)
+    assert pair.first == 1
+    with pytest.raises(FrozenInstanceError):
+        other.first = 4  # type: ignore[misc]
+    with pytest.raises(TypeError, match="third"):
+        changed(pair, third=3)
 
 
 def test_a_value_matches_by_place_and_survives_pickling() -> None:

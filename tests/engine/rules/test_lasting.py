@@ -70,6 +70,12 @@ WHILES: dict[str, Circumstance] = {
     "while it is damaged": Fits(This(), InCondition(Condition.DAMAGED)),
     "while an Ogre is damaged": Fits(Every(Named("Ogre")), Valued(Trait.DAMAGE, Comparison.AT_LEAST, Number(1))),
 }
+OTHERS_WHILE: dict[str, Circumstance] = {
+    "others while it is exhausted": Fits(This(), InCondition(Condition.EXHAUSTED)),
+    "others while it is damaged": Fits(This(), InCondition(Condition.DAMAGED)),
+    "others while it has a counter": Fits(This(), HasCounter("luck")),
+    "others while it is marked": Fits(This(), Tagged(("Marked",))),
+}
 WHOM: dict[str, Filter] = {
     "attackers": InCondition(Condition.ATTACKING),
     "those in combat": InCondition(Condition.IN_COMBAT),
@@ -89,6 +95,7 @@ def _texts() -> dict[str, Continuous]:
     found = {name: Continuous((Adjust(Trait.ATK, by),), This()) for name, by in AMOUNTS.items()}
     plus = (Adjust(Trait.ATK, Number(1)),)
     found |= {name: Continuous(plus, This(), while_) for name, while_ in WHILES.items()}
+    found |= {name: Continuous(plus, Named("Ogre"), while_) for name, while_ in OTHERS_WHILE.items()}
     return found | {name: Continuous(plus, whom) for name, whom in WHOM.items()}
 
 
