@@ -226,7 +226,10 @@ class MoreOf:
 
 @value
 class Prevent:
-    """Prevents damage that would be dealt to (or by) the subject: so much (None: all) of the kind described (717.2)."""
+    """Prevents damage that would be dealt to (or by) the subject: so much (None: all) of the kind described (717.2).
+
+    A modifier from a link prevents so much in all; of each packet, or only of what comes the next time, if so said.
+    """
 
     amount: Quantity | None
     by_subject: bool = False
@@ -235,6 +238,8 @@ class Prevent:
     damage_types: tuple[DamageType, ...] = ()
     source: Filter | None = None
     with_: Filter | None = None
+    of_each: bool = False
+    next_time: bool = False
 
 
 @value

@@ -229,11 +229,15 @@ class Highest:
 
 @value
 class TimesDone:
-    """How often the deed is in this turn's history: of one of the players, with a card that fitted then, if so said."""
+    """How often the deed is in this turn's history: of one of the players, with a card that fitted then, if so said.
+
+    By how many different cards, if so said.
+    """
 
     deed: Done
     player: Selection | None = None
     filter: Filter | None = None
+    different: bool = False
 
 
 @value

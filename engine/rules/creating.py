@@ -176,7 +176,7 @@ def _targets_later(change: GainPowers) -> bool:
 def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | None:
     """Return how much the modifier can prevent in all, or how often it may count; None without a limit."""
     for change in changes:
-        if isinstance(change, Prevent) and change.amount is not None:
+        if isinstance(change, Prevent) and change.amount is not None and not change.of_each:
             return number(scope, change.amount)
     return effect.times
 

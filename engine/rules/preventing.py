@@ -19,11 +19,13 @@ from engine.rules.event_rules import packet_rules, used_at_once
 from engine.rules.fitting import fits
 from engine.rules.interaction import Active, changing
 from engine.rules.occurring import occur
+from engine.rules.replacing import end_spent
 from engine.rules.selecting import number
 from engine.rules.triggering import trigger
 from engine.rules.values import applies, exists, powers, values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.modifiers import Modifier
 from engine.value import replace
 
 if TYPE_CHECKING:
@@ -32,20 +34,42 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Bubble:
-    """A bubble around a character: what made it, and how much it prevents (None: all)."""
+    """A bubble around a character: what made it, and how much it prevents (None: all); of each packet, if so said."""
 
     key: int
     source: CardId
     amount: int | None
     active: Active | None = None
     armor: bool = False
+    each: bool = False
+    next_time: bool = False
+
+    @property
+    def limited(self) -> Modifier | None:
+        """Return the modifier that the bubble uses up, if it prevents a limited amount in all."""
+        return None if self.active is None or self.amount is None or self.each else self.active.modifier
 
 
-@implements("717.1", "717.3", "717.3a", "717.5b")
+@implements("716.4", "717.1")
 def prevent(attempt: Attempt, pending: list[Pending]) -> None:
+    """Prevent what bubbles prevent of the damage; prevention comes after every other replacement.
+
+    A bubble for the next time ends after it; all the packets of the link that resolves are one time.
+    """
+    if attempt.spent is not None:
+        _let_through(attempt, pending)
+        return
+    attempt.spent = []
+    _let_through(attempt, pending)
+    spent, attempt.spent = attempt.spent, None
+    end_spent(attempt, spent)
+
+
+@implements("717.3", "717.3a", "717.5b")
+def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
     """Take each packet of damage through the bubbles around its source, then those around its destination.
 
-    Prevention comes after every other replacement; an unpreventable packet passes through.
+    An unpreventable packet passes through.
     """
     for each in in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending:
         if not isinstance(each.event, DealDamage):
@@ -159,7 +183,8 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
             continue
         if not applies(state, active, character) or not exists(state, active):
             continue
-        found.append(_Bubble(active.key, active.source, _left(state, active, change), active))
+        left = _left(state, active, change)
+        found.append(_Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time))
     if by_source or character not in state.cards:
         return found
     return found + _resistances(state, packet, character) + _armors(state, character)
@@ -167,7 +192,10 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
 
 def _some_limited(state: State) -> bool:
     """Return whether there is a bubble that can be used up: one for an amount, from a link."""
-    return any(change.amount is not None and active.modifier is not None for active, change in changing(state, Prevent))
+    return any(
+        change.amount is not None and not change.of_each and active.modifier is not None
+        for active, change in changing(state, Prevent)
+    )
 
 
 @implements("717.2")
@@ -178,7 +206,7 @@ def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -
     return {
         bubble.key: bubble.amount
         for bubble in _bubbles(state, packet, character, by_source)
-        if bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None
+        if bubble.amount is not None and bubble.limited is not None
     }
 
 
@@ -193,7 +221,7 @@ def _resists_otherwise(state: State, packet: Packet) -> bool:
 def _left(state: State, active: Active, change: Prevent) -> int | None:
     if change.amount is None:
         return None
-    if active.modifier is not None and active.modifier.left is not None:
+    if active.modifier is not None and active.modifier.left is not None and not change.of_each:
         return active.modifier.left
     return number(active.scope(state), change.amount)
 
@@ -251,8 +279,11 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
         turned = Turn(bubble.source, ready=False)
         attempt.state, _ = occur(attempt.state, turned)
         records.append(attempt.record(turned, (rule("717.5a"), *at_once)))
-    elif bubble.amount is not None and bubble.active is not None and bubble.active.modifier is not None:
-        use_up(attempt, bubble.active.modifier, bubble.amount - packet.amount, "717.3c")
+    elif bubble.amount is not None and bubble.limited is not None:
+        use_up(attempt, bubble.limited, bubble.amount - packet.amount, "717.3c")
+    if bubble.next_time and bubble.active is not None and bubble.active.modifier is not None:
+        assert attempt.spent is not None
+        attempt.spent.append(bubble.active.modifier)
     event = PreventDamage(packet, prevented, bubble.source)
     rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.2"), rule("717.3b" if bubble.amount is None else "717.3c"))
     if bubble.armor:

@@ -329,8 +329,9 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return scope.numbers.get("amount", 0)
         case ThatMany(name):
             return scope.numbers.get(name, 0)
-        case TimesDone(deed, player, filter):
-            return len(done(scope, deed, None if player is None else select(scope, player), filter))
+        case TimesDone(deed, player, filter, different):
+            facts = done(scope, deed, None if player is None else select(scope, player), filter)
+            return len({fact.subject for fact in facts} if different else facts)
         case Plus(parts):
             return sum(number(scope, part) for part in parts)
         case Times(inner, factor):

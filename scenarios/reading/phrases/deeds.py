@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, Is, Owned, Standing
 from engine.language.powers import Triggered
-from engine.language.selections import Compare, EventAmount, Players, You
+from engine.language.selections import Compare, EventAmount, OwnerOf, Players, Role, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.events import CARD_VERBS
 from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _PEOPLE = (
     ("you", "", Standing(Relation.YOU)),
@@ -22,6 +24,7 @@ _PEOPLE = (
     ("a player", "s", Standing(Relation.ANY)),
 )
 _QUEST = Is((Kind.QUEST,))
+_THEIRS = Owned(Players(Relation.OPPONENT))
 
 
 def _players() -> Iterator[tuple[Rule, ...]]:
@@ -89,6 +92,7 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     for words, zone in (("deck", Zone.DECK), ("hand", Zone.HAND)):
         moved = On(What.MOVES, subject=narrowed(h.it, Owned(You())), from_zone=zone, to_zone=Zone.GRAVEYARD)
         yield rule("event.plain", f"<a|an> {{it:cardnoun}} is put into your graveyard from your {words}", moved)
+    yield from _buried_by_opponents()
     for words in ("<a|an> {subject:noun}", "{subject:noun.another}"):
         for whose, player in (("your", You()), ("an opponent 's", Players(Relation.OPPONENT))):
             arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(player)))
@@ -96,6 +100,31 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
     for words, part in (("ready step", Part.READY_STEP), ("draw step", Part.DRAW_STEP), ("end phase", Part.END_PHASE)):
         starts = On(What.STARTS, player=Standing(Relation.YOU), part=part)
         yield rule("moment", f"the start of your {words}", starts)
+
+
+def _buried_by_opponents() -> Iterator[tuple[Rule, ...]]:
+    """Give what is put into an opponent's graveyard, who can be spoken of from then on."""
+    his = "<his|his or her|their>"
+    for words, zone in (
+        (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} hand", Zone.HAND),
+        (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} deck", Zone.DECK),
+        ("{it:noun} is put into an opponent 's graveyard from play", Zone.PLAY),
+    ):
+        yield made("event.plain", f"<a|an> {words}", *_buried(zone), like=On)
+
+
+def _buried(zone: Zone) -> tuple[Any, Any]:
+    def build(discourse: Discourse, it: Filter) -> On:
+        speak_of(discourse, OwnerOf(Role("subject")), frozenset({"player", "opponent"}), person=True)
+        return On(What.MOVES, subject=joined(it, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        bound: Bindings = {}
+        pattern = On(What.MOVES, subject=narrowed(h.it, _THEIRS), from_zone=zone, to_zone=Zone.GRAVEYARD)
+        if match(pattern, value, bound):
+            yield bound
+
+    return build, undo
 
 
 def _or_another(_discourse: Discourse, it: Value, other: Filter) -> AnyOf:

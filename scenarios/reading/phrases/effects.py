@@ -138,6 +138,8 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
             Heal(h.doer, h.to, multiplied(h.each, h.n), "healed"),
         )
         yield from dealing(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
+        for words in (f"from {{to:{things}}} equal to {{n:quantity}}", f"equal to {{n:quantity}} from {{to:{things}}}"):
+            yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
         for bare, category in (("heal", "do"), ("heals", "does")):
             yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
         yield from verb(
@@ -290,6 +292,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s a {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
     yield from verb("put+s an {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
     yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
+    one = "put+s <a|an> {name:counter} counter on {on:np} for each {each:counted}"
+    yield from verb(one, AddCounters(h.on, h.name, h.each))
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
     yield from verb(

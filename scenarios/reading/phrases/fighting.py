@@ -107,15 +107,10 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield rule("foe", "{it:nouns}", h.it)
     for words, opposed in roles.items():
         for topic, verb in (("topic", "iss"), ("topics", "ares")):
-            said = f"{{topic:{topic}}} {{changes:{verb}}} while {words} {{foe}}"
-            yield made(
-                "clause.said",
-                f"{said} {{duration}}",
-                opposed.apply,
-                opposed.undo_apply,
-                bracket="clause",
-                like=(Apply,),
-            )
+            some, role = f"{{topic:{topic}}} {{changes:{verb}}}", f"while {words} {{foe}}"
+            said = f"{some} {role}"
+            for timed in (f"{said} {{duration}}", f"{some} {{duration}} {role}", f"{{duration}} , {said}"):
+                yield made("clause.said", timed, opposed.apply, opposed.undo_apply, bracket="clause", like=(Apply,))
             yield made("static", f"{said} .", opposed.last, opposed.undo_last, bracket="clause", like=(Continuous,))
 
 

@@ -19,6 +19,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Comparison, Done, Kind, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Value, h, narrowed
 
@@ -62,6 +63,26 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
                 yield rule("condition", f"{subject} {past} {{n:count}} {bound} {{it:nouns}} this turn", often)
 
 
+def _attacked_with() -> Iterator[tuple[Rule, ...]]:
+    """Give what you or an opponent attacked with this turn, and with how many different ones."""
+    for subject, who in (("you <|have>", You()), ("an opponent <|has>", _OPPONENTS)):
+        for words in ("<a|an> {it:noun.fighting}", "{it:noun.another}"):
+            yield rule("condition", f"{subject} attacked with {words} this turn", Happened(Done.ATTACKED, who, h.it))
+        for bound, comparison in _SEVERAL:
+            many = Compare(TimesDone(Done.ATTACKED, who, h.it, different=True), comparison, h.n)
+            yield rule("condition", f"{subject} attacked with {{n:count}} {bound} {{it:nouns.fighting}} this turn", many)
+    for number in ("noun", "nouns"):
+        yield made(f"{number}.fighting", f"{{it:{number}}}", _fighting, lambda _d, value: [{"it": value}])
+    yield rule("counted", "{it:noun.fighting} you attacked with this turn", TimesDone(Done.ATTACKED, You(), h.it, different=True))
+
+
+def _fighting(_discourse: Discourse, it: Filter) -> Filter:
+    """Return what fights: characters do, abilities and equipment don't (600.1)."""
+    if words_for(it) & {"ability", "equipment", "quest", "resource"}:
+        raise NoReading("those don't attack")
+    return it
+
+
 def _by_cards() -> Iterator[tuple[Rule, ...]]:
     """Give what a card that fits did or underwent this turn, and how many did."""
     for one, several, not_so, deed in _BY_CARDS:
@@ -69,7 +90,7 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition", f"{words} {one} this turn", Happened(deed, None, h.it))
         yield rule("condition", f"no {{it:nouns}} {several} this turn", Negated(Happened(deed, None, h.it)))
         for bound, comparison in _SEVERAL:
-            often = Compare(TimesDone(deed, None, h.it), comparison, h.n)
+            often = Compare(TimesDone(deed, None, h.it, different=deed is not Done.DESTROYED), comparison, h.n)
             yield rule("condition", f"{{n:count}} {bound} {{it:nouns}} {several} this turn", often)
         if deed is not Done.DESTROYED:
             did = Fits(h.it, DidThisTurn(deed))
@@ -114,4 +135,4 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
             yield rule("counted", f"{{it:noun}} <you|you have|you've> {past} this turn", TimesDone(deed, You(), h.it))
 
 
-RULES = (*_counted(), *_by_players(), *_by_cards(), *_of_damage())
+RULES = (*_counted(), *_by_players(), *_attacked_with(), *_by_cards(), *_of_damage())

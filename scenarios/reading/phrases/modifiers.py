@@ -12,6 +12,7 @@ from engine.language.modifiers import (
     AttackOnly,
     Can,
     Cannot,
+    Change,
     Deed,
     GainPowers,
     GainTags,
@@ -105,6 +106,50 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield from state("+lose and can't have powers", LosePowers(and_cannot_have=True))
     yield from state("+are <a|> {tag}", GainTags((h.tag,)))
     yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
+
+
+def _possessions() -> Iterator[tuple[Rule, ...]]:
+    """Give three or more values, keywords and powers that are had together."""
+    for trait, word in TRAITS.items():
+        yield rule("possessed", f"{{n:signed}} {word}", Adjust(trait, h.n))
+    yield rule("possessed", "{a:had}", GainPowers((h.a,)))
+    yield rule("possessed", '" {power:quoted} "', GainPowers((h.power,)))
+    yield made("possessions", "{a:possessed} , {rest:possessions}", _one_more, _undo_one_more)
+    yield rule("possessions", "{a:possessed} , {b:possessed} , and {c:possessed}", (h.a, h.b, h.c))
+    for verb, category in (("has", "is"), ("have", "are")):
+        yield made(category, f"{verb} {{several:possessions}}", _had_together, _undo_had_together)
+
+
+def _one_more(_discourse: Discourse, a: Change, rest: tuple[Change, ...]) -> tuple[Change, ...]:
+    return (a, *rest)
+
+
+def _undo_one_more(_discourse: Discourse, value: tuple[Change, ...]) -> Iterator[Bindings]:
+    if len(value) > _TRIPLE:
+        yield {"a": value[0], "rest": value[1:]}
+
+
+_TRIPLE = 3
+
+
+def _had_together(_discourse: Discourse, several: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Return what is had together, powers that stand side by side as one change."""
+    found: list[Change] = []
+    for each in several:
+        match (found[-1] if found else None, each):
+            case (GainPowers(before), GainPowers(powers)):
+                found[-1] = GainPowers((*before, *powers))
+            case _:
+                found.append(each)
+    return tuple(found)
+
+
+def _undo_had_together(_discourse: Discourse, value: tuple[Change, ...]) -> Iterator[Bindings]:
+    parts: list[Change] = []
+    for each in value:
+        parts += [GainPowers((power,)) for power in each.powers] if isinstance(each, GainPowers) else [each]
+    if len(parts) >= _TRIPLE:
+        yield {"several": tuple(parts)}
 
 
 def _value_and_power(_discourse: Discourse, a: tuple[Any, ...], power: Any) -> tuple[Any, ...]:  # noqa: ANN401
@@ -226,4 +271,4 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_values(), *_keywords(), *_forbidden(), *_compelled(), *_lists())
+RULES = (*_values(), *_keywords(), *_possessions(), *_forbidden(), *_compelled(), *_lists())

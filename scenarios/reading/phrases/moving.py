@@ -206,7 +206,7 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
 def _moves() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
     yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
-    for category in ("nps", "np.indefinite", "away", "aways"):
+    for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
     yield from _to_a_zone(f"put+s {it} into {whose} <hand|hands>", Zone.HAND)

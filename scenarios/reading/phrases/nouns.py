@@ -311,6 +311,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "controlled by {of:player}", Controlled(h.of))
     yield made("postmod", "<in|from> that party", _that_party, _undo_that_party)
     yield made("postmod", "with the same name", _same_name, _undo_same_name)
+    yield rule("postmod", "with the same name as {of:one}", NamedLike(h.of))
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
     yield rule("postmod", "with cost <|of> {n:digits} or less", Valued(cost, Comparison.AT_MOST, h.n))
     yield rule("postmod", "with cost <|of> {n:digits} or more", Valued(cost, Comparison.AT_LEAST, h.n))

@@ -173,6 +173,22 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         ):
             yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
         yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
+        for words in (
+            f"{{topic:{topic}}} can {{changes:deeds}} only <if|while> {{cond:condition}} .",
+            f"{{topic:{topic}}} can {{changes:deeds}} only {{cond:when}} .",
+        ):
+            yield made("static", words, _unless, _undo_unless, bracket="clause")
+    yield rule("deeds", "{a:deed}", (h.a,))
+    yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
+
+
+def _unhealed() -> Iterator[tuple[Rule, ...]]:
+    """Give from whom damage can't be healed."""
+    still = (Cannot(Deed.BE_HEALED),)
+    for topic in ("topic", "topics"):
+        said = f"damage <on {{topic:{topic}}} can't be healed|can't be healed from {{topic:{topic}}}>"
+        yield rule("static", f"{said} .", (Continuous(still, h.topic),), bracket="clause")
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
 
 
 def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
@@ -235,6 +251,7 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_topics(),
     *_predicates(),
+    *_unhealed(),
     *_next_ready_step(),
     *_for_a_time(),
     *_values(),

@@ -63,8 +63,8 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
 def _values() -> Iterator[tuple[Rule, ...]]:
     for trait, word in _TRAITS.items():
         yield rule("value", f"the {word} of {{of:np}}", ValueOf(trait, h.of))
-        yield rule("value", f"the combined {word} of {{of:nps}}", ValueOf(trait, h.of))
-        yield rule("value", f"the combined {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
+        yield rule("value", f"the <combined|total> {word} of {{of:nps}}", ValueOf(trait, h.of))
+        yield rule("value", f"the <combined|total> {word} of {{of:nouns}}", ValueOf(trait, Every(h.of)))
         yield rule("value", f"{{of:np}} 's {word}", ValueOf(trait, h.of))
         yield made(
             "value",
@@ -73,6 +73,9 @@ def _values() -> Iterator[tuple[Rule, ...]]:
             lambda d, value, trait=trait: [{}] if value == ValueOf(trait, referring.its(d).selection) else [],
         )
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
+    for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
+        said = f"the <damage|amount of damage|total damage> on {{of:{things}}}"
+        yield rule("value", said, ValueOf(Trait.DAMAGE, of))
 
 
 def _on_topic(discourse: Discourse, name: str) -> CountersOn:
@@ -182,7 +185,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
     yield made(
         "counted",
-        "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way>",
+        "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way|{noun:cardnoun} you remove>",
         _removed,
         _undo_removed,
     )

@@ -249,9 +249,10 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
+    yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
         yield made(
-            "np" if second != "nps" else "nps",
+            "np.two" if second != "nps" else "nps",
             f"{{a:{first}}} and {{b:{second}}}",
             lambda _d, a, b: Union((a, b)),
             lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],

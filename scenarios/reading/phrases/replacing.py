@@ -8,16 +8,16 @@ from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
-from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace, Unpreventable
+from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Plus, This, Times, You
+from engine.language.selections import EventAmount, Plus, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.statements import KINDS_PREVENTED
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import h, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
@@ -94,34 +94,6 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-def _prevented() -> Iterator[tuple[Rule, ...]]:
-    """How much of what would be dealt to or by somebody is prevented."""
-    for kind, how in KINDS_PREVENTED:
-        said = "prevent {n:digits} of <that damage|it> ."
-        dealt = f"if {{topic:static.whom}} would be dealt {kind} damage"
-        yield rule("static", f"{dealt} , {said}", (Continuous((Prevent(h.n, **how),), h.topic),), bracket="clause")
-        yield rule(
-            "static",
-            f"{dealt} with <a|an> {{tool:noun}} , {said}",
-            (Continuous((Prevent(h.n, **how, with_=h.tool),), h.topic),),
-            bracket="clause",
-        )
-        yield rule(
-            "static",
-            f"{dealt} , prevent <it|that damage|all of it> .",
-            (Continuous((Prevent(None, **how),), h.topic),),
-            bracket="clause",
-        )
-        yield rule(
-            "static",
-            f"if {{topic:static.whom}} would deal {kind} damage , {said}",
-            (Continuous((Prevent(h.n, by_subject=True, **how),), h.topic),),
-            bracket="clause",
-        )
-    yield rule("static.whom", "<a|an> {it:noun}", h.it)
-    yield rule("static.whom", "{it:one}", h.it)
-
-
 def _prevented_by() -> Iterator[tuple[Rule, ...]]:
     """Prevention of what somebody would deal, to anybody or to somebody."""
     for kind, how in KINDS_PREVENTED:
@@ -180,34 +152,6 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _with_this(_discourse: Discourse, topic: Value, this: This) -> Value:  # noqa: ARG001
-    return (Continuous((Unpreventable(combat=True, with_this=True),), topic),)
-
-
-def _undo_with_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((Unpreventable(True, True),), topic),):
-            yield {"topic": topic, "this": This()}
-        case _:
-            return
-
-
-def _unpreventable() -> Iterator[tuple[Rule, ...]]:
-    for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
-        for topic in ("topic", "topics"):
-            said = f"{kind} damage dealt by {{topic:{topic}}} can't be prevented"
-            still = Unpreventable(**how)
-            yield rule("static", f"{said} .", (Continuous((still,), h.topic),), bracket="clause")
-            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((still,), h.topic, h.d),), bracket="clause")
-    yield made(
-        "static",
-        "combat damage dealt by {topic:one} with {this:self} can't be prevented .",
-        _with_this,
-        _undo_with_this,
-        bracket="clause",
-    )
-
-
 def _moved() -> Iterator[tuple[Rule, ...]]:
     event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
     would = "would be put into your graveyard from play"
@@ -223,10 +167,8 @@ RULES = (
     *_events(),
     *_altered(),
     *_dealt_elsewhere(),
-    *_prevented(),
     *_prevented_by(),
     *_all_prevented(),
     *_prevented_from_a_source(),
-    *_unpreventable(),
     *_moved(),
 )
