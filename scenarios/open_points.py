@@ -57,5 +57,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-44": ("102.2", "703.4"),
     "OP-45": ("202.1", "207.1", "207.1a"),
     "OP-46": ("801.1a",),
+    "OP-47": ("600.2",),
 }
 """For each open point the rules it is about, as events cite them."""

@@ -122,7 +122,9 @@ class Can:
 
 @value
 class MustAttack:
-    """The character must attack if able (600.2)."""
+    """The character must attack, or must attack what fits, if able (600.2)."""
+
+    other: Filter | None = None
 
 
 @value
@@ -300,6 +302,14 @@ class Duration(StrEnum):
     THIS_COMBAT = "this combat"
     ITS_NEXT_READY_STEP = "during its controller's next ready step"
     YOUR_NEXT_READY_STEP = "during your next ready step"
+    ITS_NEXT_TURN = "during its controller's next turn"
+    DURING_YOUR_NEXT_TURN = "during your next turn"
     YOUR_NEXT_TURN = "until your next turn starts"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     WHILE_SOURCE_IN_PLAY = "while its source remains in play"
+
+
+READY_STEPS_TO_COME = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
+TURNS_TO_COME = (Duration.ITS_NEXT_TURN, Duration.DURING_YOUR_NEXT_TURN)
+MEASURED_BY_CONTROLLER = (Duration.ITS_NEXT_READY_STEP, Duration.ITS_NEXT_TURN)
+"""Durations that begin later, and those that are measured by the turns of whoever controls what is modified."""

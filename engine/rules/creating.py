@@ -11,6 +11,7 @@ from engine.events import AttachTo, CombatDeed, CreateToken, Decide, Event, InCo
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.modifiers import (
+    MEASURED_BY_CONTROLLER,
     Adjust,
     Change,
     ChangeCost,
@@ -100,10 +101,10 @@ def _clocks(
 ) -> list[tuple[PlayerId, tuple[Entity, ...] | None]]:
     """Return each player by whose turns the duration is measured, with the flagged cards for which it is.
 
-    What lasts until "its controller's" next ready step is measured for each card by the player who controls it as the
-    link resolves; a description goes on checking whose each card is.
+    What lasts for "its controller's" next turn or ready step is measured for each card by the player who controls it as
+    the link resolves; a description goes on checking whose each card is.
     """
-    if duration is not Duration.ITS_NEXT_READY_STEP:
+    if duration not in MEASURED_BY_CONTROLLER:
         return [(scope.you, cards)]
     if cards is None:
         return [(player.id, None) for player in scope.state.remaining]
@@ -116,7 +117,7 @@ def _clocks(
 def _described(effect: Apply) -> Filter:
     """Return what the modifier describes; one measured by "its controller's" turns only what that player controls."""
     assert not isinstance(effect.to, SELECTIONS)
-    if effect.duration is not Duration.ITS_NEXT_READY_STEP:
+    if effect.duration not in MEASURED_BY_CONTROLLER:
         return effect.to
     return AllOf((effect.to, Controlled(Those(_ITS_CONTROLLER))))
 

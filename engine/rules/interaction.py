@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 from engine.citations import implements
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
+    READY_STEPS_TO_COME,
+    TURNS_TO_COME,
     Adjust,
     BecomesType,
     Change,
     CopyPaymentPowers,
-    Duration,
     GainPowers,
     GainTags,
     HasType,
@@ -87,11 +88,11 @@ class Active:
 
 @implements("714.3")
 def in_its_time(state: State, modifier: Modifier) -> bool:
-    """Return whether the modifier is more than a promise: one for a player's next ready step waits for that step."""
-    if modifier.duration not in (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP):
+    """Return whether the modifier is more than a promise: one for a player's next turn or ready step waits for that."""
+    if modifier.duration not in (*READY_STEPS_TO_COME, *TURNS_TO_COME):
         return True
     theirs = state.turn_player == modifier.for_player and modifier.made_on < state.turn
-    return theirs and state.phase is Phase.READY_STEP
+    return theirs and (modifier.duration in TURNS_TO_COME or state.phase is Phase.READY_STEP)
 
 
 def in_force(state: State) -> tuple[Active, ...]:

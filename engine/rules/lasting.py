@@ -36,7 +36,14 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.modifiers import CopyPaymentPowers, Duration, GainPowers, LosePowers
+from engine.language.modifiers import (
+    READY_STEPS_TO_COME,
+    TURNS_TO_COME,
+    CopyPaymentPowers,
+    Duration,
+    GainPowers,
+    LosePowers,
+)
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Both,
@@ -86,7 +93,7 @@ if TYPE_CHECKING:
 
 _OTHERS = frozenset(("cards", "play", "players", "gone", "combat"))
 _IN_COMBAT = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.IN_COMBAT)
-_LATER = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
+_LATER = (*READY_STEPS_TO_COME, *TURNS_TO_COME)
 _NOTHING: frozenset[str] = frozenset()
 
 _ASKS: dict[type, frozenset[str]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Cost
@@ -11,13 +13,15 @@ from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.rules.cannot import allowed, forbidden
 from engine.rules.fitting import fits
-from engine.rules.interaction import changing
+from engine.rules.interaction import Active, changing
 from engine.rules.processing import is_character
 from engine.rules.scope import Scope
 from engine.rules.values import applies, exists, has_keyword, powers, values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
+
+_Told: TypeAlias = tuple[Active, MustAttack]
 
 
 @implements("601.3")
@@ -217,29 +221,42 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
 @implements("600.2", "600.3", "cr-2009-combat:600.2")
 def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's characters that must attack and can: one that would have to pay for it need not (600.3)."""
-    return tuple(card for card in _told_to_attack(state, player) if _attacks_freely(state, player, card))
+    return tuple(
+        card
+        for card, told in _told_to_attack(state, player)
+        if any(_attacks_freely(state, player, card, each) for each in told)
+    )
 
 
 @implements("600.3")
 def need_not_attack(state: State, player: PlayerId) -> bool:
     """Return whether one of the player's characters must attack but would have to pay for it, and so need not."""
-    told = (card for card in _told_to_attack(state, player) if cost_to_attack(state, card))
-    return any(not _attacks_freely(state, player, card) for card in told)
+    return any(
+        not _attacks_freely(state, player, card, each)
+        for card, told in _told_to_attack(state, player)
+        if cost_to_attack(state, card)
+        for each in told
+    )
 
 
-def _attacks_freely(state: State, player: PlayerId, attacker: CardId) -> bool:
-    """Return whether there is something that the attacker can attack without its controller paying for it."""
-    return any(not cost_to_attack(state, attacker, card) for card, _ in legal_defenders(state, player, attacker))
+def _attacks_freely(state: State, player: PlayerId, attacker: CardId, told: _Told) -> bool:
+    """Return whether there is something that the attacker is told to attack and can without its controller paying."""
+    active, change = told
+    return any(
+        not cost_to_attack(state, attacker, card)
+        for card, _ in legal_defenders(state, player, attacker)
+        if change.other is None or fits(active.scope(state), change.other, card)
+    )
 
 
-def _told_to_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the player's characters of which a modifier says that they must attack if able."""
+def _told_to_attack(state: State, player: PlayerId) -> tuple[tuple[CardId, tuple[_Told, ...]], ...]:
+    """Return the player's characters of which modifiers say that they must attack if able, each with these."""
     telling = changing(state, MustAttack)
     if not telling:
         return ()
-    return tuple(
-        card
+    found = (
+        (card, tuple(each for each in telling if applies(state, each[0], card) and exists(state, each[0])))
         for card in state.play.ids
         if state.cards[card].controller == player
-        and any(applies(state, active, card) and exists(state, active) for active, _ in telling)
     )
+    return tuple((card, told) for card, told in found if told)

@@ -8,7 +8,7 @@ from engine.attempt import Attempt
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import EndPart, Event, Move, MoveKind, StartPart, Turn
-from engine.language.modifiers import Duration, HandSize, NeedNotReady
+from engine.language.modifiers import READY_STEPS_TO_COME, TURNS_TO_COME, Duration, HandSize, NeedNotReady
 from engine.language.words import Phase, Zone
 from engine.rules.changing_zones import draw
 from engine.rules.continuing import end_modifier
@@ -123,7 +123,7 @@ def _end_ready_step(attempt: Attempt) -> None:
     player = attempt.state.turn_player
     happen(attempt, [EndPart(Phase.READY_STEP, player)], "501.1a")
     for modifier in attempt.state.modifiers:
-        measured = modifier.duration in (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
+        measured = modifier.duration in READY_STEPS_TO_COME
         if measured and modifier.for_player == player and modifier.made_on < attempt.state.turn:
             end_modifier(attempt, modifier, "714.3")
 
@@ -186,7 +186,7 @@ def _wrap_up(attempt: Attempt) -> None:
 def _expire(attempt: Attempt, player: PlayerId) -> None:
     """End the modifiers that last until the end of this turn."""
     for modifier in attempt.state.modifiers:
-        later = modifier.duration is Duration.END_OF_YOUR_NEXT_TURN
+        later = modifier.duration in (Duration.END_OF_YOUR_NEXT_TURN, *TURNS_TO_COME)
         if modifier.duration is Duration.THIS_TURN or (
             later and modifier.for_player == player and modifier.made_on < attempt.state.turn
         ):

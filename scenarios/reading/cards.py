@@ -145,6 +145,10 @@ def _take(card: _Card, said: Said) -> None:
     """
     printed = card.printed
     match said.about:
+        case "reputation":
+            if printed.reputation not in (None, said.value):
+                raise BadLine(f"{said.value} Reputation", f"{printed.reputation} Reputation")
+            card.printed = replace(printed, reputation=said.value)
         case "required":
             card.printed = replace(printed, required=(*printed.required, said.value))
         case "keywords":

@@ -34,6 +34,7 @@ def reading(printed: Printed) -> Lines:
     card = usual(printed)
     teller, names = Teller(), own_names(card)
     lines = [f"{trait} Hero Required" for trait in card.required]
+    lines += [f"{card.reputation} Reputation"] if card.reputation is not None else []
     lines += _front_lines(teller, card, names)
     ongoing = "Ongoing: " if card.ongoing else ""
     for line in _power_lines(teller, card, names):

@@ -70,10 +70,12 @@ def _attacked_with() -> Iterator[tuple[Rule, ...]]:
             yield rule("condition", f"{subject} attacked with {words} this turn", Happened(Done.ATTACKED, who, h.it))
         for bound, comparison in _SEVERAL:
             many = Compare(TimesDone(Done.ATTACKED, who, h.it, different=True), comparison, h.n)
-            yield rule("condition", f"{subject} attacked with {{n:count}} {bound} {{it:nouns.fighting}} this turn", many)
+            several = f"{{n:count}} {bound} {{it:nouns.fighting}}"
+            yield rule("condition", f"{subject} attacked with {several} this turn", many)
     for number in ("noun", "nouns"):
         yield made(f"{number}.fighting", f"{{it:{number}}}", _fighting, lambda _d, value: [{"it": value}])
-    yield rule("counted", "{it:noun.fighting} you attacked with this turn", TimesDone(Done.ATTACKED, You(), h.it, different=True))
+    mine = TimesDone(Done.ATTACKED, You(), h.it, different=True)
+    yield rule("counted", "{it:noun.fighting} you attacked with this turn", mine)
 
 
 def _fighting(_discourse: Discourse, it: Filter) -> Filter:

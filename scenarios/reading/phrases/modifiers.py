@@ -243,6 +243,7 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
             yield rule(verb, f"{words} {{a:deed}} , {{b:deed}} , or {{c:deed}}", (h.a, h.b, h.c))
     for verb in ("is", "are"):
         yield rule(verb, "must attack <if|each turn if> able", (MustAttack(),))
+        yield rule(verb, "must attack {prey} <if|each turn if> able", (MustAttack(h.prey),))
         yield rule(
             verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
         )
@@ -255,6 +256,9 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
     yield from state("+attack <if|each turn if> able", MustAttack())
     yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))
     yield from state("+deal no combat damage", Cannot(Deed.DEAL_COMBAT_DAMAGE))
+    yield rule("prey", "{it:one}", Among(h.it))
+    yield rule("prey", "<a|an> {it:noun}", h.it)
+    yield rule("prey", "{it:nouns}", h.it)
     yield rule("noun.any", "{it:np}", Among(h.it))
     yield rule("noun.any", "{of:nouns}", h.of)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply
@@ -153,11 +154,12 @@ TRAITS_BY_WORD = {"atk": Trait.ATK, "health": Trait.HEALTH, "def": Trait.DEF}
 
 
 def _predicates() -> Iterator[tuple[Rule, ...]]:
-    for topic, verb in (("topic", "iss"), ("topics", "ares")):
+    for topic, verb, whose in (("topic", "iss", "its"), ("topics", "ares", "theirs")):
         said = f"{{topic:{topic}}} {{changes:{verb}}}"
         for words in (
             f"{said} {{duration}}",
             f"{{duration}} , {said}",
+            f"{said} {{duration:duration.{whose}}}",
             f"{said} while {{being}} {{duration}}",
             f"{said} {{duration}} while {{being}}",
             f"{said} while {{cond:condition}} {{duration}}",
@@ -178,6 +180,11 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
             f"{{topic:{topic}}} can {{changes:deeds}} only {{cond:when}} .",
         ):
             yield made("static", words, _unless, _undo_unless, bracket="clause")
+    for words in (
+        "{topic:player} {changes:iss} {duration:duration.his}",
+        "{topic:players} {changes:ares} {duration:duration.own}",
+    ):
+        yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
     yield rule("deeds", "{a:deed}", (h.a,))
     yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
 
@@ -240,12 +247,14 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         )
     yield rule("when", "<on|during> your turn", TurnOf(You()))
     yield rule("when", "<on|during> <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
-    yield rule(
-        "clause.said",
-        "{topic:topic} must attack {d:duration} if able",
-        (Apply((MustAttack(),), h.topic, h.d),),
-        bracket="clause",
-    )
+    for topic, duration in (
+        *product(("topic", "topics"), ("duration",)),
+        ("topic", "duration.its"),
+        ("topics", "duration.theirs"),
+    ):
+        for prey, change in (("", MustAttack()), ("{prey}", MustAttack(h.prey))):
+            said = f"{{topic:{topic}}} must attack {prey} {{d:{duration}}} if able"
+            yield rule("clause.said", said, (Apply((change,), h.topic, h.d),), bracket="clause")
 
 
 RULES = (

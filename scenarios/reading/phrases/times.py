@@ -17,6 +17,12 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
         "duration", "until <your next turn starts|the start of your next turn|your next turn>", Duration.YOUR_NEXT_TURN
     )
     yield rule("duration", "until <after|the end of> your next turn", Duration.END_OF_YOUR_NEXT_TURN)
+    yield rule("duration", "<during|on> your next turn", Duration.DURING_YOUR_NEXT_TURN)
+    theirs = Duration.ITS_NEXT_TURN
+    yield rule("duration.its", "<during|on> its controller 's next turn", theirs)
+    yield rule("duration.theirs", "<during|on> <their controllers '|their controller 's> next <turns|turn>", theirs)
+    yield rule("duration.his", "<during|on> <his|his or her> next turn", theirs)
+    yield rule("duration.own", "<during|on> their next <turns|turn>", theirs)
 
 
 RULES = (*_durations(),)

@@ -1,5 +1,7 @@
 """What has happened this turn, and what is known of what is gone: both as it was then (703.4, 709.2d)."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.actions import Pass, PlayCard, Propose, Use
@@ -191,6 +193,17 @@ def test_how_often_a_deed_was_done_counts_what_fitted_then() -> None:
     assert [number(mine, each) for each in (one, all_)] == [1, 2]
     of_you = TimesDone(Done.DESTROYED, You(), ALLIES)
     assert (number(mine, of_you), number(theirs, of_you)) == (2, 0)
+
+
+def test_different_ones_are_counted_once_each() -> None:
+    """An ogre that attacks a second time is no second ogre."""
+    table = Table()
+    ogre, other = table.put(OGRE), table.put(OGRE)
+    for attacker in (ogre, other, ogre):
+        _attacks(table, attacker)
+    often = TimesDone(Done.ATTACKED, You(), ALLIES)
+    scope = Scope(A, 0, fixed=table.state)
+    assert [number(scope, each) for each in (often, replace(often, different=True))] == [3, 2]
 
 
 def test_what_attacked_this_turn_is_known_by_that() -> None:

@@ -45,6 +45,52 @@ def play(table: Table, card: Printed, *answers: tuple[int | str, ...]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "packets", "dealt"),
+    [
+        (Prevent(Number(2), of_each=True), (1, 2, 3, 5), (0, 0, 1, 3)),
+        (Prevent(Number(2), of_each=True, next_time=True), (3, 3), (1, 3)),
+        (Prevent(None, next_time=True), (3, 3), (0, 3)),
+        # A packet that it wouldn't prevent is not the next time.
+        (Prevent(None, damage_types=(DamageType.FROST,), next_time=True), (3, 3), (3, 3)),
+    ],
+)
+def test_a_bubble_may_count_for_each_packet_or_for_the_next_time(
+    change: Prevent, packets: Sequence[int], dealt: Sequence[int]
+) -> None:
+    """717.2, 716.4."""
+    table = Table()
+    play(table, shield(change))
+    before = 0
+    for amount, expected in zip(packets, dealt, strict=True):
+        play(table, blast(amount), (table.heroes[0],))
+        assert table.damage(table.heroes[0]) - before == expected
+        before = table.damage(table.heroes[0])
+
+
+def test_all_packets_of_a_link_are_the_next_time() -> None:
+    """716.4: what one link deals, one after another, is prevented together, and what the next one deals is not."""
+    table = Table()
+    play(table, shield(Prevent(Number(1), of_each=True, next_time=True), Is((Kind.CHARACTER,))))
+    ogre = table.put(OGRE)
+    twice = instant("Twice", bolt(2), bolt(2), targets=(HERO_OR_ALLY,))
+    play(table, twice, (ogre,))
+    assert table.damage(ogre) == 2
+    play(table, blast(1), (ogre,))
+    assert table.damage(ogre) == 3
+
+
+def test_combat_damage_dealt_to_both_is_one_next_time() -> None:
+    table = Table()
+    play(table, shield(Prevent(Number(1), of_each=True, next_time=True), Is((Kind.CHARACTER,))))
+    ogre, other = table.put(OGRE), table.put(OGRE, B)
+    table.act(Propose(A, ogre, other))
+    table.passes()
+    table.conclude()
+    assert (table.damage(ogre), table.damage(other)) == (2, 2)
+    assert table.state.modifiers == ()
+
+
+@pytest.mark.parametrize(
     ("bubble", "packets", "dealt", "left"),
     [
         (2, (1,), (0,), 1),  # The bubble shrinks by what hits it.

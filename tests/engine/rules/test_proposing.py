@@ -5,9 +5,10 @@ import pytest
 from engine.actions import Pass, Propose
 from engine.language.costs import Resources
 from engine.language.filters import AllOf, Controlled, Is
-from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, MustAttack, Purpose
+from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, GainPowers, MustAttack, Purpose
+from engine.language.powers import Keyword
 from engine.language.selections import Number, Players, This, You
-from engine.language.words import Kind, Relation
+from engine.language.words import KeywordName, Kind, Relation
 from engine.play import why_not
 from tests.engine.cards import GNOME, OGRE, ally, always, item, ongoing
 from tests.engine.table import THREE, TWO, A, B, Table
@@ -41,6 +42,29 @@ def test_who_must_attack_need_not_pay_but_attacks_whom_it_can_for_nothing(
     table.put(FURIOUS)
     table.put(TOLL, B)
     assert {reason.rule for reason in why_not(table.state, Pass(A))} == refused
+
+
+def test_who_must_attack_a_certain_one_need_not_attack_another() -> None:
+    """600.2: the player can't pass while the character could be proposed to attack whom it must attack."""
+    table = Table()
+    fixed = table.put(ally("Fixed", 2, 2, always(MustAttack(Is((Kind.ALLY,))))))
+    assert why_not(table.state, Pass(A)) == ()
+    gnome = table.put(GNOME, B)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == {"600.2"}
+    for defender in (gnome, table.heroes[1]):
+        assert why_not(table.state, Propose(A, fixed, defender)) == ()
+    table.put(ongoing("Veil", always(GainPowers((Keyword(KeywordName.ELUSIVE),)), Is((Kind.ALLY,)))), B)
+    assert why_not(table.state, Pass(A)) == ()
+
+
+def test_who_must_attack_a_certain_one_need_not_pay_for_it() -> None:
+    """600.3: attacking another for nothing would not be what it must do."""
+    table = Table(players=THREE)
+    table.put(ally("Fixed", 2, 2, always(MustAttack(Is((Kind.ALLY,))))))
+    table.put(GNOME, B)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == {"600.2"}
+    table.put(TOLL, B)
+    assert why_not(table.state, Pass(A)) == ()
 
 
 def test_what_anyone_can_attack_its_own_party_can_attack_and_it_can_t_attack_itself() -> None:

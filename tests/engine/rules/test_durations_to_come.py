@@ -1,12 +1,12 @@
-"""Modifiers that last until a ready step: which player's it is (709.2d, 714.3e, 714.3f)."""
+"""Modifiers for a ready step or turn to come: which player's it is (709.2d, 714.3e, 714.3f)."""
 
 import pytest
 
 from engine.language.effects import Apply, Exhaust
 from engine.language.filters import Filter, Is
-from engine.language.modifiers import Cannot, Control, Deed, Duration
-from engine.language.selections import Every, Selection, Target, You
-from engine.language.words import Kind, Phase
+from engine.language.modifiers import Adjust, Cannot, Control, Deed, Duration
+from engine.language.selections import Every, Number, Selection, Target, You
+from engine.language.words import Kind, Phase, Trait
 from engine.state.ids import CardId, PlayerId
 from tests.engine.cards import ALLY, OGRE, instant
 from tests.engine.table import THREE, A, B, C, Table
@@ -62,6 +62,30 @@ def test_your_next_ready_step_is_no_other_players() -> None:
     assert _ready(table) == [False, True, True]
     _until_ready_step_of(table, A)
     assert _ready(table) == [True, True, True]
+
+
+@pytest.mark.parametrize("to", [Every(ALLIES), ALLIES])
+def test_a_next_turn_lasts_from_its_start_to_its_end(to: Selection | Filter) -> None:
+    """714.3: what lasts for "its controller's" next turn begins with that turn and ends with it, for each its own."""
+    table = Table(THREE)
+    for player in (A, B, C):
+        table.put(OGRE, player)
+    table.cast(A, instant("Rage", Apply((Adjust(Trait.ATK, Number(2)),), to, Duration.ITS_NEXT_TURN)))
+    assert [table.atk(ogre) for ogre in _ogres(table)] == [3, 3, 3]
+    for player, atk in ((B, [3, 5, 3]), (C, [3, 3, 5]), (A, [5, 3, 3]), (B, [3, 3, 3])):
+        _until_ready_step_of(table, player)
+        assert [table.atk(ogre) for ogre in _ogres(table)] == atk
+
+
+def test_your_next_turn_is_yours_whoever_controls_what_is_modified() -> None:
+    table = Table(THREE)
+    for player in (A, B, C):
+        table.put(OGRE, player)
+    rage = Apply((Adjust(Trait.ATK, Number(2)),), Every(ALLIES), Duration.DURING_YOUR_NEXT_TURN)
+    table.cast(A, instant("Rage", rage))
+    for player, atk in ((B, 3), (C, 3), (A, 5), (B, 3)):
+        _until_ready_step_of(table, player)
+        assert {table.atk(ogre) for ogre in _ogres(table)} == {atk}
 
 
 def test_a_flagged_card_that_changes_sides_readies_in_the_step_of_its_new_controller() -> None:

@@ -1,0 +1,177 @@
+Feature: Words of later sets
+  Wordings that the sets after the first three print, and what they do.
+
+  @rule:717.3c
+  Scenario: What prevents so much of that damage for a turn does so each time
+    Given cost is no matter
+    And the card "Barkskin" reads:
+      """
+      2, Druid, Instant Ability—Balance
+      If target hero or ally would be dealt damage this turn, prevent 2 of that damage.
+      """
+    And the card "Pyre" reads:
+      """
+      3, Instant Ability
+      Your hero deals 4 fire damage to target hero or ally.
+      """
+    And your hand is "Barkskin"
+    And your opponent's hand is "Pyre" as "the first blast", "Pyre" as "the second blast"
+    When you play "Barkskin" targeting your hero
+    And the chain empties
+    And you pass
+    And your opponent plays "the first blast" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage
+    When you pass
+    And your opponent plays "the second blast" targeting your hero
+    And the chain empties
+    Then your hero has 4 damage
+
+  @rule:716.4
+  Scenario: What prevents damage the next time lets the time after that through
+    Given cost is no matter
+    And the card "Flicker" reads:
+      """
+      1, Instant Ability
+      The next time target hero or ally would be dealt damage this turn, prevent it.
+      """
+    And the card "Pyre" reads:
+      """
+      3, Instant Ability
+      Your hero deals 4 fire damage to target hero or ally.
+      """
+    And your hand is "Flicker", "Pyre" as "the first blast", "Pyre" as "the second blast"
+    When you play "Flicker" targeting your opponent's hero
+    And the chain empties
+    And you play "the first blast" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    When you play "the second blast" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 4 damage
+
+  @rule:405.3c
+  Scenario: Damage that a hero would deal this turn gets through what prevents it
+    Given cost is no matter
+    And the card "Avenging Wrath" reads:
+      """
+      3, Paladin, Instant Ability—Retribution
+      Your hero has +3 ATK this turn. Damage that would be dealt by it this turn can't be prevented.
+      """
+    And the card "Turtle" reads:
+      """
+      3, Ally—Turtle, 2 [Melee] ATK / 4 Health
+      If Turtle would be dealt damage, prevent 2 of that damage.
+      """
+    And your hand is "Avenging Wrath"
+    And your opponent controls "Turtle"
+    When you play "Avenging Wrath"
+    And the chain empties
+    And you propose that your hero attacks "Turtle"
+    And the combat concludes
+    Then "Turtle" has 3 damage
+
+  @rule:600.2
+  Scenario: Who must attack a hero in its controller's next turn keeps its controller from passing then, and not before
+    Given cost is no matter
+    And the card "Distracting Shot" reads:
+      """
+      2, Hunter, Instant Ability—Survival
+      Your hero deals 1 ranged damage to target ally. That ally must attack your hero during its controller's next turn if able.
+      """
+    And the card "Ogre" reads:
+      """
+      3, Ally—Ogre, 2 [Melee] ATK / 4 Health
+      """
+    And your hand is "Distracting Shot"
+    And your opponent controls "Ogre"
+    And you control "Brigg"
+    When you play "Distracting Shot" targeting "Ogre"
+    And the chain empties
+    Then "Ogre" has 1 damage
+    When your opponent's next turn starts
+    And both players pass
+    And both players pass
+    Then your opponent can't pass, because of 600.2
+    And your opponent may propose that "Ogre" attacks "Brigg"
+    And the rules do not settle this, see "OP-47"
+    When your opponent proposes that "Ogre" attacks your hero
+    And the combat concludes
+    Then your opponent may pass
+
+  @rule:601.2a
+  Scenario: Who can attack only if the hero has attacked waits for the hero
+    Given cost is no matter
+    And the card "Skarrik" reads:
+      """
+      2, Horde, Ally—Orc Warrior, 3 [Melee] ATK / 2 Health
+      Skarrik can attack only if your hero attacked this turn.
+      """
+    And you control "Skarrik"
+    And you control "Krol Blade"
+    Then you can't propose that "Skarrik" attacks your opponent's hero, because of 601.2a
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Krol Blade"
+    And the combat concludes
+    Then you may propose that "Skarrik" attacks your opponent's hero
+
+  @rule:103.2
+  Scenario: From whom damage can't be healed, none is
+    Given cost is no matter
+    And the card "Festering" reads:
+      """
+      2, Instant Ability
+      Attach to target hero.
+      Ongoing: Damage can't be healed from attached character.
+      """
+    And you control "Krol Blade"
+    And your hand is "Festering"
+    And your opponent's hand is "Flash Heal"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Krol Blade"
+    And the combat concludes
+    And you play "Festering" targeting your opponent's hero
+    And the chain empties
+    And you pass
+    And your opponent plays "Flash Heal" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+
+  @rule:703.1
+  Scenario: A card that goes from an opponent's hand to the graveyard is that opponent's
+    Given cost is no matter
+    And the card "Ulrick" reads:
+      """
+      3, Horde, Ally—Undead Priest, 2 [Shadow] ATK / 2 Health
+      When a card is put into an opponent's graveyard from his hand, Ulrick deals 1 shadow damage to that opponent's hero.
+      """
+    And the card "Mind Rot" reads:
+      """
+      2, Ability
+      Each player discards a card.
+      """
+    And you control "Ulrick"
+    And your hand is "Mind Rot", "Fire Blast"
+    And your opponent's hand is "Flash Heal"
+    When you play "Mind Rot"
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    And your hero has 0 damage
+
+  @rule:709.2b
+  Scenario: Each ally of the name goes to its owner's hand with the target
+    Given cost is no matter
+    And the card "Typhoon" reads:
+      """
+      5, Druid, Ability—Balance
+      Put target ally and each other ally with the same name into their owners' hands.
+      """
+    And your hand is "Typhoon"
+    And your opponent controls "Tim" as "the first Tim"
+    And you control "Tim" as "your Tim"
+    And your opponent controls "Brigg"
+    When you play "Typhoon" targeting "the first Tim"
+    And the chain empties
+    Then "the first Tim" is in your opponent's hand
+    And "your Tim" is in your hand
+    And "Brigg" is in play

@@ -1,0 +1,265 @@
+"""Wordings of the sets after the tables: what they mean, and what nobody would print."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.language.effects import AddCounters, Apply, Deal, Heal, Put
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    DidThisTurn,
+    InCondition,
+    Is,
+    NamedLike,
+    Not,
+    Owned,
+    Tagged,
+)
+from engine.language.modifiers import (
+    Adjust,
+    Cannot,
+    Deed,
+    Duration,
+    GainPowers,
+    MustAttack,
+    Prevent,
+    Unpreventable,
+)
+from engine.language.powers import Attach, Continuous, Keyword, Power, TargetDescription, Text, Triggered
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    Fits,
+    Happened,
+    HeroOf,
+    Negated,
+    OwnerOf,
+    Players,
+    Role,
+    Target,
+    This,
+    TimesDone,
+    TurnOf,
+    Union,
+    ValueOf,
+    You,
+)
+from engine.language.triggers import On, What
+from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
+from scenarios.reading import Read, read_card
+from tests.scenarios.reading.test_sentences import ABILITY_LINE, ALLY_LINE, NAME, card, n
+
+HERO, YOU = HeroOf(You()), You()
+ALLY, WEAPON = Is((Kind.ALLY,)), Is((Kind.WEAPON,))
+CHARACTER = Is((Kind.HERO, Kind.ALLY))
+OPPONENTS = Players(Relation.OPPONENT)
+OPPOSING, MINE = Controlled(OPPONENTS), Controlled(You())
+AN_ALLY, A_CHARACTER = (TargetDescription(ALLY),), (TargetDescription(CHARACTER),)
+TURN, ITS_NEXT = Duration.THIS_TURN, Duration.ITS_NEXT_TURN
+
+
+def for_a_time(change: Any, to: Any, duration: Duration = TURN, while_: Any = None) -> Apply:  # noqa: ANN401 - of any kind
+    return Apply(change if isinstance(change, tuple) else (change,), to, duration, while_)
+
+
+PROTECTOR, FEROCITY, ELUSIVE, STEALTH = (
+    Keyword(each) for each in (KeywordName.PROTECTOR, KeywordName.FEROCITY, KeywordName.ELUSIVE, KeywordName.STEALTH)
+)
+OF_THE_NAME = AllOf((ALLY, Not(Among(Target())), NamedLike(Target())))
+
+TEXTS: dict[str, Text] = {
+    # Each time so much for the turn, not so much in all.
+    "If target hero or ally would be dealt damage this turn, prevent 2 of that damage.": Text(
+        A_CHARACTER, (for_a_time(Prevent(n(2), of_each=True), Target()),)
+    ),
+    "If your hero would be dealt combat damage this turn, prevent 1 of it.": Text(
+        (), (for_a_time(Prevent(n(1), combat=True, of_each=True), HERO),)
+    ),
+    "Prevent the next 3 frost damage that would be dealt to target ally this turn.": Text(
+        AN_ALLY, (for_a_time(Prevent(n(3), damage_types=(DamageType.FROST,)), Target()),)
+    ),
+    "If a friendly hero or ally would be dealt frost damage this turn, prevent it.": Text(
+        (),
+        (
+            for_a_time(
+                Prevent(None, damage_types=(DamageType.FROST,)),
+                AllOf((CHARACTER, Controlled(Players(Relation.FRIENDLY)))),
+            ),
+        ),
+    ),
+    "If an opposing ally would deal damage this turn, prevent 1 of that damage.": Text(
+        (), (for_a_time(Prevent(n(1), by_subject=True, of_each=True), AllOf((ALLY, OPPOSING))),)
+    ),
+    "The next time damage would be dealt to target ally this turn, prevent it.": Text(
+        AN_ALLY, (for_a_time(Prevent(None, next_time=True), Target()),)
+    ),
+    "The next time your hero would be dealt damage by an ally this turn, prevent 3 of that damage.": Text(
+        (), (for_a_time(Prevent(n(3), source=ALLY, of_each=True, next_time=True), HERO),)
+    ),
+    "Your hero has +3 ATK this turn. Damage that would be dealt by it this turn can't be prevented.": Text(
+        (), (for_a_time(Adjust(Trait.ATK, n(3)), HERO), for_a_time(Unpreventable(), HERO))
+    ),
+    "Fire damage your hero would deal this turn can't be prevented.": Text(
+        (), (for_a_time(Unpreventable(damage_type=DamageType.FIRE), HERO),)
+    ),
+    "Damage can't be prevented this turn.": Text((), (for_a_time(Unpreventable(), Is((Kind.CHARACTER,))),)),
+    "Damage can't be healed from target hero or ally this turn.": Text(
+        A_CHARACTER, (for_a_time(Cannot(Deed.BE_HEALED), Target()),)
+    ),
+    "Put target ally and each other ally with the same name into their owners' hands.": Text(
+        AN_ALLY, (Put(Union((Target(), Every(OF_THE_NAME))), Zone.HAND),)
+    ),
+    "Your hero deals 1 fire damage to target ally and each other ally with the same name as that ally.": Text(
+        AN_ALLY, (Deal(HERO, Union((Target(), Every(OF_THE_NAME))), n(1), DamageType.FIRE),)
+    ),
+    "Target ally must attack your hero during its controller's next turn if able.": Text(
+        AN_ALLY, (for_a_time(MustAttack(Among(HERO)), Target(), ITS_NEXT),)
+    ),
+    "Opposing allies must attack your hero this turn if able.": Text(
+        (), (for_a_time(MustAttack(Among(HERO)), AllOf((ALLY, OPPOSING))),)
+    ),
+    "Target ally must attack an ally this turn if able.": Text(AN_ALLY, (for_a_time(MustAttack(ALLY), Target()),)),
+    "Opposing allies can't protect during their controllers' next turns.": Text(
+        (), (for_a_time(Cannot(Deed.PROTECT), AllOf((ALLY, OPPOSING)), ITS_NEXT),)
+    ),
+    "Opponents can't play allies during their next turns.": Text(
+        (), (for_a_time(Cannot(Deed.PLAY, ALLY), OPPONENTS, ITS_NEXT),)
+    ),
+    "Your hero has +2 ATK during your next turn.": Text(
+        (), (for_a_time(Adjust(Trait.ATK, n(2)), HERO, Duration.DURING_YOUR_NEXT_TURN),)
+    ),
+    "Target ally has +2 ATK, ferocity, and elusive this turn.": Text(
+        AN_ALLY, (for_a_time((Adjust(Trait.ATK, n(2)), GainPowers((FEROCITY, ELUSIVE))), Target()),)
+    ),
+    "Allies in your party have +2 ATK this turn while attacking exhausted heroes and allies.": Text(
+        (),
+        (
+            for_a_time(
+                Adjust(Trait.ATK, n(2)),
+                AllOf((ALLY, MINE, InCondition(Condition.ATTACKING))),
+                while_=Fits(
+                    Every(InCondition(Condition.DEFENDING)), AllOf((CHARACTER, InCondition(Condition.EXHAUSTED)))
+                ),
+            ),
+        ),
+    ),
+    "Your hero deals melee damage to target ally equal to the total DEF of your armor.": Text(
+        AN_ALLY,
+        (
+            Deal(
+                HERO,
+                Target(),
+                ValueOf(Trait.DEF, Every(AllOf((Is((Kind.ARMOR,)), MINE)))),
+                DamageType.MELEE,
+            ),
+        ),
+    ),
+    "Your hero heals damage from target ally equal to the amount of damage on your hero.": Text(
+        AN_ALLY, (Heal(HERO, Target(), ValueOf(Trait.DAMAGE, HERO)),)
+    ),
+    "Put a rage counter on target ally for each Mage in your party.": Text(
+        AN_ALLY,
+        (AddCounters(Target(), "rage", Count(Every(AllOf((Is((Kind.CHARACTER,)), Tagged(("Mage",)), MINE))))),),
+    ),
+}
+"""What an ability says, and the text that it means."""
+
+_ATTACKED_WITH = TimesDone(Done.ATTACKED, YOU, ALLY, different=True)
+
+POWERS: dict[str, Power] = {
+    "If another ally in your party would be dealt non-combat damage, prevent 1 of that damage.": Continuous(
+        (Prevent(n(1), noncombat=True),), AllOf((ALLY, MINE, Not(Among(This()))))
+    ),
+    "If an opposing ally would deal combat damage to your hero, prevent 1 of that damage.": Continuous(
+        (Prevent(n(1), combat=True, source=AllOf((ALLY, OPPOSING))),), HERO
+    ),
+    "If your hero would be dealt fire or frost damage, prevent it.": Continuous(
+        (Prevent(None, damage_types=(DamageType.FIRE, DamageType.FROST)),), HERO
+    ),
+    "Damage that Grok Stonefist would deal can't be prevented.": Continuous((Unpreventable(),), This()),
+    "Damage can't be prevented.": Continuous((Unpreventable(),), Is((Kind.CHARACTER,))),
+    "Damage can't be healed from opposing heroes.": Continuous(
+        (Cannot(Deed.BE_HEALED),), AllOf((Is((Kind.HERO,)), OPPOSING))
+    ),
+    "Grok Stonefist can attack only if your hero attacked this turn.": Continuous(
+        (Cannot(Deed.ATTACK),), This(), Negated(Fits(HERO, DidThisTurn(Done.ATTACKED)))
+    ),
+    "Grok Stonefist can attack or protect only during your turn.": Continuous(
+        (Cannot(Deed.ATTACK), Cannot(Deed.PROTECT)), This(), Negated(TurnOf(YOU))
+    ),
+    "Opposing allies must attack Grok Stonefist if able.": Continuous(
+        (MustAttack(Among(This())),), AllOf((ALLY, OPPOSING))
+    ),
+    "Allies in your party have +3 ATK, +1 health, and protector.": Continuous(
+        (Adjust(Trait.ATK, n(3)), Adjust(Trait.HEALTH, n(1)), GainPowers((PROTECTOR,))), AllOf((ALLY, MINE))
+    ),
+    "Grok Stonefist has ferocity, protector, and stealth.": Continuous(
+        (GainPowers((FEROCITY, PROTECTOR, STEALTH)),), This()
+    ),
+    "When a card is put into an opponent's graveyard from his hand, Grok Stonefist deals 1 shadow damage to that "
+    "opponent's hero.": Triggered(
+        (
+            On(
+                What.MOVES,
+                subject=AllOf((Is((Kind.CARD,)), Owned(OPPONENTS))),
+                from_zone=Zone.HAND,
+                to_zone=Zone.GRAVEYARD,
+            ),
+        ),
+        Text((), (Deal(This(), HeroOf(OwnerOf(Role("subject"))), n(1), DamageType.SHADOW),)),
+    ),
+    # How many different ones, however often each attacked.
+    "Grok Stonefist has ferocity if you attacked with two or more allies this turn.": Continuous(
+        (GainPowers((FEROCITY,)),), This(), Compare(_ATTACKED_WITH, Comparison.AT_LEAST, n(2))
+    ),
+    "Grok Stonefist has +1 ATK for each ally you attacked with this turn.": Continuous(
+        (Adjust(Trait.ATK, _ATTACKED_WITH),), This()
+    ),
+    "Grok Stonefist has elusive if an opponent attacked with an ally this turn.": Continuous(
+        (GainPowers((ELUSIVE,)),), This(), Happened(Done.ATTACKED, OPPONENTS, ALLY)
+    ),
+}
+"""What an ally says, and the power that it means."""
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_text_means(text: str) -> None:
+    assert card(ABILITY_LINE, text).text == TEXTS[text]
+
+
+@pytest.mark.parametrize("text", POWERS)
+def test_a_power_means(text: str) -> None:
+    (found,) = card(ALLY_LINE, text).powers
+    assert found == POWERS[text]
+
+
+def test_counters_come_with_what_is_attached() -> None:
+    said = "Attach to target hero or ally, and put a bleed counter on Grok Stonefist for each Combo card you remove."
+    cost = (
+        "As an additional cost to play Grok Stonefist, remove up to five Combo cards in your graveyard from the game."
+    )
+    rend = card("3, Rogue, Ability—Assassination\n", f"{cost}\n{said}\nOngoing: Attached character has -1 ATK.")
+    assert rend.attach == Attach(TargetDescription(CHARACTER))
+    assert isinstance(rend.text, Text)
+    (put,) = rend.text.effects
+    assert isinstance(put, AddCounters)
+    assert isinstance(put.amount, Count)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Weapons don't attack, and nobody is told how much of what can't be healed.
+        "Grok Stonefist has ferocity if you attacked with a weapon this turn.",
+        "Damage can't be healed.",
+        # A next turn is somebody's.
+        "Grok Stonefist has +2 ATK during its next turn.",
+    ],
+)
+def test_what_nobody_would_print_is_unread(text: str) -> None:
+    assert not isinstance(read_card(NAME, ALLY_LINE + text), Read)
