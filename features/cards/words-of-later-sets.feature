@@ -175,3 +175,52 @@ Feature: Words of later sets
     Then "the first Tim" is in your opponent's hand
     And "your Tim" is in your hand
     And "Brigg" is in play
+
+  @rule:712.7
+  Scenario Outline: What a revealed card is matters only if it is revealed
+    Given cost is no matter
+    And the card "Overload" reads:
+      """
+      2, Shaman, Ability—Elemental
+      Ongoing: When your hero deals nature damage with an ability to a hero or ally, you may reveal the top card of your deck. If it's an ability card, your hero deals 1 nature damage to that character.
+      """
+    And the card "Shock" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 nature damage to target hero or ally.
+      """
+    And you control "Overload"
+    And your hand is "Shock"
+    And your deck, from the top, is <top>
+    When you play "Shock" targeting your opponent's hero
+    And the chain empties
+    And you choose <what>
+    And the chain empties
+    Then your opponent's hero has <damage> damage
+
+    Examples:
+      | top          | what   | damage |
+      | "Flash Heal" | not to | 2      |
+      | "Tim"        | to     | 2      |
+
+  @rule:712.7
+  Scenario: An ability card that is revealed brings on more damage, and that damage another card
+    Given cost is no matter
+    And the card "Overload" reads:
+      """
+      2, Shaman, Ability—Elemental
+      Ongoing: When your hero deals nature damage with an ability to a hero or ally, you may reveal the top card of your deck. If it's an ability card, your hero deals 1 nature damage to that character.
+      """
+    And the card "Shock" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 nature damage to target hero or ally.
+      """
+    And you control "Overload"
+    And your hand is "Shock"
+    And your deck, from the top, is "Flash Heal"
+    When you play "Shock" targeting your opponent's hero
+    And the chain empties
+    And you choose to
+    And you choose not to
+    Then your opponent's hero has 3 damage

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
-from engine.language.selections import Chosen, Every, Number, Quantity, Selection, Those, Top, You
+from engine.language.selections import Chosen, Every, Number, Quantity, Selection, Those, Top
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.effects import verb
+from scenarios.reading.phrases.effects import verb, verb_form
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
@@ -21,29 +21,31 @@ CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
 
 
-def _seen(discourse: Discourse, top: Value, *, look: bool) -> tuple[Any, ...]:
-    """Return what binds the cards on top and shows them: to you, or to all."""
-    name = discourse.name("seen")
-    speak_of(discourse, Those(name), _SEEN, several=True)
-    discourse.owners[name] = top.of
-    shown = LookAt(You(), Those(name)) if look else Reveal(Those(name))
-    return (Choose(top, name), shown)
+_ONE = Number(1)
 
 
-def _looked(discourse: Discourse, n: Quantity, of: Selection) -> tuple[Any, ...]:
-    return _seen(discourse, Top(n, of), look=True)
+def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how what binds the cards on top and shows them, to who looks or to all, is made and undone."""
 
+    def build(discourse: Discourse, of: Selection, n: Quantity = _ONE) -> tuple[Any, ...]:
+        if one is not (n == _ONE):
+            raise NoReading("one card is singular")
+        name = discourse.name("seen")
+        speak_of(discourse, Those(name), _SEEN, several=not one)
+        discourse.owners[name] = of
+        shown = LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
+        return (Choose(Top(n, of), name), shown)
 
-def _revealed(discourse: Discourse, n: Quantity, of: Selection) -> tuple[Any, ...]:
-    return _seen(discourse, Top(n, of), look=False)
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Choose(Top(n, of), name), (LookAt() | Reveal()) as shown) if one is (n == _ONE) and shown == (
+                LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
+            ):
+                yield {"of": of} if one else {"n": n, "of": of}
+            case _:
+                return
 
-
-def _undo_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    match value:
-        case (Choose(Top(n, of), _), _):
-            yield {"n": n, "of": of}
-        case _:
-            return
+    return build, undo
 
 
 def _one_seen(discourse: Discourse) -> Chosen:
@@ -117,8 +119,11 @@ def _undo_rest(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _tops() -> Iterator[tuple[Rule, ...]]:
-    yield made("do", "look at the top {n:count} cards of {of:whose} deck", _looked, _undo_seen)
-    yield made("do", "reveal the top {n:count} cards of {of:whose} deck", _revealed, _undo_seen)
+    for words, look in (("look+s at", True), ("reveal+s", False)):
+        for which, one in (("card", True), ("{n:count} cards", False)):
+            for several, category in ((True, "do"), (False, "does")):
+                said = verb_form(f"{words} the top {which} of {{of:whose}} deck", several=several)
+                yield made(category, said, *_seen(look=look, one=one))
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
     among = "from among them"

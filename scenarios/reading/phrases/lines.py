@@ -71,7 +71,7 @@ def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _everywhere() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body", "quest"):
         yield rule(category, "{tag} hero required", Said("required", h.tag))
-        yield rule(category, "{name} reputation", Said("reputation", h.name))
+        yield rule(category, "{which:reputation}", Said("reputation", h.which))
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
     yield rule("body", "{p:power}", Said("power", h.p))
     yield rule("body", "{p:power.icon}", Said("power", h.p))

@@ -161,7 +161,21 @@ def _write_speech(value: object) -> Iterator[str]:
         yield f'"{SPOKEN}"'
 
 
+_REPUTATION = "Reputation"
+
+
+def _reputation(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give the name before the word: the reputation that the card has."""
+    if len(tokens) > at + 1 and tokens[at].text[0].isupper() and tokens[at + 1].text == _REPUTATION:
+        yield at + 2, tokens[at].text
+
+
+def _write_reputation(value: object) -> Iterator[str]:
+    yield f"{value} {_REPUTATION}"
+
+
 RULES = (
+    Terminal("reputation", _reputation, _write_reputation, "a reputation"),
     Terminal("speech", _speech, _write_speech, "words in quotation marks"),
     Terminal("tag", _tag, _write_tag, "a tag"),
     Terminal("tags", _tags, _write_plural, "tags"),

@@ -175,18 +175,20 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         ):
             yield made("static", words, _static, _undo_static, bracket="clause", like=(Continuous,))
         yield made("static", f"{said} unless {{cond:condition}} .", _unless, _undo_unless, bracket="clause")
-        for words in (
-            f"{{topic:{topic}}} can {{changes:deeds}} only <if|while> {{cond:condition}} .",
-            f"{{topic:{topic}}} can {{changes:deeds}} only {{cond:when}} .",
-        ):
-            yield made("static", words, _unless, _undo_unless, bracket="clause")
     for words in (
         "{topic:player} {changes:iss} {duration:duration.his}",
         "{topic:players} {changes:ares} {duration:duration.own}",
     ):
         yield made("clause.said", words, _applied, _undo_applied, bracket="clause", like=(Apply,))
+
+
+def _only_then() -> Iterator[tuple[Rule, ...]]:
+    """Give what can be done only while something is so."""
     yield rule("deeds", "{a:deed}", (h.a,))
     yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
+    for topic, when in product(("topic", "topics"), ("<if|while> {cond:condition}", "{cond:when}")):
+        said = f"{{topic:{topic}}} can {{changes:deeds}} only {when} ."
+        yield made("static", said, _unless, _undo_unless, bracket="clause")
 
 
 def _unhealed() -> Iterator[tuple[Rule, ...]]:
@@ -247,6 +249,10 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         )
     yield rule("when", "<on|during> your turn", TurnOf(You()))
     yield rule("when", "<on|during> <an opponent 's turn|opponents ' turns>", TurnOf(Players(Relation.OPPONENT)))
+
+
+def _must_attack() -> Iterator[tuple[Rule, ...]]:
+    """Give who must attack for a time, and whom."""
     for topic, duration in (
         *product(("topic", "topics"), ("duration",)),
         ("topic", "duration.its"),
@@ -260,8 +266,10 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_topics(),
     *_predicates(),
+    *_only_then(),
     *_unhealed(),
     *_next_ready_step(),
     *_for_a_time(),
+    *_must_attack(),
     *_values(),
 )

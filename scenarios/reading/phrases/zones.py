@@ -255,8 +255,16 @@ def _undo_removed_cards(discourse: Discourse, value: object) -> Iterator[Binding
 
 def _looks() -> Iterator[tuple[Rule, ...]]:
     for what in ("away", "aways"):
-        yield from verb(f"look+s at {{it:{what}}}", LookAt(h.doer, h.it))
-        yield from verb(f"reveal+s {{it:{what}}}", Reveal(h.it))
+        yield made("unseen", f"{{it:{what}}}", _not_on_top, lambda _d, value: [{"it": value}])
+    yield from verb("look+s at {it:unseen}", LookAt(h.doer, h.it))
+    yield from verb("reveal+s {it:unseen}", Reveal(h.it))
+
+
+def _not_on_top(_discourse: Discourse, it: Selection) -> Selection:
+    """Return cards that stay the same ones while the text is done; what is on top of a deck may be another soon."""
+    if isinstance(it, Top):
+        raise NoReading("what is on top is known by having been seen")
+    return it
 
 
 RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_looks())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.language.effects import AddCounters, Apply, Deal, Heal, Put
+from engine.language.effects import AddCounters, Apply, Choose, Deal, Draw, Heal, If, LookAt, May, Put, Reveal
 from engine.language.filters import (
     AllOf,
     Among,
@@ -17,6 +17,7 @@ from engine.language.filters import (
     NamedLike,
     Not,
     Owned,
+    Standing,
     Tagged,
 )
 from engine.language.modifiers import (
@@ -43,7 +44,9 @@ from engine.language.selections import (
     Role,
     Target,
     This,
+    Those,
     TimesDone,
+    Top,
     TurnOf,
     Union,
     ValueOf,
@@ -70,6 +73,7 @@ def for_a_time(change: Any, to: Any, duration: Duration = TURN, while_: Any = No
 PROTECTOR, FEROCITY, ELUSIVE, STEALTH = (
     Keyword(each) for each in (KeywordName.PROTECTOR, KeywordName.FEROCITY, KeywordName.ELUSIVE, KeywordName.STEALTH)
 )
+TOP = Top(n(1), You())
 OF_THE_NAME = AllOf((ALLY, Not(Among(Target())), NamedLike(Target())))
 
 TEXTS: dict[str, Text] = {
@@ -161,6 +165,22 @@ TEXTS: dict[str, Text] = {
     ),
     "Your hero heals damage from target ally equal to the amount of damage on your hero.": Text(
         AN_ALLY, (Heal(HERO, Target(), ValueOf(Trait.DAMAGE, HERO)),)
+    ),
+    # What is revealed is that very card: nothing is, if it isn't revealed, and it is no other once it has been moved.
+    "You may reveal the top card of your deck. If it's an ability card, draw a card.": Text(
+        (),
+        (
+            May(YOU, (Choose(TOP, "seen1"), Reveal(Those("seen1")))),
+            If(Fits(Those("seen1"), Is((Kind.ABILITY,))), (Draw(YOU, n(1)),)),
+        ),
+    ),
+    "Look at the top card of target opponent's deck. You may put it on the bottom of that player's deck.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),),
+        (
+            Choose(Top(n(1), Target()), "seen1"),
+            LookAt(YOU, Those("seen1")),
+            May(YOU, (Put(Those("seen1"), Zone.DECK, on_bottom=True),)),
+        ),
     ),
     "Put a rage counter on target ally for each Mage in your party.": Text(
         AN_ALLY,
