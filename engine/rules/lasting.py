@@ -40,7 +40,6 @@ from engine.language.modifiers import (
     READY_STEPS_TO_COME,
     TURNS_TO_COME,
     CopyPaymentPowers,
-    Duration,
     GainPowers,
     LosePowers,
 )
