@@ -26,5 +26,4 @@ clean:
 $(READY): pyproject.toml constraints.txt
 	test -x .venv/bin/python || $(PYTHON) -m venv .venv
 	.venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	.venv/bin/judge rules told
 	touch $@

@@ -92,11 +92,13 @@ def import_(
     from judge.cardlists.telling import hidden_lines, list_lines
     from judge.lines import Line
     from judge.rules.folder import cards_folder
+    from judge.rules.lookup.told import keep_words
 
     table, found = _read_list(file, columns)
     folder = cards_folder(library)
     read = _printed(found)
     changed = keep(read, folder)
+    keep_words(read, folder)
     said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
     return Answer(
         (said, *list_lines(found), *hidden_lines(hidden(read))),

@@ -34,22 +34,17 @@ def to_json(document: Document) -> str:
     head = {"format": FORMAT} | {name: getattr(document, name) for name in ("name", "style", "edition")}
     told = [f'"{key}": {_json(value)}' for key, value in head.items()]
     for name in lists:
-        rows = ",\n".join(_json(_row(each)) for each in getattr(document, name))
+        rows = ",\n".join(_json(each) for each in getattr(document, name))
         told.append(f'"{name}": [\n{rows}\n]' if rows else f'"{name}": []')
     return "{" + ",\n".join(told) + "}\n"
 
 
-def _row(part: object) -> object:
-    """Return a part of a document as it is kept: a dictionary of its fields, and of theirs."""
-    if isinstance(part, tuple):
-        return [_row(each) for each in part]
-    if isinstance(part, str | int):
-        return part
-    return {name: _row(getattr(part, name)) for name in type(part).__slots__}  # type: ignore[attr-defined]
+def _fields(part: object) -> dict[str, object]:
+    """Return a part of a document as it is kept: its fields by name."""
+    return {name: getattr(part, name) for name in type(part).__slots__}  # type: ignore[attr-defined]
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_json = json.JSONEncoder(ensure_ascii=False, default=_fields).encode
 
 
 def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
@@ -143,7 +138,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
         return None
     try:
         return _document(json.loads(data))
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         hint = "import the document again"
         raise BadLibrary("is no document that this program kept", file=str(place), hint=hint) from None
 

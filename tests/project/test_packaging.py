@@ -14,8 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from scenarios.library.codec import encode
-from scenarios.library.loading import card_names, load
+from scenarios.library.loading import card_names
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -56,15 +55,7 @@ def test_the_wheel_holds_the_packages_with_their_data_and_nothing_else(unpacked:
 
 def test_the_wheel_carries_the_words_of_every_card_of_the_library(unpacked: Path) -> None:
     told = json.loads((unpacked / "judge" / "rules" / "data" / "told.json").read_bytes())
-    assert len(told) == len(card_names())
-    held = encode(load("Leeroy Jenkins"))
-    ran = subprocess.run(
-        [sys.executable, "-c", "from judge.rules.lookup import told; print(len(told._built()), told._digest(HELD))"
-         .replace("HELD", repr(held))],
-        cwd=unpacked, capture_output=True, check=True, text=True,
-    )  # fmt: skip
-    number, digest = ran.stdout.split()
-    assert (int(number), digest in told) == (len(told), True)
+    assert tuple(told) == tuple(sorted(card_names()))
 
 
 def test_the_wheel_says_what_it_is(unpacked: Path) -> None:

@@ -29,5 +29,6 @@ def card(
     from judge.rules.folder import library_folder
     from judge.rules.lookup.cards import card_lines, look_up
 
-    found = look_up(name, library_folder(library))
-    return as_json(found) if format_ is Format.JSON else Answer(tuple(card_lines(found)), no_color=no_color)
+    folder = library_folder(library)
+    found = look_up(name, folder)
+    return as_json(found) if format_ is Format.JSON else Answer(tuple(card_lines(found, folder)), no_color=no_color)

@@ -67,10 +67,10 @@ def applied() -> Answer:
 
 @app.command(hidden=True)
 def told() -> Answer:
-    """Tell every carried card in words, so that looking one up needs no more than finding it."""
-    from judge.rules.lookup.told import tell_all
+    """Print every carried card in words, told now, as the data keeps it."""
+    from judge.rules.lookup.told import told_json
 
-    return Answer(text=f"{tell_all()} cards are told")
+    return Answer(text=told_json().rstrip("\n"))
 
 
 class CheckFormat(StrEnum):

@@ -1,8 +1,8 @@
 """Looking cards up: what the library has of one, and the rules and scenarios that concern it."""
 
 import json
-import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from judge.rules.library import kept_document, kept_editions
 from judge.rules.lookup.pages import scenario_lines
 from judge.rules.lookup.rules import Pointer, pointer
 from judge.rules.lookup.scenarios import mentions, naming
+from judge.rules.lookup.told import file_name, kept_words, told
 
 _FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
 
@@ -46,16 +47,6 @@ def card_names(folder: Path | None = None) -> tuple[str, ...]:
 @cache
 def _library() -> dict[str, Path]:
     return {json.loads(path.read_bytes())["name"]: path for path in sorted(_FOLDER.glob("*.json"))}
-
-
-def _file(name: str) -> Path:
-    """Return where the library keeps the card, as `scenarios.library.loading` names its files.
-
-    That module loads the whole card language, which would take longer than the look-up.
-    """
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    kept = "".join(sign if sign.isalnum() else " " for sign in plain.replace("'", ""))
-    return _FOLDER / ("-".join(kept.split()) + ".json")
 
 
 def look_up(name: str, folder: Path) -> FoundCard:
@@ -91,7 +82,7 @@ def _in_any_case(name: str) -> str:
 
 
 def _data(name: str) -> dict[str, Any]:
-    path = _file(name)
+    path = _FOLDER / file_name(name)
     if not path.exists():
         return {}
     data = json.loads(path.read_bytes())
@@ -106,6 +97,8 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
     """
     if not folder.is_dir():
         return {}
+    if quick := _imported(name, folder):
+        return quick
     from judge.cardlists.own import own_card, own_names
     from scenarios.library.codec import encode
 
@@ -113,6 +106,15 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
     card = own_card(exact, folder)
     data = encode(card) if card else {}
     return data if isinstance(data, dict) else {}
+
+
+def _imported(name: str, folder: Path) -> dict[str, Any]:
+    """Return the data of the user's own card if it is as it was imported: then it is known to be right."""
+    with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        data = json.loads((folder / file_name(name)).read_bytes())
+        if _plain(data["name"]) == _plain(name) and kept_words(data, folder) is not None:
+            return dict(data)
+    return {}
 
 
 def _plain(name: str) -> str:
@@ -163,13 +165,11 @@ def _printed(name: str, folder: Path) -> list[dict[str, str]]:
     return found
 
 
-def card_lines(card: FoundCard) -> Iterator[Line]:
-    """Yield the card, its rules, and the scenarios that name it."""
+def card_lines(card: FoundCard, folder: Path) -> Iterator[Line]:
+    """Yield the card, its rules, and the scenarios that name it; the folder is that of the library."""
     yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
     if card["data"]:
-        from judge.rules.lookup.told import told
-
-        yield from told(card["data"])
+        yield from told(card["data"], folder / OWN)
     else:
         yield Line("the library has no data of it", indent=2, style="unsure")
     for printed in card["printed_under"][:1]:

@@ -1,30 +1,43 @@
-"""A card told in words, which takes the whole grammar of cards: built into the wheel, or kept once it was told."""
+"""A card told in words, which takes the whole grammar of cards: from the data, or kept since it was told."""
 
 import json
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import astuple
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.lines import Line
 
+if TYPE_CHECKING:
+    from engine.language.printed import Printed
+
 ROOT = Path(__file__).parents[3]
-TELLS = ("scenarios/reading", "engine/language", "judge/cardlists", "judge/lines.py")
-BUILT = ROOT / "judge" / "rules" / "data" / "told.json"
+TELLS = ("scenarios/reading", "scenarios/library", "engine/language", "judge/cardlists", "judge/lines.py")
+DATA = ROOT / "judge" / "rules" / "data" / "told.json"
+TOLD = "told"
+"""Where in the folder of the user's own cards their words are."""
 MOST = 1_000
 
 
-def told(data: dict[str, Any]) -> tuple[Line, ...]:
-    """Return the lines of a card's data: as they were told before, or told now."""
-    digest = _digest(data)
-    built: list[list[Any]] | None = _built().get(digest)
-    if built is not None:
-        return tuple(Line(*row) for row in built)
-    place = _cache() / f"{digest}.json"
-    with suppress(OSError, ValueError, TypeError):
+def told(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
+    """Return the lines of a card's data: as they were told before, or told now.
+
+    `own` is the folder of the user's own cards, whose words were kept as they were imported.
+    """
+    carried = _carried_words().get(data["name"], {})
+    if carried.get("of") == _digest(data):
+        return tuple(Line(*row) for row in carried["lines"])
+    lines = kept_words(data, own) if own else None
+    return lines or _from_cache(data)
+
+
+def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
+    place = _cache() / f"{_digest_by_teller(data)}.json"
+    with suppress(OSError, ValueError, TypeError, RecursionError):
         return tuple(Line(*row) for row in json.loads(place.read_bytes()))
     lines = _told_now(data)
     with suppress(OSError):
@@ -32,14 +45,49 @@ def told(data: dict[str, Any]) -> tuple[Line, ...]:
     return lines
 
 
-def built_json() -> str:
-    """Return the lines of every carried card under the digest of its data, as a wheel carries them."""
-    return json.dumps({_digest(data): [astuple(line) for line in _told_now(data)] for data in _carried()})
+def told_json() -> str:
+    """Return the lines of every carried card, a card to a line, with the digest of the data that they tell."""
+    rows = {data["name"]: {"of": _digest(data), "lines": _rows(_told_now(data))} for data in _carried()}
+    return "{\n" + ",\n".join(f"{_json(name)}: {_json(row)}" for name, row in sorted(rows.items())) + "\n}\n"
 
 
-def tell_all() -> int:
-    """Tell every carried card, so that each is in the cache; return how many there are."""
-    return sum(1 for data in _carried() if told(data))
+def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
+    """Return what was told of a card of the user's own when it was imported; None if it, or what tells it, changed."""
+    with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
+        kept = json.loads(_place(data, own).read_bytes())
+        if kept["of"] == _digest_by_teller(data):
+            return tuple(Line(*row) for row in kept["lines"])
+    return None
+
+
+def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
+    """Tell cards of the user's own, and keep their words beside them, so that a look-up needn't tell them.
+
+    What can't be written is told when it is looked up.
+    """
+    from scenarios.library.codec import encode
+
+    for card in cards:
+        data = encode(card)
+        assert isinstance(data, dict)
+        if kept_words(data, own) is None:
+            row = {"of": _digest_by_teller(data), "lines": _rows(_told_now(data))}
+            with suppress(OSError):
+                _write(_place(data, own), _json(row))
+
+
+def _place(data: dict[str, Any], own: Path) -> Path:
+    return own / TOLD / file_name(data["name"])
+
+
+def file_name(name: str) -> str:
+    """Return the name of a card's file, as `scenarios.library.loading` gives it.
+
+    That module loads the whole card language, which would take longer than a look-up.
+    """
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    kept = "".join(sign if sign.isalnum() else " " for sign in plain.replace("'", ""))
+    return "-".join(kept.split()) + ".json"
 
 
 def _carried() -> Iterator[dict[str, Any]]:
@@ -61,28 +109,44 @@ def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
 
 
 @cache
-def _built() -> dict[str, list[list[Any]]]:
-    """Return what was told as the wheel was built, nothing where judge runs from a checkout."""
+def _carried_words() -> dict[str, dict[str, Any]]:
     with suppress(OSError, ValueError):
-        return dict(json.loads(BUILT.read_bytes()))
+        return dict(json.loads(DATA.read_bytes()))
     return {}
 
 
+def _rows(lines: Iterable[Line]) -> list[tuple[Any, ...]]:
+    return [astuple(line) for line in lines]
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 def _keep(place: Path, lines: tuple[Line, ...]) -> None:
-    place.parent.mkdir(parents=True, exist_ok=True)
     kept = list(place.parent.glob("*.json"))
     for path in kept if len(kept) > MOST else ():
         path.unlink(missing_ok=True)
+    _write(place, _json(_rows(lines)))
+
+
+def _write(place: Path, text: str) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
     beside = place.with_suffix(".part")
-    beside.write_text(json.dumps([astuple(line) for line in lines]), encoding="utf-8")
+    beside.write_text(text, encoding="utf-8")
     beside.replace(place)
 
 
-def _digest(data: dict[str, Any]) -> str:
-    """Return what changes with the card's data and with whatever tells it."""
-    hashed = blake2b(_teller(), digest_size=12)
+def _digest(data: dict[str, Any], *before: bytes) -> str:
+    """Return what changes with the card's data, and with what is told before it."""
+    hashed = blake2b(b"".join(before), digest_size=12)
     hashed.update(json.dumps(data, sort_keys=True).encode())
     return hashed.hexdigest()
+
+
+def _digest_by_teller(data: dict[str, Any]) -> str:
+    """Return what changes with the card's data and with whatever tells it."""
+    return _digest(data, _teller())
 
 
 @cache

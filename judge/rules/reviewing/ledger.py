@@ -51,7 +51,7 @@ def load(path: Path) -> tuple[Review, ...]:
         if data["format"] != FORMAT:
             raise BadLedger(f"is of format {data['format']!r}, not {FORMAT}", file=str(path))
         return tuple(_review(row) for row in data["reviews"])
-    except (OSError, UnicodeDecodeError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise BadLedger(f"is no ledger of reviews: {error}", file=str(path)) from None
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.rules.lookup import applied, told
+from judge.rules.lookup import applied
 from tests.judge.rules.own_rules import FEATURE
 from tests.judge.running import Judge
 
@@ -15,7 +15,6 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache that nothing is in yet."""
     folder = tmp_path / "cache"
     monkeypatch.setattr(applied, "_cache", lambda: folder)
-    monkeypatch.setattr(told, "_cache", lambda: folder / "told")
     return folder
 
 
@@ -53,11 +52,3 @@ def test_a_feature_that_has_changed_is_played_once(tmp_path: Path, kept: Path, m
     applied.of_file.cache_clear()
     monkeypatch.setattr(applied, "_played", lambda _: pytest.fail("it is kept"))
     assert applied.of_file(path) == found
-
-
-def test_a_card_is_told_the_same_from_the_cache(judge: Judge, kept: Path) -> None:
-    first = judge("card", "Leeroy Jenkins").out
-    assert len(list((kept / "told").iterdir())) == 1
-    assert judge("card", "Leeroy Jenkins").out == first
-    next((kept / "told").iterdir()).write_text("[", encoding="utf-8")
-    assert judge("card", "Leeroy Jenkins").out == first
