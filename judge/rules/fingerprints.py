@@ -41,6 +41,7 @@ def entry_fingerprint(entry: Entry, resolve: Resolve) -> Fingerprint:
     return Fingerprint(of_text(entry.text, resolve), of_title(entry.term), of_examples(entry.examples, resolve))
 
 
+@lru_cache(maxsize=16384)
 def of_title(title: str) -> str:
     """Return the fingerprint of a title, or nothing where there is none."""
     bare = re.sub(r"^\s*(?:\d{1,3}(?:\.\d+)?[a-z]?\.?|[a-z]\.)\s+", "", title)

@@ -50,7 +50,7 @@ def _like(document: Document, edition: str) -> bool:
     texts = {found.fingerprint.text for found in known_rules(edition).values()}
     resolve = resolver(edition)
     step = max(1, len(document.rules) // SAMPLE)
-    return any(of_text(rule.text, resolve) in texts for rule in document.rules[::step])
+    return any(of_text(rule.text, resolve) in texts for rule in document.rules[::step] if rule.text)
 
 
 def _as(document: Document, edition: str) -> Recognised:

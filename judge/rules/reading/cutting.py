@@ -15,7 +15,7 @@ _CUT = re.compile(
     rf"|(?P<section>(?<![\w.(])\d{{3}})\.{_SPACE}+[A-Z][\w ,’'&-]{{2,60}}?{_SPACE}+(?=(?P=section)\.1)"
     rf"|(?P<chapter>(?<![\w.(])\d{{1,2}})\.{_SPACE}+[A-Z][\w ,’'&-]{{2,60}}?{_SPACE}+(?=(?P=chapter)\d\d\.{_SPACE})"
     rf"|(?P<example>(?<=[.!?”\")\]]{_SPACE})(?:Example|Exemple|Beispiel){_SPACE}?:{_SPACE})"
-    rf"|(?P<page>{_SPACE}+(?:Page|Seite){_SPACE}\d{{1,3}}{_SPACE}*$)"
+    rf"|(?P<page>(?<!{_SPACE}){_SPACE}+(?:Page|Seite){_SPACE}\d{{1,3}}{_SPACE}*$)"
     rf"|(?P<contents>\bContents{_SPACE}+1\.{_SPACE})"
     rf"|(?P<card>(?<=[.!?”\")\]lh]{_SPACE})[A-Z][\w’' -]{{2,45}}?, "
     rf"(?=(?:(?:\d\+)?[\dX]+, )?(?:[A-Z][\w’' -]{{1,40}}, ){{0,4}}"

@@ -3,9 +3,7 @@
 import re
 from collections import Counter
 
-_AFTER_NUMBER = re.compile(
-    r"(?:^|\n)\s*(?:\d{3}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w*\d)(?=\w*[a-z])(\w{5,20})[ \t]", re.MULTILINE
-)
+_AFTER_NUMBER = re.compile(r"\s*(?:\d{3}\.\d{1,3}[a-z]?|[·•])[ \t]+(?=\w{0,19}\d)(?=\w{0,19}[a-z])(\w{5,20})[ \t]")
 OFTEN = 8
 
 
@@ -14,7 +12,7 @@ def junk_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
 
     It has letters and figures, so that no word of a rule is taken for one.
     """
-    counted = Counter(_AFTER_NUMBER.findall("\n".join(lines))).most_common(1)
+    counted = Counter(match[1] for line in lines if (match := _AFTER_NUMBER.match(line))).most_common(1)
     if not counted or counted[0][1] < OFTEN:
         return None
     return re.compile(rf"(?:[ \t]*\b{re.escape(counted[0][0])}\b)+")

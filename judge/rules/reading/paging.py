@@ -9,7 +9,7 @@ from judge.rules.reading.junk import junk_of
 from judge.rules.reading.marks import CAPITAL_NEXT, SECTION, plain
 from judge.rules.reading.page import Page
 
-_COMPOUND = re.compile(r"[^\W\d_]+-[^\W\d_]+")
+_COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
 _SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
 _GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
 SENTENCES, HALF, LETTER = 3, 2, 3

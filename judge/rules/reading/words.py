@@ -28,8 +28,8 @@ def folded(text: str) -> str:
     'the "chain" of prepriority processing is + 1.'
     """
     plain = unicodedata.normalize("NFKC", text.translate(_TYPOGRAPHY)).translate(_TYPOGRAPHY)
-    plain = _EMPTIED.sub("", plain)
-    spaced = " ".join(plain.split())
+    # White space is folded first: what looks for an end behind a long run of it would try each place in the run.
+    spaced = " ".join(_EMPTIED.sub("", " ".join(plain.split())).split())
     return _HYPHEN.sub("", _BEFORE_SIGN.sub("", spaced))
 
 
