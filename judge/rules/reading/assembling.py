@@ -8,6 +8,7 @@ from judge.rules.reading.document import Card, Document, Entry, Example, Heading
 from judge.rules.reading.marks import BULLET
 from judge.rules.reading.words import tidy
 
+_ROW = re.compile(r"\|.*\|")
 _BROKEN = re.compile(r"[^\W\d]-$")
 
 
@@ -26,11 +27,11 @@ class Open:
 
     @property
     def text(self) -> str:
-        """The words of the part, bullets on lines of their own."""
+        """The words of the part, bullets and rows of tables on lines of their own."""
         told = ""
         for part in self.words:
             bare = part.strip()
-            if BULLET.match(part):
+            if BULLET.match(part) or _ROW.fullmatch(bare):
                 told += f"\n{bare}"
             elif bare:
                 # A word that is broken at a hyphen goes on without a space, and a soft hyphen is none of its signs.
@@ -50,9 +51,11 @@ class Assembly:
     owner: Open | None = None
     current: Open | None = None
     kind: Kind = "left over"
+    begun: bool = False
 
     def account(self, kind: Kind, text: str, line: int, column: int) -> None:
-        """Account for a part of a line."""
+        """Account for a part of a line; with the first that is neither blank nor furniture the text has begun."""
+        self.begun = self.begun or kind not in ("blank", "furniture")
         self.pieces.append(Piece(kind, text, line, column))
 
     def open_owner(self, part: Open, *, entry: bool = False) -> None:

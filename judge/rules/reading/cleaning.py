@@ -12,6 +12,7 @@ _LISTED_RULE = re.compile(r"^\s*[-–*•·+]\s+(?=[*_]{0,3}\d{3}\.\d{1,3}[a-z]?
 _MARKED_HEADING = re.compile(r"^\s{0,3}#{1,6}\s+(.*)$")
 _MARKED_NUMBER = re.compile(r"^[\s>*+-]*(?:\*\*|__)\d{3}\.\d")
 _QUOTED = re.compile(r"^\s*(?:>\s?)+")
+_DEFINED = re.compile(r"^\s{0,3}:\s+")
 _LINK = re.compile(r"!?\[([^\[\]]{0,200})\]\([^()\s]{0,300}\)")
 _TAG = re.compile(r"</?[a-zA-Z][^<>]{0,80}>")
 _ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+.!>|-])")
@@ -48,6 +49,7 @@ def cleaned(text: str, *, marked: bool = False) -> str:
     if marked:
         text = _QUOTED.sub("", text)
         text = match[1].rstrip(" #\t") if (match := _MARKED_HEADING.match(text)) else text
+        text = _DEFINED.sub("", text)
         text = _ESCAPED.sub(r"\1", _LINK.sub(r"\1", _TAG.sub("", text)))
     text = _LISTED_RULE.sub("", text)
     return _EMPHASIS.sub(r"\1\3", text) if marked else text

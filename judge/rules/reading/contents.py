@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from judge.rules.reading.furniture import without_figures
+from judge.rules.reading.furniture import is_ornament, without_figures
 from judge.rules.reading.marks import BULLET, CONTENTS, RULE, plain
 
 _GAP = re.compile(r"\t+|[\s\u00a0]{2,}|[\s.…_]*(?:\.{2,}|…+|_{3,}|(?:\. ){3,})[\s.…_]*")
@@ -59,6 +59,9 @@ def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Content
             held.add(index + 1)
             continue
         if without_figures(line) in heads:
+            continue
+        if not titles and is_ornament(line):
+            held.add(index + 1)
             continue
         listed = _listed(line) if len(line) <= LONGEST and not RULE.match(line) else []
         title = plain(listed[0].title) if listed else ""

@@ -1,13 +1,17 @@
 """Cutting lines that hold a whole page into the parts that stand in them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from judge.rules.reading.columns import Placed
 from judge.rules.reading.marks import SENTENCE_END, follows
 
 LONG = 160
 """A line longer than this may hold several parts; shorter ones are what they begin as."""
+
+NEAR = 40
+"""How many signs before a number are looked at for the end of a sentence."""
 
 _SPACE = r"[\s\u00a0]"
 _CUT = re.compile(
@@ -25,18 +29,22 @@ _CUT = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A part of a line, or a whole one: where it stands, its words, and whether it was cut out of a longer line."""
+    """A part of a line, or a whole one: where it stands, its words, and whether it was cut out of a longer line.
+
+    `at` says the how-manieth line it was that was read, which differs from `line` where pages have two columns.
+    """
 
     text: str
     line: int
     column: int = 1
     cut: bool = False
+    at: int = 0
 
 
-def segments(lines: tuple[str, ...]) -> Iterator[Segment]:
+def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
     """Yield the parts of every line in order; together they are the lines."""
     last = ""
-    for number, text in enumerate(lines, 1):
+    for at, (text, line, column) in enumerate(lines, 1):
         starts = [0]
         if len(text) > LONG:
             for cut, rule in _cuts(text, last):
@@ -45,7 +53,7 @@ def segments(lines: tuple[str, ...]) -> Iterator[Segment]:
         ends = (*starts[1:], len(text))
         for start, end in zip(starts, ends, strict=True):
             if end > start or len(starts) == 1:
-                yield Segment(text[start:end], number, start + 1, cut=len(starts) > 1)
+                yield Segment(text[start:end], line, column + start, cut=len(starts) > 1, at=at)
 
 
 def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
@@ -58,7 +66,7 @@ def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
         position = match.end()
         if kind == "rule":
             number = match["rule"]
-            if not (SENTENCE_END.search(text, 0, start) or "\u00a0" in match["gap"] or follows(last, number)):
+            if not (SENTENCE_END.search(text[max(0, start - NEAR) : start]) or "\u00a0" in match["gap"] or follows(last, number)):
                 continue
             last = number
         elif kind in ("section", "chapter"):

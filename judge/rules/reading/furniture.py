@@ -19,6 +19,7 @@ _PAGED = re.compile(
     r"(?:\s{2,}\S.{0,70}|\s[|·•–—-]\s\S.{0,50})?\s*"
 )
 _NUMBERED = re.compile(r"\s*(?:(?P<left>\d{1,3})\s{3,}\S.{2,80}|\S.{2,80}?\s{3,}(?P<right>\d{1,3}))\s*")
+_ALONE = re.compile(r"\s*\d{1,3}\s*")
 _FIGURES = re.compile(r"\d+")
 REPEATED = 3
 SHORTEST, LONGEST = 3, 90
@@ -30,6 +31,11 @@ TURNS = 2
 def is_furniture(text: str) -> bool:
     """Return whether a line is a page number, an ornament, or what a web page puts around a document."""
     return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
+
+
+def is_ornament(text: str) -> bool:
+    """Return whether a line has signs of a drawn line only."""
+    return bool(_ORNAMENT.fullmatch(text))
 
 
 def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
@@ -73,7 +79,7 @@ def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
 
 def page_lines(lines: tuple[str, ...]) -> frozenset[int]:
     """Return the lines, counted from 1, that stand at the edges of pages: running heads and feet, with page numbers."""
-    return _turning(lines) | _counting(lines)
+    return _turning(lines) | _counting(lines) | _beside_numbers(lines)
 
 
 def _turning(lines: tuple[str, ...]) -> frozenset[int]:
@@ -87,6 +93,21 @@ def _turning(lines: tuple[str, ...]) -> frozenset[int]:
                 places.setdefault(without_figures(lines[at]), []).append(at)
     least = max(TURNS, len(starts) // 3)
     return frozenset(at + 1 for found in places.values() if len(found) >= least for at in found)
+
+
+def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the lines that return beside page numbers that stand alone and count the pages up."""
+    written = [at for at, line in enumerate(lines) if line.strip()]
+    pages = [(place, int(lines[at])) for place, at in enumerate(written) if _ALONE.fullmatch(lines[at])]
+    next_ones = {after for before, after in pairwise(pages) if after[1] == before[1] + 1}
+    counted = [place for place, number in pages if (place, number) in next_ones or (number == 1 and next_ones)]
+    places: dict[str, list[int]] = {}
+    for place in counted:
+        for at in (written[each] for each in (place - 1, place + 1) if 0 <= each < len(written)):
+            told = lines[at].strip()
+            if SHORTEST < len(told) < LONGEST and not RULE.match(told) and not EXAMPLE.match(told):
+                places.setdefault(without_figures(told), []).append(at)
+    return frozenset(at + 1 for found in places.values() if len(found) >= TURNS for at in found)
 
 
 def _counting(lines: tuple[str, ...]) -> frozenset[int]:

@@ -7,12 +7,14 @@ from judge.rules.reading.marks import (
     CHAPTER,
     LOOSE_CHAPTER,
     NAMED_CHAPTER,
+    ROMAN,
     RULE,
     SECTION,
     ends_sentence,
     is_glossary,
     place_of,
     plain,
+    roman_value,
 )
 from judge.rules.reading.page import After, Before, Page
 
@@ -33,6 +35,10 @@ def heading_number(text: str, after: After, before: Before, page: Page) -> str |
         return page.contents.titles.get(title, "") or _number_of(bare)
     if named := NAMED_CHAPTER.match(bare):
         return named[1] if before.ended else None
+    if roman := ROMAN.match(bare):
+        value = roman_value(roman["roman"])
+        if value == before.chapter + 1 and before.ended and CAPITAL_NEXT.match(bare[roman.end() :]):
+            return str(value)
     numbered = SECTION.match(bare) or LOOSE_CHAPTER.match(bare)
     if numbered and CAPITAL_NEXT.match(bare[numbered.end() :]):
         return numbered[1] if _is_next(numbered[1], bare, after, before) else None

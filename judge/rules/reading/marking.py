@@ -19,7 +19,9 @@ from judge.rules.reading.marks import (
     CONTINUED_CARD,
     CREDIT,
     EXAMPLE,
+    LISTED,
     NO_TERMS,
+    TERM_TITLES,
     POWERS,
     RULE,
     SECTION,
@@ -55,6 +57,8 @@ TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture
 _ASKS_FOR_A_NUMBER = re.compile(r"(?:\b(?:rules?|sections?|see|siehe|voir|règles?|Regeln?|Abschnitt)|\()\s*$")
 _ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*")
 _SENTENCE = re.compile(r"[.!?;:]\W{0,4}$|[.!?]\s")
+_TERM_ALONE = re.compile(r"[A-ZÀ-Ý][^.,:;!?]*(?:, [^\W\d_][^.,:;!?\d]*)?")
+_ROW = re.compile(r"\|\s*[*_]{0,3}(?P<term>[^\W\d_][^|]{0,44}?)[*_]{0,3}\s*\|\s*(?=[^|\s])")
 _LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
 
 
@@ -63,7 +67,7 @@ def front_mark(segment: Segment, page: Page) -> Mark | None:
     if not segment.text.strip(" \t\f\u00a0"):
         return BLANK
     bare = segment.text.strip()
-    placed = segment.line in page.contents.lines or (segment.line in page.lines and not segment.cut)
+    placed = segment.at in page.contents.lines or (segment.at in page.lines and not segment.cut)
     if placed or bare.startswith("Contents ") or is_furniture(bare) or (page.marked and _ANCHOR.fullmatch(bare)):
         return FURNITURE
     return FURNITURE if without_figures(bare) in page.heads else None
@@ -77,11 +81,14 @@ def numbered_mark(segment: Segment, after: After, before: Before, page: Page) ->
         return found
     heading = marked_heading(segment.text) if page.marked else ""
     number = heading_number(text, after, before, page)
-    if number is not None or heading:
+    if number is not None or (heading and not EXAMPLE.match(heading)):
         return Mark("heading", number or "", 0)
-    example = EXAMPLE.match(text)
+    example = _example(text, before)
     if example:
-        return Mark("example", start=example.end())
+        return example
+    listed = BULLET.match(text) or LISTED.match(text) if before.listing else None
+    if listed:
+        return Mark("example", start=listed.end())
     card = card_mark(text, after, before)
     if card:
         return card
@@ -91,12 +98,16 @@ def numbered_mark(segment: Segment, after: After, before: Before, page: Page) ->
         return FURNITURE
     if not BULLET.match(text):
         return TEXT
-    return Mark("example", start=_bullet_end(text)) if before.listing else Mark("bullet", start=0)
+    return Mark("bullet", start=0)
 
 
-def _bullet_end(text: str) -> int:
-    bullet = BULLET.match(text)
-    return bullet.end() if bullet else 0
+def _example(text: str, before: Before) -> Mark | None:
+    """Return the mark of an example; one that is announced by its word alone stands below what is over."""
+    example = EXAMPLE.match(text)
+    if example is None:
+        return None
+    alone = example.end() >= len(text.rstrip()) and ":" not in example[0]
+    return None if alone and (not before.ended or before.in_glossary) else Mark("example", start=example.end())
 
 
 def _rule_mark(text: str, segment: Segment, after: After, before: Before, page: Page) -> Mark | None:
@@ -174,12 +185,18 @@ def glossary_mark(text: str, after: After, before: Before) -> Mark | None:
     bare = text.strip(" \t*_#")
     if len(bare) < LONG_TITLE and _LETTERS.fullmatch(bare) and before.ended:
         return FURNITURE
+    if row := _ROW.match(bare):
+        titled = plain(row["term"]) in TERM_TITLES
+        return FURNITURE if titled else Mark("term", row["term"].strip(), text.index("|") + row.end())
     return term_mark(text, before) or _term_alone(text, bare, after, before)
 
 
 def _term_alone(text: str, bare: str, after: After, before: Before) -> Mark | None:
     """Return the mark of a term that has a line of its own, its rules or what it means in the next."""
-    heading = before.blank and after.adjacent and re.match(r"[A-ZÀ-Ý][^.,:;!?]*$", bare)
+    # A term stands apart, or what it means is indented below it.
+    hangs = before.ended and not text[:1].isspace() and re.match(r"[ ]{2}|\t", after.text)
+    stands = after.adjacent or (before.blank and ends_sentence(after.text) and not RULE.match(after.text))
+    heading = (before.blank or hangs) and stands and _TERM_ALONE.fullmatch(bare)
     if not heading or len(bare) > LONG_TERM or ends_sentence(bare.removesuffix(")")) or before.inside == "card":
         return None
     referred = re.match(r"\s*(?:\([\d., a-z]*\)|:\s)", after.text)

@@ -4,20 +4,30 @@ import re
 import unicodedata
 from functools import lru_cache
 
-RULE = re.compile(r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|:)?(?:[\s\u00a0]+|$)")
-SECTION = re.compile(r"[ \t\u00a0]*(\d{3})\.?[\s\u00a0]+(?=[^\W\d_])")
-CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})\.[\s\u00a0]+(?=[^\W\d_])")
+RULE = re.compile(r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|[:)\]])?(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)")
+_AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
+SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}){_AFTER}")
+CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:\.|[\s\u00a0]+[–—-])[\s\u00a0]+(?=[^\W\d_])")
 NAMED_CHAPTER = re.compile(
-    r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+(\d{1,3})\s*(?:[:.–—-]\s*|\s)(?=[^\W\d_]|$)",
+    r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+"
+    r"(\d{1,3}|[IVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs)\s*(?:[:.–—-]\s*|\s)(?=[^\W\d_]|$)",
     re.IGNORECASE,
 )
-LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})[.,:)]?[\s\u00a0]+(?=[^\W\d_])")
+LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:[.,:)]|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])")
 POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
+ROMAN = re.compile(r"[ \t\u00a0]*(?P<roman>[IVXL]{1,7})\.[\s\u00a0]+(?=[^\W\d_])")
+_UNITS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+_ROMANS = {ten + unit: 10 * tens + units for tens, ten in enumerate(("", "X", "XX", "XXX")) for units, unit in enumerate(_UNITS)}
+LISTED = re.compile(r"\s*(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
+DECIMAL_NUMBER = re.compile(r"\d{1,2}(?:\.\d{1,2}){2,3}[a-z]?")
+DECIMAL = re.compile(
+    rf"[ \t\u00a0]*(?P<number>{DECIMAL_NUMBER.pattern})(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{{0,3}}[A-ZÀ-Ý0-9])"
+)
 LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
-_EXAMPLE = r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?|(?:Ex|Bsp)\.?(?=\s?:))"
+_EXAMPLE = r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s)))"
 EXAMPLE = re.compile(
     rf"[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
-    rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:[*_]*\s*$"
+    rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:?[*_]*\s*$"
 )
 BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")
 CARD = re.compile(
@@ -39,15 +49,19 @@ POWERS = {
 TERM = re.compile(
     r"(?P<term>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s*(?:\((?P<kind>(?:Noun|Verb)[^)]*|[^)]*)\))?\s*:\s+"
     r"|(?P<bare>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s+\((?P<refs>[\d., a-z]*)\)\s+(?=[A-Z])"
-    r"|(?P<dashed>[^\s.:;()·•\"“–—-][^.:;()\"“–—]{0,45}?)(?:\s+\((?P<dashed_refs>[^)]*)\))?\s+[–—-]\s+(?=[A-ZÀ-Ý“\"])"
+    r"|(?P<dashed>[^\s.:;()·•\"“–—-][^.:;()\"“–—]{0,45}?)(?:\s+\((?P<dashed_refs>[^)]*)\))?\s+(?:[–—-]|--)\s+(?=[A-ZÀ-Ý“\"])"
     r"|(?P<plain>[A-Z][\w’'-]+)\s+(?=[A-Z][a-z]*\s)"
 )
-TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*:\s+")
+TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*(?::\s+|(?<=[A-ZÀ-Ý]{2})\.\s+(?=[A-ZÀ-Ý]))")
 NO_TERMS = {"example", "exemple", "beispiel", "note"}
+TERM_TITLES = {"term", "terms", "word", "keyword", "begriff", "wort", "stichwort", "terme", "mot"}
 CARD_WORDS = {"ongoing", "reward", "continu"}
-GLOSSARY = {"glossary", "glossary of terms", "terms and definitions", "glossaire", "lexique", "glossar", "lexikon"}
+GLOSSARY = {
+    "glossary", "glossary of terms", "terms and definitions", "glossaire", "lexique", "glossar", "lexikon",
+    "stichwortverzeichnis", "begriffsverzeichnis", "begriffserklarungen", "lexicon", "vocabulary", "glossaire des termes",
+}  # fmt: skip
 _APPENDIX = re.compile(
-    r"(?:(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
+    r"(?:(?:[ivxl]{1,7}|[a-z])\.\s+|(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
 )
 CREDITS = {"credits", "impressum"}
 CONTENTS = {"contents", "table of contents", "table des matieres", "sommaire", "inhalt", "inhaltsverzeichnis"}
@@ -77,10 +91,19 @@ def plain(text: str) -> str:
     >>> plain("7. Quête"), plain("  707. Adding  links")
     ('quete', 'adding links')
     """
-    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?\.?|[a-z]\.)[\s\u00a0]+", "", text).strip(" *_#:\t\u00a0")
+    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+", "", text).strip(" *_#:\t\u00a0")
     letters = unicodedata.normalize("NFKD", bare)
     folded = "".join(sign for sign in letters if not unicodedata.combining(sign)).casefold()
     return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))
+
+
+def roman_value(sign: str) -> int:
+    """Return the number that Roman figures stand for, 0 where they stand for none.
+
+    >>> roman_value("IV"), roman_value("XIX"), roman_value("IIII")
+    (4, 19, 0)
+    """
+    return _ROMANS.get(sign, 0)
 
 
 def slug(title: str) -> str:

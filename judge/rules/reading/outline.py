@@ -11,8 +11,10 @@ from judge.rules.reading.marks import (
     BULLET,
     CHAPTER,
     CREDITS,
+    DECIMAL,
     EXAMPLE,
     LETTER,
+    LOOSE_CHAPTER,
     POINT,
     ends_sentence,
     is_glossary,
@@ -34,6 +36,9 @@ SLIP = 6
 def outline_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
     """Return what a segment of such a document begins."""
     text = page.words(segment.text)
+    decimal = DECIMAL.match(text) if page.decimal and before.ended else None
+    if decimal:
+        return Mark("rule", decimal["number"], decimal.end())
     heading = _heading(text, after.text, before, page)
     title = marked_heading(segment.text) if page.marked else ""
     heading = heading or (Mark("heading", title) if title else None)
@@ -73,7 +78,8 @@ def _heading(text: str, following: str, before: Before, page: Page) -> Mark | No
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None
-    point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare)
+    loose = LOOSE_CHAPTER.match(bare) if page.decimal and before.blank else None
+    point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose
     if page.contents.titles and not LETTER.match(bare):
         return _listed(bare, title, following, before, page)
     return Mark("heading", point[1]) if point else None

@@ -15,7 +15,7 @@ class Page:
 
     `lines` are those that a look at the whole text shows to be furniture, counted from 1; `compounds` are the words
     that have a hyphen within a line; `titles` are the parts of the running heads; `bare` is whether three figures alone
-    number rules.
+    number rules, and `decimal` whether chapter, section and rule do, with points between; `prefix` matches the word that stands before every number.
     """
 
     contents: Contents
@@ -26,10 +26,13 @@ class Page:
     titles: frozenset[str] = frozenset()
     marked: bool = False
     bare: bool = False
+    decimal: bool = False
+    prefix: re.Pattern[str] | None = None
 
     def words(self, text: str) -> str:
         """Return what a text says, without the scan's tokens and the signs of its format."""
-        return cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
+        told = cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
+        return self.prefix.sub("", told) if self.prefix else told
 
 
 @dataclass(slots=True)
@@ -37,7 +40,7 @@ class Before:
     """What came before a segment: the text it may go on with, the last number and term, and where it is.
 
     It is `broken` where a line ended inside the name of a card, and `listing` below a line that only announces
-    examples.
+    examples; `chapter` is the number of the last chapter whose heading was read.
     """
 
     text: str = ""
@@ -48,6 +51,7 @@ class Before:
     in_glossary: bool = False
     broken: bool = False
     listing: bool = False
+    chapter: int = 0
     seen: set[str] = field(default_factory=set)
 
     @property

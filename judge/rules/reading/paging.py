@@ -4,9 +4,10 @@ import re
 
 from judge.rules.reading.cleaning import cleaned, is_marked
 from judge.rules.reading.contents import find_contents
+from judge.rules.reading.envelope import envelope_lines
 from judge.rules.reading.furniture import page_lines, running_heads
-from judge.rules.reading.junk import junk_of
-from judge.rules.reading.marks import CAPITAL_NEXT, SECTION, plain
+from judge.rules.reading.junk import junk_of, prefix_of
+from judge.rules.reading.marks import CAPITAL_NEXT, DECIMAL, SECTION, plain
 from judge.rules.reading.page import Page
 
 _COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
@@ -19,18 +20,24 @@ def page_of(lines: tuple[str, ...]) -> Page:
     """Return what is known of a whole text."""
     marked = is_marked(lines)
     told = tuple(cleaned(line, marked=marked) for line in lines)
+    prefix = prefix_of(told)
+    if prefix:
+        told = tuple(prefix.sub("", line) for line in told)
     heads = running_heads(lines)
     edges = page_lines(lines)
+    around = envelope_lines(lines, marked=marked)
     running = (*heads, *(lines[number - 1] for number in edges))
     return Page(
         find_contents(told, heads),
         heads,
         junk_of(lines),
-        edges,
+        edges | around,
         frozenset(word.casefold() for line in told for word in _COMPOUND.findall(line)),
         frozenset(plain(cell) for line in running for cell in _GAPS.split(line) if len(cell) > LETTER),
         marked,
         _is_bare(told),
+        sum(bool(DECIMAL.match(line)) for line in told) >= SENTENCES,
+        prefix,
     )
 
 

@@ -6,22 +6,23 @@ from pathlib import Path
 
 from judge.rules.errors import NoRulesFound
 from judge.rules.reading.assembling import Assembly, Open, finished
+from judge.rules.reading.columns import arranged
 from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule
 from judge.rules.reading.marking import BLANK, FURNITURE, Mark, front_mark, numbered_mark
-from judge.rules.reading.marks import BULLET, CAPITAL_NEXT, RULE, SECTION, ends_sentence, is_glossary, plain, slug
+from judge.rules.reading.marks import BULLET, CAPITAL_NEXT, DECIMAL_NUMBER, RULE, SECTION, ends_sentence, is_glossary, plain, slug
 from judge.rules.reading.outline import KEYWORDS, outline_mark
 from judge.rules.reading.page import After, Before, Page
 from judge.rules.reading.paging import page_of
 
 _FRONT = re.compile(
     r"\b(rules?|faq|questions|r[èe]gles|\w*regel\w*|updated?|version|[ée]dition|stand|fassung|mise? [àa] jour"
-    r"|effective)\b",
+    r"|effective|introduction|einleitung|vorwort|preface|foreword|avant-propos)\b",
     re.IGNORECASE,
 )
 _BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
-MANY_BULLETS = 3
+MANY_BULLETS, FRONT = 3, 12
 REACH = 9
 LONG_WORD = 40
 LONG_BULLET, LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 40, 80, 160, 3
@@ -43,8 +44,9 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
-    page = page_of(lines)
-    parts = tuple(segments(lines))
+    placed = arranged(lines)
+    page = page_of(tuple(each.text for each in placed))
+    parts = tuple(segments(placed))
     first = _first_rule(parts, page)
     if first is None:
         style = "outline" if _has_headings(parts, page) else "bullets"
@@ -59,7 +61,8 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     documents = tuple(found for reader in readers if (found := _kept(reader, name)).rules)
     if not documents:
         raise NoRulesFound("nothing in it looks like a rule", file=name, hint="rules begin with numbers such as 602.2a")
-    return Reading(name, documents, tuple(piece for reader in readers for piece in reader.assembly.pieces))
+    pieces = (piece for reader in readers for piece in reader.assembly.pieces if piece.text or piece.column == 1)
+    return Reading(name, documents, tuple(sorted(pieces, key=lambda piece: (piece.line, piece.column))))
 
 
 def _first_rule(parts: Sequence[Segment], page: Page) -> int | None:
@@ -104,7 +107,7 @@ def _start_of_rules(parts: Sequence[Segment], first: int, page: Page) -> int:
     start = first
     for index in range(first - 1, max(first - 12, -1), -1):
         text = parts[index].text.strip()
-        if re.match(r"\d{1,3}\.\s+\S", text) and len(text) < LONG_HEADING and index + 1 not in page.contents.lines:
+        if re.match(r"\d{1,3}\.\s+\S", text) and len(text) < LONG_HEADING and parts[index].at not in page.contents.lines:
             start = index
         elif text:
             break
@@ -123,6 +126,14 @@ class _Reader:
         self.section = ""
         self.asked = 0
         self.fronts = [front_mark(part, page) for part in parts]
+        self.named = self._is_named()
+
+    def _is_named(self) -> bool:
+        """Return whether a line near the top names the rules, and so far down that the first line is no part of it."""
+        first = next((at for at, mark in enumerate(self.fronts) if mark is None), 0)
+        near = self.parts[first + 1 : first + FRONT]
+        names = [bool(_FRONT.search(part.text[:LONG_TITLE])) and not ends_sentence(part.text) for part in near]
+        return any(names) and not names[0]
 
     def read(self) -> None:
         """Account for every part."""
@@ -190,7 +201,8 @@ class _Reader:
             return "furniture"
         sentence = words.rstrip().endswith(".") and len(words) > LONG_HEADING
         front = self.before.inside == "front" and len(words) < LONG_TITLE and not sentence
-        titled = bool(_FRONT.search(words)) or plain(words) in self.page.titles
+        first = not self.named and not self.assembly.begun and len(words) < LONG_HEADING and not ends_sentence(words)
+        titled = first or bool(_FRONT.search(words)) or plain(words) in self.page.titles
         return "heading" if front and titled and not BULLET.match(words) else "left over"
 
     def _begin(self, mark: Mark, part: Open) -> Kind:
@@ -222,7 +234,7 @@ class _Reader:
         return assembly.kind
 
     def _named(self, part: Open) -> Open:
-        if self.style == "outline":
+        if self.style == "outline" and not DECIMAL_NUMBER.fullmatch(part.key):
             part.title, part.key = part.key, slug(part.key)
         else:
             self.before.number = part.key
@@ -253,10 +265,11 @@ class _Reader:
         assembly, before = self.assembly, self.before
         before.seen.add(title)
         assembly.account("heading", segment.text, segment.line, segment.column)
-        if self.style == "outline" and mark.key not in ("glossary", "credits"):
+        if self.style == "outline" and not self.page.decimal and mark.key not in ("glossary", "credits"):
             self._open_outline(mark, segment, title)
         else:
             assembly.close()
+            before.chapter = int(mark.key) if mark.key.isdigit() and len(mark.key) < SECTION_FIGURES else before.chapter
             assembly.headings.append(
                 Heading(mark.key if mark.key.isdigit() else "", title, segment.line, segment.column)
             )

@@ -6,9 +6,9 @@ import pytest
 
 from judge.rules.reading.decoding import lines_of
 from judge.rules.reading.document import Document, Reading
-from judge.rules.reading.reader import read
+from judge.rules.reading.reader import read, read_file
 from judge.rules.reading.slips import misread
-from tests.judge.rules.styles import DOCUMENTS
+from tests.judge.rules.styles import COLUMNS, DOCUMENTS
 
 KINDS = {
     "r": "rule", "e": "example", "c": "card", "g": "glossary", "h": "heading", "f": "furniture", "?": "left over",
@@ -17,8 +17,7 @@ KINDS = {
 
 
 def marked(name: str) -> list[tuple[str, str]]:
-    rows = DOCUMENTS[name].splitlines() if "\f" not in DOCUMENTS[name] else DOCUMENTS[name].split("\n")[:-1]
-    return [(KINDS[row[:1]], row[2:]) for row in rows]
+    return [(KINDS[row[:1]], row[2:]) for row in DOCUMENTS[name].split("\n")[:-1]]
 
 
 def reading(name: str, encoding: str = "utf-8", ending: str = "\n") -> Reading:
@@ -37,7 +36,7 @@ def test_every_line_is_what_a_reader_says(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "encoding"),
-    [("German", "cp1252"), ("German", "utf-16"), ("French", "latin-1"), ("French", "cp1252"), ("French", "utf-8-sig")],
+    [("numbers called rules", "cp1252"), ("a posting of 1997", "utf-16"), ("German", "cp1252"), ("German", "utf-16"), ("French", "latin-1"), ("French", "cp1252"), ("French", "utf-8-sig")],
 )
 @pytest.mark.parametrize("ending", ["\r\n", "\r"])
 def test_encodings_and_endings_change_nothing(name: str, encoding: str, ending: str) -> None:
@@ -54,6 +53,20 @@ def test_encodings_and_endings_change_nothing(name: str, encoding: str, ending: 
         ("running heads and a glossary of paragraphs", "100.1 100.2 100.2a 100.2b 200.1 200.1a 200.2 200.3 201.1"),
         ("tabs", "600.1 600.1a 600.2 600.2a 600.2b 601.1 601.2 601.3"),
         ("Markdown with lists", "100.1 101.1 101.2 101.3 200.1 200.2"),
+        ("a posting of 1997", "100.1 100.2 100.3 101.1 101.1a 101.1b 200.1 200.2"),
+        ("running heads beside page numbers",
+         "100.1 100.2 100.3 101.1 101.1a 101.1b 101.2 200.1 200.2 201.1 201.2"),
+        ("front matter and tables", "100.1 100.2 100.2a 101.1 101.1a 101.1b 101.3"),
+        ("German chapters and an index", "100.1 100.1a 100.2 101.1 101.2 200.1 200.1a 200.1b 200.2"),
+        ("French chapters and dashes", "100.1 100.2 100.2a 101.1 200.1 200.2"),
+        ("numbers of three parts", "1.1.1 1.1.2 1.2.1 1.2.2 1.2.2.1 2.1.1 2.1.2 2.2.1"),
+        ("Roman chapters and hanging terms", "100.1 100.1a 100.1b 101.1 200.1 200.2 300.1"),
+        ("numbers called rules", "100.1 100.1a 100.2 101.1 101.2"),
+        ("a word processor", "100.1 100.1a 100.2 101.1 200.1"),
+        ("a table of terms", "100.1 100.1a 100.2 101.1 101.2"),
+        ("terms above what they mean", "100.1 100.1a 100.1b 100.2 101.1 101.1a 101.2 200.1"),
+        ("capitals and dashes", "100.1 100.1a 100.2 101.1 200.1"),
+        ("no blank lines", "100.1 100.1a 100.1b 100.2 101.1 101.2 101.3 200.1"),
     ],
 )
 def test_rules_have_their_numbers(name: str, numbers: str) -> None:
@@ -95,6 +108,19 @@ def test_examples_may_be_announced_and_listed() -> None:
         ("running heads and a glossary of paragraphs", [("Caravan", ""), ("Event", ""), ("Guard", ""), ("Wagon", "")]),
         ("three figures", [("Bag", ""), ("Board", ""), ("Row", "")]),
         ("Markdown with lists", [("Deck", ""), ("Hand", "")]),
+        ("a posting of 1997", [("Captain", ""), ("Die", ""), ("Fleet", ""), ("Raft", "")]),
+        ("running heads beside page numbers", [("Bye", ""), ("Castle", ""), ("Keep", ""), ("Organizer", "")]),
+        ("front matter and tables", [("Dim", ""), ("Light", ""), ("Wick", "")]),
+        ("German chapters and an index", [("Bernstein", "100.2"), ("Ebbe", "200.1a"), ("Möwe", ""), ("Sturm", "")]),
+        ("French chapters and dashes", [("Miel", ""), ("Ouvrière", ""), ("Pot", ""), ("Ruche", "")]),
+        ("numbers of three parts", [("Fall", ""), ("Step", "")]),
+        ("Roman chapters and hanging terms", [("Course", ""), ("Favour", ""), ("Regent", "")]),
+        ("numbers called rules", [("Coin", ""), ("Edge", ""), ("Throw", "")]),
+        ("a word processor", [("Dog", ""), ("Flock", ""), ("Pasture", "")]),
+        ("a table of terms", [("Bead", ""), ("Colour", ""), ("String", "")]),
+        ("terms above what they mean", [("Bank", ""), ("Boat, Square", ""), ("Oar", ""), ("Put", "")]),
+        ("capitals and dashes", [("CART", ""), ("HORSE", ""), ("TOLL", "")]),
+        ("no blank lines", [("Candle", ""), ("Light", ""), ("Wick", "")]),
     ],
 )  # fmt: skip
 def test_glossaries_in_any_form(name: str, terms: list[tuple[str, str]]) -> None:
@@ -142,3 +168,36 @@ def test_a_file_of_each_style_can_be_imported_again(tmp_path: Path) -> None:
         path.write_text("\n".join(row for _, row in marked(name)), encoding="utf-8")
         assert import_file(path, None, tmp_path / "library").changed
         assert not import_file(path, None, tmp_path / "library").changed
+
+
+def test_columns_are_read_one_after_the_other() -> None:
+    found = read_file(COLUMNS)
+    (told,) = found.documents
+    assert [rule.number for rule in told.rules] == ["100.1", "100.2", "100.2a", "101.1", "101.1a", "200.1", "200.2"]
+    texts = {rule.number: rule.text for rule in told.rules}
+    assert texts["100.1"] == "Two to five merchants play. Each of them has a bag (101.1) and a scale."
+    assert texts["101.1"] == "A bag holds a hundred grains of salt. Its weight doesn't count."
+    assert texts["101.1a"] == "Grains are counted aloud, and nobody speaks while it is done."
+    assert [example.text for example in told.examples] == [
+        "Carl counts to nine. Dora asks him for the time. He begins again."
+    ]
+    assert [heading.title for heading in told.headings] == [
+        "1. Beginning", "100. Merchants", "101. Bags", "2. Trading", "200. Markets",
+    ]  # fmt: skip
+
+
+def test_every_sign_of_columns_is_accounted_for_in_its_place() -> None:
+    pieces = read_file(COLUMNS).pieces
+    lines: dict[int, str] = {}
+    for piece in pieces:
+        assert piece.column == len(lines.get(piece.line, "")) + 1
+        lines[piece.line] = lines.get(piece.line, "") + piece.text
+    assert list(lines.values()) == COLUMNS.read_text(encoding="utf-8").split("\n")[:-1]
+    assert "left over" not in {piece.kind for piece in pieces}
+
+
+def test_rows_of_a_table_are_lines_of_their_rule() -> None:
+    rule = next(rule for rule in document("front matter and tables").rules if rule.number == "100.2")
+    assert rule.text.split("\n")[1:] == [
+        "| State | Can be used | Costs |", "| lit | yes | 1 |", "| dim | once | 2 |", "| out | no | – |",
+    ]  # fmt: skip
