@@ -1,7 +1,7 @@
 """Tables of contents: where one stands, and the titles it lists."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from judge.rules.reading.furniture import is_ornament, without_figures
@@ -16,6 +16,7 @@ _LEADERS = re.compile(r"\.{3,}|…{2,}")
 _ENDS = re.compile(r"[.!?;]$")
 
 LISTED = 5
+MOST_ALIKE = 60
 LONGEST = 160
 WHOLE_PAGE = 200
 
@@ -26,6 +27,14 @@ class Contents:
 
     lines: frozenset[int]
     titles: dict[str, str]
+    _begun: dict[tuple[str, str], list[str]] = field(default_factory=dict, compare=False, repr=False)
+
+    def alike(self, title: str, number: str) -> tuple[str, ...]:
+        """Return the first of the titles that have the number and begin with the same two letters."""
+        if not self._begun:
+            for each, numbered in self.titles.items():
+                self._begun.setdefault((numbered, each[:2]), []).append(each)
+        return tuple(self._begun.get((number, title[:2]), ())[:MOST_ALIKE])
 
 
 class _Listed(NamedTuple):

@@ -66,7 +66,11 @@ def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
         position = match.end()
         if kind == "rule":
             number = match["rule"]
-            if not (SENTENCE_END.search(text[max(0, start - NEAR) : start]) or "\u00a0" in match["gap"] or follows(last, number)):
+            if not (
+                SENTENCE_END.search(text[max(0, start - NEAR) : start])
+                or "\u00a0" in match["gap"]
+                or follows(last, number)
+            ):
                 continue
             last = number
         elif kind in ("section", "chapter"):

@@ -1,4 +1,4 @@
-"""What a file puts around its document: front matter, the headers and signature of a message, comments, targets of links."""
+"""What a file puts around its document: front matter, a message's headers and signature, comments, targets of links."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -4,7 +4,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
-RULE = re.compile(r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|[:)\]])?(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)")
+RULE = re.compile(
+    r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|[:)\]])?(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
+)
 _AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
 SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}){_AFTER}")
 CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:\.|[\s\u00a0]+[–—-])[\s\u00a0]+(?=[^\W\d_])")
@@ -17,14 +19,21 @@ LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:[.,:)]|[\s\u00a0]+[–—-]
 POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
 ROMAN = re.compile(r"[ \t\u00a0]*(?P<roman>[IVXL]{1,7})\.[\s\u00a0]+(?=[^\W\d_])")
 _UNITS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-_ROMANS = {ten + unit: 10 * tens + units for tens, ten in enumerate(("", "X", "XX", "XXX")) for units, unit in enumerate(_UNITS)}
+_ROMANS = {
+    ten + unit: 10 * tens + units
+    for tens, ten in enumerate(("", "X", "XX", "XXX"))
+    for units, unit in enumerate(_UNITS)
+}
 LISTED = re.compile(r"\s*(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
 DECIMAL_NUMBER = re.compile(r"\d{1,2}(?:\.\d{1,2}){2,3}[a-z]?")
 DECIMAL = re.compile(
     rf"[ \t\u00a0]*(?P<number>{DECIMAL_NUMBER.pattern})(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{{0,3}}[A-ZÀ-Ý0-9])"
 )
 LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
-_EXAMPLE = r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s)))"
+_EXAMPLE = (
+    r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?"
+    r"|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s)))"
+)
 EXAMPLE = re.compile(
     rf"[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
     rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:?[*_]*\s*$"
@@ -58,7 +67,8 @@ TERM_TITLES = {"term", "terms", "word", "keyword", "begriff", "wort", "stichwort
 CARD_WORDS = {"ongoing", "reward", "continu"}
 GLOSSARY = {
     "glossary", "glossary of terms", "terms and definitions", "glossaire", "lexique", "glossar", "lexikon",
-    "stichwortverzeichnis", "begriffsverzeichnis", "begriffserklarungen", "lexicon", "vocabulary", "glossaire des termes",
+    "stichwortverzeichnis", "begriffsverzeichnis", "begriffserklarungen", "lexicon", "vocabulary",
+    "glossaire des termes",
 }  # fmt: skip
 _APPENDIX = re.compile(
     r"(?:(?:[ivxl]{1,7}|[a-z])\.\s+|(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
@@ -91,7 +101,9 @@ def plain(text: str) -> str:
     >>> plain("7. Quête"), plain("  707. Adding  links")
     ('quete', 'adding links')
     """
-    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+", "", text).strip(" *_#:\t\u00a0")
+    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+", "", text).strip(
+        " *_#:\t\u00a0"
+    )
     letters = unicodedata.normalize("NFKD", bare)
     folded = "".join(sign for sign in letters if not unicodedata.combining(sign)).casefold()
     return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))

@@ -1,10 +1,10 @@
 """Documents without numbered rules: what stands under their headings, questions or bullets is their rules."""
 
 import re
-from collections.abc import Iterable
 from difflib import get_close_matches
 
 from judge.rules.reading.cleaning import marked_heading
+from judge.rules.reading.contents import Contents
 from judge.rules.reading.cutting import Segment
 from judge.rules.reading.marking import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark
 from judge.rules.reading.marks import (
@@ -85,24 +85,25 @@ def _heading(text: str, following: str, before: Before, page: Page) -> Mark | No
     return Mark("heading", point[1]) if point else None
 
 
-def _misspelt(title: str, titles: Iterable[str]) -> str | None:
-    """Return the listed title that a heading nearly is, of those that are of nearly its length and begin like it."""
-    tried = [each for each in titles if abs(len(each) - len(title)) <= SLIP and each[:2] == title[:2]]
+def _misspelt(title: str, number: str, contents: Contents) -> str | None:
+    """Return the listed title that a heading of the number nearly is: of nearly its length, beginning like it."""
+    tried = [each for each in contents.alike(title, number) if abs(len(each) - len(title)) <= SLIP]
     return next(iter(get_close_matches(title, tried, 1, 0.9)), None) if tried else None
 
 
 def _listed(bare: str, title: str, following: str, before: Before, page: Page) -> Mark | None:
     """Return the mark of a heading that the contents page lists under its number, or of one in title case."""
     titles = page.contents.titles
-    near = title if title in titles else _misspelt(title, titles)
     number = CHAPTER.match(bare)
-    if near is not None and titles[near] == (number[1] if number else "") and bare not in before.seen:
+    figures = number[1] if number else ""
+    near = title if title in titles else _misspelt(title, figures, page.contents)
+    if near is not None and titles[near] == figures and bare not in before.seen:
         if before.in_glossary and not number and bare.isupper():
             return None
-        return None if any(plain(seen) == title and not number for seen in before.seen) else Mark("heading", title)
+        return None if title in before.titles and not number else Mark("heading", title)
     words = [word for word in re.findall(r"[^\W\d_]+", bare) if len(word) >= LONG_WORD]
     cased = len(words) > 1 and all(word[0].isupper() for word in words) and not bare.isupper()
-    known = any(plain(seen) == title for seen in before.seen)
+    known = title in before.titles
     long = len(following) > LONG_HEADING or ends_sentence(following)
     if (
         cased

@@ -15,7 +15,8 @@ class Page:
 
     `lines` are those that a look at the whole text shows to be furniture, counted from 1; `compounds` are the words
     that have a hyphen within a line; `titles` are the parts of the running heads; `bare` is whether three figures alone
-    number rules, and `decimal` whether chapter, section and rule do, with points between; `prefix` matches the word that stands before every number.
+    number rules, and `decimal` whether chapter, section and rule do, with points between; `prefix` matches the word
+    that stands before every number.
     """
 
     contents: Contents
@@ -40,7 +41,8 @@ class Before:
     """What came before a segment: the text it may go on with, the last number and term, and where it is.
 
     It is `broken` where a line ended inside the name of a card, and `listing` below a line that only announces
-    examples; `chapter` is the number of the last chapter whose heading was read.
+    examples; `chapter` is the number of the last chapter whose heading was read;
+    `seen` are the headings so far, `titles` the same without numbers and case.
     """
 
     text: str = ""
@@ -53,6 +55,7 @@ class Before:
     listing: bool = False
     chapter: int = 0
     seen: set[str] = field(default_factory=set)
+    titles: set[str] = field(default_factory=set)
 
     @property
     def ended(self) -> bool:

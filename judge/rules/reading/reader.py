@@ -11,7 +11,17 @@ from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule
 from judge.rules.reading.marking import BLANK, FURNITURE, Mark, front_mark, numbered_mark
-from judge.rules.reading.marks import BULLET, CAPITAL_NEXT, DECIMAL_NUMBER, RULE, SECTION, ends_sentence, is_glossary, plain, slug
+from judge.rules.reading.marks import (
+    BULLET,
+    CAPITAL_NEXT,
+    DECIMAL_NUMBER,
+    RULE,
+    SECTION,
+    ends_sentence,
+    is_glossary,
+    plain,
+    slug,
+)
 from judge.rules.reading.outline import KEYWORDS, outline_mark
 from judge.rules.reading.page import After, Before, Page
 from judge.rules.reading.paging import page_of
@@ -107,7 +117,11 @@ def _start_of_rules(parts: Sequence[Segment], first: int, page: Page) -> int:
     start = first
     for index in range(first - 1, max(first - 12, -1), -1):
         text = parts[index].text.strip()
-        if re.match(r"\d{1,3}\.\s+\S", text) and len(text) < LONG_HEADING and parts[index].at not in page.contents.lines:
+        if (
+            re.match(r"\d{1,3}\.\s+\S", text)
+            and len(text) < LONG_HEADING
+            and parts[index].at not in page.contents.lines
+        ):
             start = index
         elif text:
             break
@@ -264,6 +278,7 @@ class _Reader:
         title = words.strip(" \t*_#\u00a0\f")
         assembly, before = self.assembly, self.before
         before.seen.add(title)
+        before.titles.add(plain(title))
         assembly.account("heading", segment.text, segment.line, segment.column)
         if self.style == "outline" and not self.page.decimal and mark.key not in ("glossary", "credits"):
             self._open_outline(mark, segment, title)

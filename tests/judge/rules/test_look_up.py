@@ -11,10 +11,10 @@ from typer.main import get_command
 from judge.rulebook import editions
 from judge.rules.commands.card import app as card_app
 from judge.rules.commands.options import complete_card, complete_edition, complete_number, complete_term
-from judge.rules.lookup import cards
-from judge.rules.lookup.cards import _file, look_up
+from judge.rules.lookup import cards, told
+from judge.rules.lookup.cards import look_up
 from judge.rules.lookup.scenarios import naming
-from scenarios.library.loading import CARDS, card_names, file_name
+from scenarios.library.loading import card_names, file_name
 from tests.judge.rules.own_rules import OWN
 from tests.judge.running import Judge
 
@@ -134,9 +134,8 @@ def test_a_tag_of_no_edition_s_number_is_left_out(monkeypatch: pytest.MonkeyPatc
 
 
 def test_card_files_are_named_as_the_library_names_them() -> None:
-    assert _file("Tim").parent == CARDS
     for name in card_names():
-        assert _file(name).name == file_name(name)
+        assert told.file_name(name) == file_name(name)
 
 
 def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:

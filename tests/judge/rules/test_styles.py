@@ -36,7 +36,15 @@ def test_every_line_is_what_a_reader_says(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "encoding"),
-    [("numbers called rules", "cp1252"), ("a posting of 1997", "utf-16"), ("German", "cp1252"), ("German", "utf-16"), ("French", "latin-1"), ("French", "cp1252"), ("French", "utf-8-sig")],
+    [
+        ("numbers called rules", "cp1252"),
+        ("a posting of 1997", "utf-16"),
+        ("German", "cp1252"),
+        ("German", "utf-16"),
+        ("French", "latin-1"),
+        ("French", "cp1252"),
+        ("French", "utf-8-sig"),
+    ],
 )
 @pytest.mark.parametrize("ending", ["\r\n", "\r"])
 def test_encodings_and_endings_change_nothing(name: str, encoding: str, ending: str) -> None:
@@ -54,8 +62,7 @@ def test_encodings_and_endings_change_nothing(name: str, encoding: str, ending: 
         ("tabs", "600.1 600.1a 600.2 600.2a 600.2b 601.1 601.2 601.3"),
         ("Markdown with lists", "100.1 101.1 101.2 101.3 200.1 200.2"),
         ("a posting of 1997", "100.1 100.2 100.3 101.1 101.1a 101.1b 200.1 200.2"),
-        ("running heads beside page numbers",
-         "100.1 100.2 100.3 101.1 101.1a 101.1b 101.2 200.1 200.2 201.1 201.2"),
+        ("running heads beside page numbers", "100.1 100.2 100.3 101.1 101.1a 101.1b 101.2 200.1 200.2 201.1 201.2"),
         ("front matter and tables", "100.1 100.2 100.2a 101.1 101.1a 101.1b 101.3"),
         ("German chapters and an index", "100.1 100.1a 100.2 101.1 101.2 200.1 200.1a 200.1b 200.2"),
         ("French chapters and dashes", "100.1 100.2 100.2a 101.1 200.1 200.2"),

@@ -1,4 +1,4 @@
-"""The words of cards, told ahead so that a look-up needs no grammar: of carried cards in the data, of one's own at import."""
+"""The words of cards, told ahead so that a look-up needs no grammar."""
 
 import json
 from pathlib import Path
