@@ -72,6 +72,12 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
     return tuple(found)
 
 
+@implements("302.2")
+def attacks_as_newcomer(state: State, player: PlayerId, attacker: CardId) -> bool:
+    """Return whether the attacker is new in the party, has no ferocity and needs none, for nothing but allies waits."""
+    return state.cards[attacker].printed.type is not CardType.ALLY and not _long_enough(state, player, attacker)
+
+
 def _long_enough(state: State, player: PlayerId, attacker: CardId) -> bool:
     began = state.player(player).turn_began
     if began is not None and state.cards[attacker].since < began:

@@ -476,3 +476,189 @@ Feature: What the rules leave open
     When Bo concedes
     Then "Gorebelly" is removed from the game
     And the rules do not settle this, see "OP-10"
+
+  @rule:302.2
+  Scenario: A hero that has just changed sides may attack at once, since only allies wait
+    Given the card "Usurp" reads:
+      """
+      2, Instant Ability
+      Gain control of target hero.
+      """
+    And cost is no matter
+    And your hand is "Usurp"
+    And your opponent's hero is "Gorebelly"
+    And your opponent controls "Brigg"
+    When you play "Usurp" targeting "Gorebelly"
+    And the chain empties
+    Then you control "Gorebelly"
+    When you propose that "Gorebelly" attacks "Brigg"
+    And both players pass
+    Then "Gorebelly" is attacking
+    And the rules do not settle this, see "OP-1"
+
+  @rule:102.1a @rule:407.6a
+  Scenario: Whoever controls a hero as it is destroyed loses, though another began the game with it
+    Given the card "Usurp" reads:
+      """
+      2, Instant Ability
+      Gain control of target hero.
+      """
+    And cost is no matter
+    And your hand is "Usurp"
+    And your opponent's hero is "Gorebelly" with 28 damage
+    And your opponent's hand is "Fire Blast"
+    When you play "Usurp" targeting "Gorebelly"
+    And the chain empties
+    And you pass
+    And your opponent plays "Fire Blast" targeting "Gorebelly"
+    And the chain empties
+    Then you lose the game
+    And the rules do not settle this, see "OP-11"
+
+  @rule:716.3
+  Scenario: Whoever controls a stolen ally, and not its owner, says what becomes of it in place of its destruction
+    Given the card "Beguile" reads:
+      """
+      1, Ability
+      Gain control of target ally.
+      """
+    And the card "Urn of Ash" reads:
+      """
+      2, Item
+      If an ally would be put into your graveyard from play, remove it from the game instead.
+      """
+    And cost is no matter
+    And your opponent controls "Dramla Lifebender"
+    And your opponent controls "Urn of Ash"
+    And your opponent controls "Brigg"
+    And your hand is "Beguile", "Fire Blast"
+    When you play "Beguile" targeting "Brigg"
+    And the chain empties
+    And you play "Fire Blast" targeting "Brigg"
+    And both players pass
+    Then you must choose between "Dramla Lifebender", "Urn of Ash"
+    When you choose "Dramla Lifebender"
+    Then "Brigg" is removed from the game
+    And the rules do not settle this, see "OP-17"
+
+  @rule:718.2 @rule:802.1
+  Scenario: Of what enters play at one moment the turn player's comes first, and the other player's has the last word
+    Given the card "Dulling Idol" reads:
+      """
+      3, Item
+      Allies lose all powers.
+      """
+    And the card "Idol of Shadows" reads:
+      """
+      3, Item
+      Allies have elusive.
+      """
+    And the card "Joint Effort" reads:
+      """
+      1, Ability
+      Each player puts an item card from his hand into play.
+      """
+    And cost is no matter
+    And your hand is "Joint Effort", "Dulling Idol"
+    And your opponent's hand is "Idol of Shadows"
+    And you control "Kor Cindervein"
+    And your opponent controls "Brigg"
+    When you play "Joint Effort"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks "Brigg", because of 601.2b
+    And the rules do not settle this, see "OP-18"
+
+  @rule:719.2 @rule:718.1
+  Scenario: Two modifiers that wait for the same third one follow each other by their own timestamps
+    Given the card "Shy Shepherd" reads:
+      """
+      3, Alliance, Ally—Human Hunter, 1 [Ranged] ATK / 3 Health
+      Sheep have elusive.
+      """
+    And the card "Sheepfold" reads:
+      """
+      2, Item
+      Sheep lose all powers.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your opponent controls "Shy Shepherd"
+    And your opponent controls "Rodrigo"
+    And your opponent controls "Sheepfold"
+    And your hand is "Polymorph"
+    When you play "Polymorph" targeting "Rodrigo"
+    And the chain empties
+    Then you may propose that "Kor Cindervein" attacks "Rodrigo"
+    And the rules do not settle this, see "OP-19"
+
+  @rule:705.4 @rule:400.1
+  Scenario: What triggers from a card in a graveyard is controlled by the card's owner
+    Given the card "Patient Ghost" reads:
+      """
+      2, Horde, Ally—Undead Rogue, 2 [Melee] ATK / 1 Health
+      At the start of your turn, if Patient Ghost is in your graveyard, draw a card.
+      """
+    And it is your opponent's turn, in the action phase
+    And your graveyard is "Patient Ghost"
+    And your deck, from the top, is "Tim", "Brigg"
+    When your next turn starts
+    And the chain empties
+    Then "Tim" is in your hand
+    And the rules do not settle this, see "OP-22"
+
+  @rule:716.2
+  Scenario: A replacement makes a packet smaller, and one of less than 1 is none at all
+    Given the card "Thick Hide" reads:
+      """
+      2, Item
+      If damage would be dealt to your hero, it's dealt that much -2 instead.
+      """
+    And cost is no matter
+    And your opponent controls "Thick Hide"
+    And your hand is "Fire Blast", "Lightning Bolt"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    When you play "Lightning Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And the rules do not settle this, see "OP-23"
+
+  @rule:703.1
+  Scenario: Two allies destroyed at one moment are both the first
+    Given the card "Gravestone" reads:
+      """
+      2, Item
+      The first time an ally is destroyed each turn, draw a card.
+      """
+    And the card "Cataclysm" reads:
+      """
+      2, Ability
+      Destroy all allies.
+      """
+    And cost is no matter
+    And you control "Gravestone"
+    And you control "Brigg"
+    And your opponent controls "Tim"
+    And your hand is "Cataclysm"
+    When you play "Cataclysm"
+    And the chain empties
+    And you choose in order "Gravestone", "Gravestone"
+    And the chain empties
+    Then there are 2 cards in your hand
+    And the rules do not settle this, see "OP-39"
+
+  @edition:starter-2006 @rule:302.2
+  Scenario: An ally of the starter rulebook that came in its player's turn can't be activated in the opponent's turn
+    Given cost is no matter
+    And your hand is "Kena Shadowbrand"
+    When you play "Kena Shadowbrand"
+    And the chain empties
+    Then you can't use "Kena Shadowbrand"
+    When your opponent's next turn starts
+    And the action phase starts
+    And your opponent passes
+    Then you can't use "Kena Shadowbrand"
+    When your next turn starts
+    Then you may use "Kena Shadowbrand"
+    And the rules do not settle this, see "OP-42"

@@ -55,6 +55,8 @@ def open_lines(found: Iterable[Listed]) -> Iterator[Line]:
         yield from reading_lines(point, indent=2)
         if each.scenarios:
             yield Line(f"in scenarios:   {', '.join(each.scenarios)}", indent=2, hang=4)
+        if point.no_board:
+            yield Line(f"on no board:    {point.no_board}", indent=2, hang=4)
         yield BLANK
 
 
@@ -71,6 +73,7 @@ def open_data(found: Iterable[Listed]) -> list[dict[str, object]]:
             "taken": each.point.taken,
             "why": each.point.why,
             "scenarios": list(each.scenarios),
+            "no_board": each.point.no_board or None,
         }
         for each in found
     ]

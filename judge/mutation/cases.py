@@ -19,7 +19,10 @@ from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import editions_of
 
 LIMIT = 2.0
-"""How many seconds a scenario may take under changed rules before it counts as stopped; it takes milliseconds else."""
+"""How many seconds of computing a scenario may take under changed rules before it counts as stopped.
+
+It takes milliseconds else. Time in which the machine was busy with something else doesn't count.
+"""
 
 Notice: TypeAlias = Literal["differs", "can't be judged", "fails", "never ends", "never applies its rule"]
 """How a scenario notices a change: a step differs, the engine gives up, breaks, or goes on for ever; or it all ends
@@ -99,17 +102,17 @@ def notice(case: Case, limit: float = LIMIT) -> Notice | None:
 
 @contextmanager
 def _limited(seconds: float) -> Iterator[None]:
-    """Stop what is done within after so many seconds, where the system has a timer for it."""
+    """Stop what is done within after so many seconds of computing, where the system has a timer for it."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGALRM, _stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, _stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, TypedDict, cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 from judge.rulebook.data_files import read_data
 from judge.rulebook.errors import UnknownOpenPoint
@@ -14,6 +14,7 @@ class OpenPoint:
     """A place where documents contradict themselves or leave the outcome open.
 
     `rules` are ids, `readings` the ways to read it, and `taken` the one of them that an engine should take, `why`.
+    `no_board` says why no scenario can show it, where none can.
     """
 
     id: str
@@ -24,6 +25,7 @@ class OpenPoint:
     readings: tuple[str, ...]
     taken: str
     why: str
+    no_board: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class _PointRow(TypedDict):
     readings: list[str]
     take: int
     why: str
+    no_board: NotRequired[str]
 
 
 class _DifferenceRow(TypedDict):
@@ -90,4 +93,5 @@ def _point(row: _PointRow) -> OpenPoint:
         readings=tuple(row["readings"]),
         taken=row["readings"][row["take"] - 1],
         why=row["why"],
+        no_board=row.get("no_board", ""),
     )

@@ -71,6 +71,17 @@ def test_open_points_are_listed(judge: Judge) -> None:
     ]
 
 
+def test_each_point_is_shown_by_a_scenario_or_says_why_no_board_can_show_it(judge: Judge) -> None:
+    listed = json.loads(judge("open", "--format", "json").out)
+    assert [each["id"] for each in listed if bool(each["scenarios"]) is bool(each["no_board"])] == []
+
+
+def test_a_point_that_no_board_shows_says_why(judge: Judge) -> None:
+    said = judge("open", "OP-28").out
+    assert "  on no board:    It is about where a number stands on the printed card" in said
+    assert "in scenarios:" not in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "first"),
     [
