@@ -1,6 +1,7 @@
 """Which scenarios notice: a small sample of what `make mutate` does with all rules and all scenarios."""
 
 import time
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from judge.mutation.dropping import drops
 from judge.mutation.parameters import changes
 from judge.mutation.reporting import complaints, mutation_lines, reasons
 from judge.mutation.surveying import Noticed, Tried, try_drops, try_parameters
+from scenarios.features.model import Scenario
+from scenarios.judging import Setting, judge
+from scenarios.outcome import ScenarioOutcome
 
 DECKS = "1-fundamentals/100-deck-building.feature"
 
@@ -72,8 +76,17 @@ def test_a_scenario_without_changes_notices_nothing(fought: Case) -> None:
 
 
 def test_a_scenario_that_goes_on_for_ever_is_stopped(fought: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.mutation.cases.judge", lambda *_: time.sleep(60))
+    monkeypatch.setattr("judge.mutation.cases.judge", lambda *_: all(True for _ in count()))
     assert notice(fought, limit=0.05) == "never ends"
+
+
+def test_time_in_which_nothing_is_computed_stops_no_scenario(fought: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    def delayed(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
+        time.sleep(0.3)
+        return judge(scenario, uri, edition, setting)
+
+    monkeypatch.setattr("judge.mutation.cases.judge", delayed)
+    assert notice(fought, limit=0.2) is None
 
 
 def test_a_scenario_whose_engine_breaks_fails(fought: Case, monkeypatch: pytest.MonkeyPatch) -> None:
