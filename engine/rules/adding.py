@@ -130,7 +130,6 @@ def _add(
     _added(scope, link, *rules)
 
 
-@implements("707.1e")
 def _tell_changes(scope: Scope, due: Total) -> None:
     """Say which modifiers made the cost more or less."""
     for source, by in due.changed:

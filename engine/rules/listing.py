@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
-from engine.attempt import evolve
 from engine.language.modifiers import (
     AddCost,
     ChangeCost,
@@ -56,18 +55,6 @@ def _proposing_costs(state: State) -> bool:
     """Return whether a modifier makes proposals cost something."""
     added = any(change.purpose is Purpose.PROPOSE for _, change in changing(state, AddCost))
     return added or any(change.purpose is Purpose.PROPOSE for _, change in changing(state, ChangeCost))
-
-
-def nobody_can_act(state: State) -> bool:
-    """Return whether every player, having priority, could do nothing but pass."""
-    for player in state.remaining:
-        asked = evolve(state, priority=player.id)
-        if any(
-            not isinstance(action, Pass) and not reasons_against(asked, action, brief=True)
-            for action in _candidates(asked)
-        ):
-            return False
-    return True
 
 
 def _candidates(state: State) -> Iterator[Action]:

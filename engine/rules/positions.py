@@ -21,16 +21,20 @@ def position(state: State) -> int:
 
 def _position(state: State) -> int:
     order = {int(card): place for place, card in enumerate(state.play.ids)}
-    zones = tuple(
-        tuple(id(state.cards[card].printed) for card in zone)
-        for player in state.players
-        for zone in (player.deck, player.hand, player.graveyard, player.removed)
-    )
+    zones = _zones(state)
     play = tuple(_card(state.cards[card], order) for card in state.play.ids)
     links = tuple(_link(link, order) for link in (*state.chain, *state.waiting))
     modifiers = tuple((m.changes, m.duration, m.left, m.controller) for m in state.modifiers)
     where = (state.turn, state.phase, state.priority, state.passes, state.combat is None)
     return hash((zones, play, links, repr(modifiers), where))
+
+
+def _zones(state: State) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(id(state.cards[card].printed) for card in zone)
+        for player in state.players
+        for zone in (player.deck, player.hand, player.graveyard, player.removed)
+    )
 
 
 def _card(card: Card, order: Mapping[int, int]) -> tuple[object, ...]:

@@ -56,14 +56,12 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
         return
     attempt.change(priority=None, passes=0)
     if attempt.state.chain:
-        forced, top = len(attempt.asked), attempt.state.chain[-1].kind
+        top = attempt.state.chain[-1].kind
         phase, turn = attempt.state.phase, attempt.state.turn
         resolve_top(attempt)
         if attempt.state.result is None and (attempt.state.phase, attempt.state.turn) == (phase, turn):
             _after_resolving(attempt)
-            if len(attempt.asked) != forced:
-                attempt.change(positions=())
-            elif top is LinkKind.TRIGGERED:
+            if top is LinkKind.TRIGGERED:
                 end_in_a_draw(attempt)
         return
     from engine.rules.turn import close_window

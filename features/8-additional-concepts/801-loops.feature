@@ -327,3 +327,148 @@ Feature: Loops
     When you play "Gust" targeting "Wisp"
     And the chain empties
     Then the game is a draw
+
+  @rule:801.2 @rule:708.1a
+  Scenario: Putting triggered effects in order each time is no way out of a loop, so that it is a draw
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust it.
+      """
+    And the card "Sundial" reads:
+      """
+      2, Item
+      When an ally becomes exhausted, your hero heals 1 damage from itself.
+      """
+    And you control "Restless Twin"
+    And you control "Sundial"
+    When you propose that "Restless Twin" attacks your opponent's hero
+    And you choose in order "Restless Twin", "Sundial"
+    And the combat concludes
+    And you choose in order "Sundial", "Restless Twin"
+    Then the game is a draw
+
+  @rule:801.2 @rule:708.1a
+  Scenario: A loop on which effects pile up that never resolve is a draw as well
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust it.
+      """
+    And the card "Sundial" reads:
+      """
+      2, Item
+      When an ally becomes exhausted, your hero heals 1 damage from itself.
+      """
+    And you control "Restless Twin"
+    And you control "Sundial"
+    When you propose that "Restless Twin" attacks your opponent's hero
+    And you choose in order "Sundial", "Restless Twin"
+    And the combat concludes
+    And you choose in order "Sundial", "Restless Twin"
+    Then the game is a draw
+
+  @rule:708.1a
+  Scenario: Where one order of triggered effects would end the loop, it is no draw as long as a player chooses the other
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust it.
+      """
+    And the card "Pit of Sleep" reads:
+      """
+      2, Item
+      When an ally becomes exhausted, destroy all exhausted allies.
+      """
+    And you control "Restless Twin"
+    And you control "Pit of Sleep"
+    When you propose that "Restless Twin" attacks your opponent's hero
+    And you choose in order "Pit of Sleep", "Restless Twin"
+    And the combat concludes
+    And you choose in order "Pit of Sleep", "Restless Twin"
+    And you choose in order "Pit of Sleep", "Restless Twin"
+    And you choose in order "Pit of Sleep", "Restless Twin"
+    Then the game goes on
+    When you choose in order "Restless Twin", "Pit of Sleep"
+    Then "Restless Twin" is in your graveyard
+
+  @rule:706.1
+  Scenario: A target that leads out of the loop makes it one that a player can break
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust target ally.
+      """
+    And you control "Restless Twin"
+    And your opponent controls "Brigg"
+    When you propose that "Restless Twin" attacks your opponent's hero
+    And the combat concludes
+    And you choose "Restless Twin"
+    And you choose "Restless Twin"
+    And you choose "Restless Twin"
+    Then the game goes on
+    When you choose "Brigg"
+    Then "Brigg" is exhausted
+    And "Restless Twin" is ready
+
+  @rule:801.2
+  Scenario: Two targets of which each leads on as the other does are no way out
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust target ally.
+      """
+    And you control "Restless Twin" as "the elder Twin"
+    And you control "Restless Twin" as "the younger Twin"
+    When you propose that "the elder Twin" attacks your opponent's hero
+    And the combat concludes
+    And you choose "the younger Twin"
+    And you choose "the elder Twin"
+    And you choose "the elder Twin"
+    Then the game is a draw
+
+  @rule:801.2
+  Scenario: A power that could be used meanwhile and stops nothing is no way out
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust it.
+      """
+    And the card "Prayer Wheel" reads:
+      """
+      2, Item
+      (0) >>> Your hero heals 1 damage from itself.
+      """
+    And you control "Restless Twin"
+    And your opponent controls "Prayer Wheel"
+    When you propose that "Restless Twin" attacks your opponent's hero
+    And the combat concludes
+    Then the game is a draw
+
+  @rule:102.1a
+  Scenario: A loop that kills in the end is none, for mandatory actions don't lead to the same state
+    Given the card "Restless Twin" reads:
+      """
+      2, Ally—Goblin Rogue, 2 [Melee] ATK / 2 Health
+      When Restless Twin becomes exhausted, ready it.
+      When Restless Twin becomes ready, exhaust it.
+      """
+    And the card "Dripping Candle" reads:
+      """
+      2, Item
+      When an ally becomes exhausted, put 1 damage on your hero.
+      """
+    And you control "Restless Twin"
+    And you control "Dripping Candle"
+    And your hero has 28 damage
+    When you propose that "Restless Twin" attacks your opponent's hero
+    And you choose in order "Restless Twin", "Dripping Candle"
+    And the combat concludes
+    And you choose in order "Restless Twin", "Dripping Candle"
+    Then you lose the game

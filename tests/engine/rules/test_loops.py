@@ -4,13 +4,15 @@ import pytest
 
 from engine.actions import Pass, PlayCard
 from engine.choices import ChoiceKind
-from engine.language.effects import CreateTokens, Destroy, Draw, Exhaust, Heal, May, PutDamage, Ready
+from engine.errors import Unsettled
+from engine.language.effects import Apply, CreateTokens, Destroy, Draw, Exhaust, Heal, If, May, PutDamage, Ready
 from engine.language.filters import AllOf, Among, Named, Not
+from engine.language.modifiers import Adjust, Duration
 from engine.language.powers import Power, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
-from engine.language.selections import Every, Number, Role, Target, This, You
+from engine.language.selections import Compare, Every, Number, Role, Target, This, TimesDone, You
 from engine.language.triggers import On, What
-from engine.language.words import Zone
+from engine.language.words import Comparison, Done, Trait, Zone
 from engine.state.ids import PlayerId
 from tests.engine.cards import ally, instant, item, paid, when
 from tests.engine.table import A, B, Table
@@ -140,3 +142,30 @@ def test_the_game_forgets_positions_once_somebody_does_something() -> None:
     assert table.state.positions
     table.act(PlayCard(A, table.put(instant("Any", Draw(You(), Number(1))), A, Zone.HAND)))
     assert table.state.positions == ()
+
+
+def test_a_loop_that_never_comes_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """801.2: whether it ever ends can't be told by playing on, and nothing is said of it."""
+    monkeypatch.setattr("engine.rules.loops._MOST", 30)
+    stronger = Apply((Adjust(Trait.ATK, Number(1)),), This(), Duration.THIS_TURN)
+    table = spinning(SPIN_UP, when(What.BECOMES_READY, stronger, Exhaust(This())))
+    with pytest.raises(Unsettled, match="a loop of mandatory actions did not settle after 30 rounds"):
+        rounds(table)
+
+
+def test_a_loop_with_too_much_to_try_in_it_is_not_taken_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """801.2: that nobody can break it isn't known before everything has been tried."""
+    monkeypatch.setattr("engine.rules.breaking._MOST_TRIED", 2)
+    table = spinning(SPIN_UP, SPIN_DOWN)
+    assert rounds(table) == ROUNDS
+    assert table.state.result is None
+
+
+def test_how_often_something_was_done_counts_where_a_card_asks_for_it() -> None:
+    """801.2: a loop that a card counts doesn't come back to the same state, and ends as the count is reached."""
+    thrice = Compare(TimesDone(Done.TRIGGERED), Comparison.AT_LEAST, Number(12))
+    stop = when(What.BECOMES_READY, If(thrice, (Destroy(This()),)), Exhaust(This()))
+    table = spinning(SPIN_UP, stop)
+    rounds(table)
+    assert table.state.result is None
+    assert table.named("Spinner", Zone.GRAVEYARD)

@@ -1,0 +1,185 @@
+"""Whether a player is able to break a loop of mandatory actions (801.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations, count, permutations
+from typing import TypeAlias
+
+from engine.actions import Action, Pass, Use
+from engine.attempt import Attempt, Over, Unanswered, evolve
+from engine.choices import Answer, Choice
+from engine.citations import implements
+from engine.errors import Refused, Unsettled
+from engine.language.words import LinkKind
+from engine.rules.listing import legal_actions
+from engine.rules.situations import situation
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.links import Link
+
+Key: TypeAlias = tuple[object, ...]
+
+_MOST_TRIED = 1_000
+"""So many actions and answers are tried to find a way out of a loop; of one that takes more nothing is said."""
+
+
+class _TooMany(Exception):
+    """There is more to try than is tried."""
+
+
+class _Broken(Exception):
+    """There is a way out of the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Rest:
+    """What is still to resolve once the links above have: so many links, down to those of whoever waits for that."""
+
+    links: tuple[Link, ...]
+    below: tuple[Link, ...]
+    waits: Key | None
+
+
+@implements("801.2")
+def is_endless(state: State) -> bool:
+    """Return whether nobody can break the loop: however players choose and act, the chain never empties.
+
+    The game may not end by it either, conceding left aside. A power is used only while its effect isn't waiting on the
+    chain. What takes more than so many tries, as a loop that changes something each time does, isn't found to be
+    endless, and play goes on.
+    """
+    start = evolve(state, positions=(), steps=(), bar=None)
+    try:
+        for acting in (False, True):
+            _Search(acting=acting).run(start)
+    except (_Broken, _TooMany, Unsettled):
+        return False
+    return True
+
+
+class _Search:
+    """A search for a way out: what can come of each top link in each situation, up to when what is below it is next.
+
+    Links pile up without end where they are added faster than they resolve, and so each situation is asked about with
+    its top link only: `left` are the states in which the game is done with it, `waiting` what comes then.
+    """
+
+    def __init__(self, *, acting: bool) -> None:
+        self.acting = acting
+        self.tries = iter(range(_MOST_TRIED))
+        self.left: dict[Key, dict[Key, State]] = {}
+        self.waiting: dict[Key, list[_Rest]] = {}
+        self.todo: list[tuple[State, tuple[Link, ...], Key | None]] = []
+
+    def run(self, start: State) -> None:
+        """Look at everything that can come of the state.
+
+        Raises:
+            _Broken: there is a way out.
+            _TooMany: that can't be told by so many tries.
+        """
+        self.todo.append((start, (), None))
+        while self.todo:
+            self._visit(*self.todo.pop())
+
+    def _visit(self, state: State, below: tuple[Link, ...], waits: Key | None) -> None:
+        """Look at what comes of the top link; of those between it and `below`, once it is done with."""
+        top = situation(evolve(state, chain=state.chain[-1:]))
+        rest = _Rest(state.chain[len(below) : -1], below, waits)
+        known = top in self.left
+        left = self.left.setdefault(top, {})
+        self.waiting.setdefault(top, []).append(rest)
+        if known:
+            for after in tuple(left.values()):
+                self._resume(rest, after)
+            return
+        for action in _actions(state, acting=self.acting):
+            for after in _outcomes(state, action, (), self.tries):
+                self._follow(top, state.chain[:-1], evolve(after, positions=(), steps=(), bar=None))
+
+    def _follow(self, top: Key, below: tuple[Link, ...], after: State) -> None:
+        """Go on from what has come of a top link: more links, or those below it."""
+        if after.result is not None or after.chain[: len(below)] != below:
+            raise _Broken
+        if len(after.chain) > len(below):
+            self.todo.append((after, below, top))
+            return
+        self._leave(top, after)
+
+    def _leave(self, top: Key, after: State) -> None:
+        """Note that the game is done with a top link, and go on with what waits for that."""
+        key = situation(evolve(after, chain=()))
+        if key not in self.left[top]:
+            self.left[top][key] = after
+            for rest in tuple(self.waiting[top]):
+                self._resume(rest, after)
+
+    def _resume(self, rest: _Rest, after: State) -> None:
+        state = evolve(after, chain=(*rest.below, *rest.links))
+        if any(
+            link.kind in (LinkKind.CARD, LinkKind.RESOURCE) and CardId(link.id) not in state.cards
+            for link in state.chain
+        ):
+            raise _TooMany
+        if rest.links:
+            self.todo.append((state, rest.below, rest.waits))
+        elif rest.waits is None:
+            raise _Broken
+        else:
+            self._leave(rest.waits, state)
+
+
+def _actions(state: State, *, acting: bool) -> Iterator[Action]:
+    """Yield what the player with priority can do: pass and, if so said, act, but with no effect that is waiting."""
+    player = state.priority
+    assert player is not None
+    yield Pass(player)
+    for action in legal_actions(state) if acting else ():
+        if not isinstance(action, Pass) and not (isinstance(action, Use) and _is_on_chain(state, action)):
+            yield action
+
+
+def _is_on_chain(state: State, action: Use) -> bool:
+    return any(
+        link.kind is LinkKind.PAYMENT and (link.source, link.power) == (action.card, action.power)
+        for link in state.chain
+    )
+
+
+def _outcomes(state: State, action: Action, answers: tuple[Answer, ...], tries: Iterator[int]) -> Iterator[State]:
+    """Yield every state that the action leads to, whatever is answered, chance's answers among it.
+
+    Raises:
+        _TooMany: there are no tries left.
+    """
+    from engine.play import act
+
+    if next(tries, None) is None:
+        raise _TooMany
+    attempt = Attempt(state, answers)
+    try:
+        act(attempt, action)
+    except Unanswered as waiting:
+        for answer in _answers(waiting.choice):
+            yield from _outcomes(state, action, (*answers, answer), tries)
+        return
+    except Refused:
+        return
+    except Over:
+        pass
+    yield attempt.state
+
+
+def _answers(choice: Choice) -> Iterator[Answer]:
+    """Yield every answer that the choice takes; without an upper bound they have no end."""
+    if choice.low is not None:
+        high = choice.high
+        numbers = choice.options or (count(choice.low) if high is None else range(choice.low, high + 1))
+        yield from ((number,) for number in numbers)
+        return
+    arranged = permutations if choice.ordered else combinations
+    sizes = range(choice.least, choice.most + 1)
+    found = chain.from_iterable(arranged(tuple(choice.options), size) for size in sizes)
+    yield from (answer for answer in found if choice.refuses(answer) is None)
