@@ -27,6 +27,7 @@ from engine.state.links import Link
 from engine.value import replace
 
 
+@implements("201.1", "704.2")
 def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
     """Return the cost of playing the card: its resource cost with X if it has one, and its additional costs (704.2)."""
     printed = scope.state.cards[card].printed
@@ -34,6 +35,7 @@ def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
     return (Resources(Plus(parts)), *printed.additional_cost)
 
 
+@implements("401.3")
 def alternate_open(scope: Scope, card: CardId) -> bool:
     """Return whether the card has an alternate cost that may be used now (401.3)."""
     printed = scope.state.cards[card].printed

@@ -108,6 +108,7 @@ def _printed_powers(printed: Printed) -> tuple[Held, ...]:
     return held
 
 
+@implements("207.1c")
 def shows_trait(state: State, card: Card, trait: str) -> bool:
     """Return whether the controller's hero has the trait icon beside a power (207.1c)."""
     hero = None if card.controller is None else state.player(card.controller).hero

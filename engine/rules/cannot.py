@@ -32,6 +32,7 @@ def forbidden(
     return None
 
 
+@implements("103.1")
 def allowed(state: State, deed: Deed, subject: int, other: int | None = None) -> bool:
     """Return whether a modifier says that the subject may do what a rule would keep it from (103.1)."""
     return any(

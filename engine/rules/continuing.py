@@ -20,6 +20,7 @@ from engine.state.modifiers import Modifier
 from engine.value import replace
 
 
+@implements("714.2")
 def settle(attempt: Attempt) -> None:
     """Bring control and the end of modifiers up to date with the state, as continuous modifiers do at once (714.2)."""
     state = attempt.state

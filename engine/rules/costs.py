@@ -81,6 +81,7 @@ def _concerns(state: State, active: Active, filter: object, player: PlayerId, ab
     )
 
 
+@implements("408.2")
 def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
     known: tuple[CardId, ...] | None = state.memo.get(("ready resources", player))

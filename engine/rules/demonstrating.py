@@ -97,6 +97,7 @@ def demonstrated(state: State) -> Loop | None:
     return None
 
 
+@implements("801.1a")
 def gone_through_twice(state: State) -> Loop | None:
     """Return the series of steps by which the game has come back to where it was before, for the second time."""
     second = _latest_return(state, len(state.steps))
@@ -149,6 +150,7 @@ def _sizes(state: State) -> tuple[int, ...]:
     return (len(state.play.ids), *(len(zone) for seat in seats for zone in (seat.hand, seat.deck, seat.graveyard)))
 
 
+@implements("801.1a")
 def covers(before: State, after: State) -> bool:
     """Return whether everything that could be used before can be used after: cards in play, links, hands, counters.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.citations import RuleId, rule
+from engine.citations import RuleId, implements, rule
 from engine.events import (
     AddLink,
     BecomeTarget,
@@ -187,6 +187,7 @@ def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
     return tuple(found)
 
 
+@implements("403.2")
 def fatal(before: State, card: CardId, amount: int) -> bool:
     """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
     from engine.rules.values import values

@@ -376,6 +376,7 @@ def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reaso
     return [Reason(rule("303.2c"), "that player has struck with another weapon this combat")]
 
 
+@implements("303.2c")
 def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the weapons with which the player has struck this combat, strike effects on the chain among them."""
     combat = state.combat

@@ -55,6 +55,7 @@ def _was_rewound(attempt: Attempt, action: Action) -> bool:
     return adds and not any(isinstance(record.event, AddLink) for record in attempt.records)
 
 
+@implements("801.1a")
 def why_no_repeat(state: State, player: PlayerId) -> tuple[Reason, ...]:
     """Return why the player can't name how often to repeat a loop: none was shown, or another player began it."""
     loop = demonstrated(state)
@@ -65,6 +66,7 @@ def why_no_repeat(state: State, player: PlayerId) -> tuple[Reason, ...]:
     return ()
 
 
+@implements("801.1a")
 def repeat(attempt: Attempt, player: PlayerId) -> None:
     """Let the player name how often the loop is repeated that he or she has just shown."""
     loop = demonstrated(attempt.state)
@@ -73,6 +75,7 @@ def repeat(attempt: Attempt, player: PlayerId) -> None:
     name_number(attempt, loop)
 
 
+@implements("801.1a", "801.1b")
 def why_barred(action: Action) -> Reason:
     """Return why an action may not come next after a loop."""
     if isinstance(action, Pass):

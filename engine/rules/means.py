@@ -113,6 +113,7 @@ def _of(effect: Effect) -> Taken:
             return Taken.PLACE
 
 
+@implements("712.7")
 def all_doable(scope: Scope, effects: Sequence[Effect]) -> bool:
     """Return whether there is enough for all the effects together of a text that may be done as a whole (712.7)."""
     return enough(scope, tuple(need for effect in effects for need in _needs(scope, effect, as_cost=False)))

@@ -32,6 +32,7 @@ def open_window(attempt: Attempt, phase: Phase) -> None:
     give_priority(attempt, attempt.state.turn_player)
 
 
+@implements("407.1")
 def next_player(state: State, player: PlayerId) -> PlayerId:
     """Return the next player clockwise who is still in the game."""
     count = len(state.players)

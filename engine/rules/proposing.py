@@ -208,6 +208,7 @@ def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]
     return known
 
 
+@implements("601.2")
 def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[tuple[CardId, bool], ...]:
     """Return what the attacker may be proposed to attack, each with whether as a sabotage."""
     if attacker_reasons(state, player, attacker):

@@ -81,6 +81,7 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             end_spent(attempt, (modifier,))
 
 
+@implements("716.4")
 def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
     """End modifiers whose next time has passed."""
     from engine.rules.continuing import end_modifier
@@ -170,6 +171,7 @@ def _plain(found: list[_Replacing]) -> bool:
     return len({each.active.source for each in found}) == len(found)
 
 
+@implements("716.3")
 def affected(state: State, event: Event) -> PlayerId:
     """Return whose choice it is how modifiers replace the event (716.3)."""
     match event:

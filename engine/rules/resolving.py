@@ -107,6 +107,7 @@ def interrupt(scope: Scope, link: Link, reason: Reason) -> None:
     happen(scope.trying, interruptions(scope, (link.id,)), *why, "711.1")
 
 
+@implements("709.2e")
 def effects_of(link: Link) -> tuple[Effect, ...]:
     """Return the effects of the link's text, of the chosen modes where it is modal (709.2e)."""
     match link.text:

@@ -72,6 +72,7 @@ def _pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
     return tuple(found)
 
 
+@implements("102.2", "706.1")
 def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity, link: int | None) -> bool:
     """Return whether the entity meets the description and can be targeted; not a player who has left (102.2)."""
     if entity < FIRST_CARD:

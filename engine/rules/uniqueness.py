@@ -56,6 +56,7 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
     return tuple(found)
 
 
+@implements("410.3")
 def violated(state: State) -> tuple[str, ...]:
     """Return which kinds of uniqueness violation there are, by rule."""
     found: dict[str, None] = {}
@@ -95,6 +96,7 @@ def _groups(state: State, player: PlayerId, held: list[Card]) -> list[tuple[str,
     return groups + _dual_wield(state, player, held, off_hand)
 
 
+@implements("410.3c")
 def dual_wields(state: State, player: PlayerId) -> bool:
     """Return whether the player's hero has dual wield."""
     hero = state.player(player).hero

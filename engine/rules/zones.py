@@ -107,6 +107,7 @@ def left(play: Play, card: CardId) -> Play:
     )
 
 
+@implements("700.2")
 def functions_elsewhere(card: Card) -> bool:
     """Return whether the card has a power that functions in the zone, other than play, where it is (700.2)."""
     if card.zone in (Zone.PLAY, Zone.CHAIN, Zone.COLLECTION):
@@ -239,6 +240,7 @@ def _arrived(state: State, old: Card, move: Move) -> Card:
     )
 
 
+@implements("400.2")
 def token_entered(state: State, printed: Printed, player: PlayerId) -> tuple[State, CardId]:
     """Return the state with a token put into play by the player, who owns it (400.2), and its number."""
     now = state.clock + 1
@@ -297,6 +299,7 @@ def successor(state: State, card: CardId) -> CardId | None:
     return card
 
 
+@implements("411.8d")
 def destroying(card: CardId, kind: MoveKind = MoveKind.DESTROY) -> Move:
     """Return the move by which a card is destroyed: from play into its owner's graveyard (411.8d)."""
     return Move(card, Zone.GRAVEYARD, kind)

@@ -42,3 +42,17 @@ Feature: Modifiers
     And your opponent plays "Brigg"
     And the chain empties
     Then "Brigg" is ready
+
+  @rule:712.7
+  Scenario: What may be done in two parts is not offered where one card would have to do for both
+    Given the card "Wandering Tinker" reads:
+      """
+      2, Alliance, Ally—Gnome Rogue, 2 [Melee] ATK / 2 Health
+      When Wandering Tinker enters play, you may discard an ally card and discard a card. If you do, draw three cards.
+      """
+    And cost is no matter
+    And your hand is "Wandering Tinker", "Brigg"
+    When you play "Wandering Tinker"
+    And the chain empties
+    Then "Brigg" is in your hand
+    And there is 1 card in your hand

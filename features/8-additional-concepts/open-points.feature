@@ -662,3 +662,26 @@ Feature: What the rules leave open
     When your next turn starts
     Then you may use "Kena Shadowbrand"
     And the rules do not settle this, see "OP-42"
+
+  @rule:400.3a @rule:714.3f
+  Scenario: An ally held for its controller's next ready step and stolen before it readies with its new controller's cards
+    Given the card "Beguile" reads:
+      """
+      1, Instant Ability
+      Gain control of target ally.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Valanos"
+    And your hand is "Gouge", "Beguile"
+    When your opponent passes
+    And you play "Gouge" targeting "Valanos"
+    And the chain empties
+    And your opponent passes
+    And you play "Beguile" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" is exhausted
+    When your next turn starts
+    Then you control "Valanos"
+    And "Valanos" is ready
+    And the rules do not settle this, see "OP-38"
