@@ -58,5 +58,7 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-45": ("202.1", "207.1", "207.1a"),
     "OP-46": ("801.1a",),
     "OP-47": ("600.2",),
+    "OP-48": ("402.2", "202.1"),
+    "OP-49": ("709.2b", "405.2a"),
 }
 """For each open point the rules it is about, as events cite them."""

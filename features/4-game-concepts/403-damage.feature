@@ -108,3 +108,24 @@ Feature: 403 Damage
     When you play "Arcane Shot" targeting "Cinder Elemental"
     And the chain empties
     Then "Cinder Elemental" has 1 damage
+
+  @rule:403.2 @rule:703.1
+  Scenario: Damage that leaves an ally something isn't fatal, and damage that leaves it nothing is
+    Given the card "Vulture's Perch" reads:
+      """
+      2, Item
+      When your hero deals fatal damage to an ally, draw a card.
+      """
+    And cost is no matter
+    And you control "Vulture's Perch"
+    And your opponent controls "Valanos"
+    And your opponent controls "Brigg"
+    And your hand is "Fire Blast" as "the first blast", "Fire Blast" as "the second blast"
+    When you play "the first blast" targeting "Valanos"
+    And the chain empties
+    Then "Valanos" has 2 damage
+    And there is 1 card in your hand
+    When you play "the second blast" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your opponent's graveyard
+    And there is 1 card in your hand

@@ -685,3 +685,43 @@ Feature: What the rules leave open
     Then you control "Valanos"
     And "Valanos" is ready
     And the rules do not settle this, see "OP-38"
+
+  @rule:402.2
+  Scenario: A token called by its race and another word has them as one tag
+    Given the card "Signal Fire" reads:
+      """
+      2, Ability
+      Put a Draenei Survivor ally token into play with 0 ATK and 1 health.
+      """
+    And the card "Exodar Banner" reads:
+      """
+      2, Item
+      Draenei in your party have +1 ATK.
+      """
+    And cost is no matter
+    And you control "Exodar Banner"
+    And you control "Vindicator Kaldel"
+    And your hand is "Signal Fire"
+    When you play "Signal Fire"
+    And the chain empties
+    Then you control "Draenei Survivor"
+    And "Vindicator Kaldel" has 4 ATK
+    And "Draenei Survivor" has 0 ATK
+    And the rules do not settle this, see "OP-48"
+
+  @rule:405.2a @rule:709.2b
+  Scenario: One of the targets may get nothing of the damage that is divided
+    Given the card "Scattered Sparks" reads:
+      """
+      3, Instant Ability
+      Your hero deals 3 fire damage divided as you choose to any number of target heroes and/or allies.
+      """
+    And cost is no matter
+    And your opponent controls "Valanos"
+    And your hand is "Scattered Sparks"
+    When you play "Scattered Sparks" targeting "Valanos", your opponent's hero
+    And both players pass
+    And you choose 0
+    Then "Valanos" has 0 damage
+    And your opponent's hero has 3 damage
+    And the rules do not settle this, see "OP-49"
