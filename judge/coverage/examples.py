@@ -19,7 +19,10 @@ ACCOUNTED: frozenset[Standing] = frozenset({"played", "excused"})
 
 @dataclass(frozen=True, slots=True)
 class ExampleRow:
-    """An example: its id, its edition, the rule or heading it stands under, who plays it, or the reason for nobody."""
+    """An example: its id, its edition, the rule or heading it stands under, who plays it, or the reason for nobody.
+
+    `stand_in` says why it is played with another card than the one that it names.
+    """
 
     id: str
     edition: str
@@ -29,6 +32,7 @@ class ExampleRow:
     scenarios: tuple[Witness, ...] = ()
     same_as: str = ""
     reason: Reason | None = None
+    stand_in: str = ""
 
     @property
     def is_accounted(self) -> bool:
@@ -40,7 +44,7 @@ def example_rows(evidence: Evidence, reasons: ExampleReasons) -> tuple[ExampleRo
     """Return a row for every example that a document holds, then for those that only tags or reasons name."""
     known = [_row(example, edition, evidence, reasons) for edition in editions() for example in _held(edition)]
     named = {row.id for row in known}
-    others = sorted({*evidence.examples, *reasons.unplayed, *reasons.same_as} - named)
+    others = sorted({*evidence.examples, *reasons.unplayed, *reasons.same_as, *reasons.stand_ins} - named)
     strays = [ExampleRow(other, "", "", "", "unknown", tuple(evidence.examples.get(other, ()))) for other in others]
     return (*known, *strays)
 
@@ -62,7 +66,15 @@ def _row(example: str, edition: str, evidence: Evidence, reasons: ExampleReasons
     scenarios = tuple(sorted([*evidence.examples.get(example, ()), *evidence.examples.get(same, ())]))
     reason = reasons.unplayed.get(example)
     return ExampleRow(
-        example, edition, number, _title(example, edition), _standing(scenarios, reason), scenarios, same, reason
+        example,
+        edition,
+        number,
+        _title(example, edition),
+        _standing(scenarios, reason),
+        scenarios,
+        same,
+        reason,
+        reasons.stand_ins.get(example, ""),
     )
 
 

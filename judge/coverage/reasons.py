@@ -1,7 +1,7 @@
 """Why no scenario plays a rule or an example: written by hand, and checked against what the run shows."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias, TypedDict, cast
@@ -50,10 +50,14 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class ExampleReasons:
-    """Examples that nothing plays, with the reason, and examples that another document has in the same words."""
+    """Examples that nothing plays, with the reason, and examples that another document has in the same words.
+
+    `stand_ins` says why an example is played with another card than the one that it names.
+    """
 
     unplayed: dict[str, Reason]
     same_as: dict[str, str]
+    stand_ins: dict[str, str] = field(default_factory=dict)
 
 
 class _Row(TypedDict, total=False):
@@ -68,6 +72,7 @@ class _Row(TypedDict, total=False):
 class _File(TypedDict, total=False):
     reasons: list[_Row]
     same_as: dict[str, str]
+    stand_ins: dict[str, str]
 
 
 @cache
@@ -81,7 +86,7 @@ def example_reasons() -> ExampleReasons:
     """Return the reasons for examples."""
     file = _read("examples")
     unplayed = {example: _reason(row) for row in file.get("reasons", []) for example in row["examples"]}
-    return ExampleReasons(unplayed, file.get("same_as", {}))
+    return ExampleReasons(unplayed, file.get("same_as", {}), file.get("stand_ins", {}))
 
 
 def _reason(row: _Row) -> Reason:

@@ -89,6 +89,7 @@ def example_data(rows: Sequence[ExampleRow]) -> list[dict[str, object]]:
             "standing": row.standing,
             "accounted": row.is_accounted,
             "same_as": row.same_as or None,
+            "stand_in": row.stand_in or None,
             "scenarios": _scenario_data(row.scenarios),
             "reason": asdict(row.reason) if row.reason else None,
         }
@@ -134,7 +135,11 @@ def _said_of_example(row: ExampleRow) -> str:
         return _said_reason(row.reason)
     same = f" (the same as {row.same_as})" if row.same_as else ""
     listed = ", ".join(f"{each.place}{_unruled(each)}" for each in row.scenarios)
-    return f"{listed or row.standing}{same}"
+    return f"{listed or row.standing}{same}{_stand_in(row)}"
+
+
+def _stand_in(row: ExampleRow) -> str:
+    return f" ({row.stand_in})" if row.stand_in else ""
 
 
 def _said_reason(reason: Reason) -> str:
@@ -165,7 +170,8 @@ def _rule_cells(row: RuleRow) -> list[str]:
 
 def _example_cells(row: ExampleRow) -> list[str]:
     same = f"the same as {row.same_as}" if row.same_as else ""
-    otherwise = _said_reason(row.reason) if row.reason else same if row.is_accounted else f"**{row.standing}**"
+    beside = "; ".join(filter(None, (same, row.stand_in)))
+    otherwise = _said_reason(row.reason) if row.reason else beside if row.is_accounted else f"**{row.standing}**"
     return [row.id, f"{row.under} {row.title}", _first(row.scenarios, len(row.scenarios)), otherwise]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from judge.coverage.evidence import gather
 from judge.coverage.examples import ExampleRow, Standing, example_rows
-from judge.coverage.reasons import ExampleReasons, Reason
+from judge.coverage.reasons import ExampleReasons, Reason, example_reasons
 from judge.rulebook.examples import known_examples
 from scenarios.outcome import Verdict
 from tests.judge.coverage.conftest import Outcome
@@ -64,6 +64,14 @@ def test_an_example_that_two_documents_have_is_played_once(outcome: Outcome) -> 
     rows = example_rows(gather([outcome(5, "example:cr-2007-05/303.2d#1")]), reasons)
     found = row(rows, earlier)
     assert (found.standing, found.same_as, found.scenarios[0].line) == ("played", "cr-2007-05/303.2d#1", 5)
+
+
+def test_an_example_says_why_another_card_than_its_own_is_played() -> None:
+    stand_ins = example_reasons().stand_ins
+    assert sorted(stand_ins) == ["cr-2007-05/410.3b#1", "starter-2006/unique#1"]
+    rows = example_rows(gather([]), example_reasons())
+    assert row(rows, "cr-2007-05/410.3b#1").stand_in == stand_ins["cr-2007-05/410.3b#1"]
+    assert "Searing Totem" in stand_ins["cr-2007-05/410.3b#1"]
 
 
 def test_examples_that_no_document_has_are_told(outcome: Outcome) -> None:

@@ -115,7 +115,8 @@ PRINTED = (
 )
 """The cards whose text, or the part of it that an example needs, stands in a document; counted by hand.
 
-Searing Totem, of which an example names the tag alone, has its health in no document and is not in the library.
+Searing Totem, of which an example names the tag alone, has its health in no document and is not in the library;
+`judge coverage --examples` says so of the examples that name it.
 """
 
 
