@@ -56,3 +56,19 @@ Feature: Modifiers
     And the chain empties
     Then "Brigg" is in your hand
     And there is 1 card in your hand
+
+  @rule:712.7
+  Scenario: What may be done in two parts is offered where there is a card for each
+    Given the card "Wandering Tinker" reads:
+      """
+      2, Alliance, Ally—Gnome Rogue, 2 [Melee] ATK / 2 Health
+      When Wandering Tinker enters play, you may discard an ally card and discard a card. If you do, draw three cards.
+      """
+    And cost is no matter
+    And your hand is "Wandering Tinker", "Brigg", "Fire Blast"
+    When you play "Wandering Tinker"
+    And the chain empties
+    And you choose to
+    Then "Brigg" is in your graveyard
+    And "Fire Blast" is in your graveyard
+    And there are 3 cards in your hand

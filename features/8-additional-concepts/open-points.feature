@@ -522,22 +522,17 @@ Feature: What the rules leave open
       1, Ability
       Gain control of target ally.
       """
-    And the card "Urn of Ash" reads:
-      """
-      2, Item
-      If an ally would be put into your graveyard from play, remove it from the game instead.
-      """
     And cost is no matter
-    And your opponent controls "Dramla Lifebender"
-    And your opponent controls "Urn of Ash"
+    And your opponent controls "Dramla Lifebender" as "the elder Dramla"
+    And your opponent controls "Dramla Lifebender" as "the younger Dramla"
     And your opponent controls "Brigg"
     And your hand is "Beguile", "Fire Blast"
     When you play "Beguile" targeting "Brigg"
     And the chain empties
     And you play "Fire Blast" targeting "Brigg"
     And both players pass
-    Then you must choose between "Dramla Lifebender", "Urn of Ash"
-    When you choose "Dramla Lifebender"
+    Then you must choose between "the elder Dramla", "the younger Dramla"
+    When you choose "the elder Dramla"
     Then "Brigg" is removed from the game
     And the rules do not settle this, see "OP-17"
 
