@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FAULT = 70
 PIPE_CLOSED = 141
+LONGEST_SHOWN = 100
 SHOW_FAULTS = "JUDGE_TRACEBACK"
 
 
@@ -89,6 +90,10 @@ def main() -> int:
         # The last border: no traceback reaches a user who didn't ask for one.
         if os.environ.get(SHOW_FAULTS):
             raise
+        if isinstance(fault, OSError) and fault.filename is not None:
+            name = str(fault.filename)
+            shown = name if len(name) <= LONGEST_SHOWN else f"{name[:LONGEST_SHOWN]}…"
+            return _complain(f"{shown}: can't be used: {fault.strerror}", 2)
         what = f"{type(fault).__name__}: {fault}"
         return _complain(f"a fault in judge itself: {what}; set {SHOW_FAULTS}=1 to see where", FAULT)
     return 0
@@ -190,12 +195,22 @@ def steps(
     no_color: NoColour = False,
 ) -> None:
     """List the sentences a scenario can be written in, with what each does and an example."""
+    if paths and not unused:
+        raise typer.Exit(_complain("PATH is what --unused looks through; leave it out, or say --unused", 2))
     from judge.playing import Asked
-    from judge.sentences import sentence_lines
+    from judge.sentences import naming_lines, sentence_lines
     from scenarios.catalogue import entries, usage
 
-    listed = usage(Asked(tuple(paths or ())).places).unused if unused else entries()
-    _Page(colour=_has_colour(no_color=no_color)).show(sentence_lines(listed))
+    page = _Page(colour=_has_colour(no_color=no_color))
+    if not unused:
+        page.show([*naming_lines(), *sentence_lines(entries())])
+        return
+    used = usage(Asked(tuple(paths or ())).places)
+    page.show(sentence_lines(used.unused))
+    for line in used.unfit:
+        _complain(f"{line.uri}:{line.line}: {line.message}", 2)
+    if used.unfit:
+        raise typer.Exit(2)
 
 
 @app.command()

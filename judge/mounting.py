@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, get_args, get_origin
 
 from typer.core import TyperGroup
 
+from judge.rules.errors import RulesError
+
 if TYPE_CHECKING:
     from typer._click import Command, Context, Parameter
     from typer.core import TyperArgument, TyperOption
@@ -71,15 +73,19 @@ class _Plain:
     Typer asks pydantic, whose loading takes longer than a whole look-up.
     """
 
-    def __init__(self, kind: type[str] | type[Path] | type[int], *, many: bool = False) -> None:
+    def __init__(
+        self, kind: type[str] | type[Path] | type[int], *, many: bool = False, least: int | None = None
+    ) -> None:
         self.kind = kind
         self.many = many
+        self.least = least
 
     def coerce(self, value: object, param: "TyperArgument | TyperOption", ctx: "Context") -> object:
         """Return the value of the parameter's type.
 
         Raises:
             BadParameter: the words are none of its choices.
+            RulesError: there are no words.
         """
         if self.many:
             return [self._one(each, param, ctx) for each in value] if isinstance(value, list | tuple) else value
@@ -88,16 +94,40 @@ class _Plain:
     def _one(self, value: object, param: "TyperArgument | TyperOption", ctx: "Context") -> object:
         if not isinstance(value, str):
             return value
+        if not value.strip() and _was_typed(param, ctx):
+            raise RulesError(f"an empty word says nothing as {_name_of(param)}")
         try:
-            return self.kind(value)
+            made = self.kind(value)
         except ValueError:
-            from typer import BadParameter
+            raise _bad(f"{value!r} is not {self._expected()}.", param, ctx) from None
+        if self.least is not None and isinstance(made, int) and made < self.least:
+            raise _bad(f"{value!r} is not {self._expected()}.", param, ctx)
+        return made
 
-            if issubclass(self.kind, StrEnum):
-                expected = f"one of {', '.join(repr(str(choice)) for choice in self.kind)}"
-            else:
-                expected = "a valid integer" if self.kind is int else "a valid path"
-            raise BadParameter(f"{value!r} is not {expected}.", ctx=ctx, param=param) from None
+    def _expected(self) -> str:
+        if issubclass(self.kind, StrEnum):
+            return f"one of {', '.join(repr(str(choice)) for choice in self.kind)}"
+        if self.kind is int:
+            return "a whole number" + ("" if self.least is None else f" of {self.least} or more")
+        return "a valid path"
+
+
+def _name_of(param: "TyperArgument | TyperOption") -> str:
+    """Return what help calls a parameter: PATH, --tags."""
+    if param.param_type_name == "option":
+        return max(param.opts, key=len)
+    return str(param.metavar or (param.name or "").upper())
+
+
+def _was_typed(param: "TyperArgument | TyperOption", ctx: "Context") -> bool:
+    source = ctx.get_parameter_source(param.name or "")
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _bad(what: str, param: "TyperArgument | TyperOption", ctx: "Context") -> Exception:
+    from typer import BadParameter
+
+    return BadParameter(what, ctx=ctx, param=param)
 
 
 def lightened(command: "Command") -> "Command":
@@ -115,8 +145,10 @@ def _light(parameter: "Parameter") -> "Parameter":
     kind = getattr(described, "annotation", None)
     many = get_origin(kind) is list
     (kind,) = get_args(kind) if many else (kind,)
-    ranged = getattr(described, "is_ranged", False)
-    if isinstance(kind, type) and not ranged and (kind in (bool, int) or issubclass(kind, (str, Path))):
-        plain = _Plain(str if kind is bool else kind, many=many)
+    info = getattr(described, "parameter_info", None)
+    least = getattr(info, "min", None)
+    bounded = getattr(info, "max", None) is not None
+    if isinstance(kind, type) and not bounded and (kind in (bool, int) or issubclass(kind, (str, Path))):
+        plain = _Plain(str if kind is bool else kind, many=many, least=least)
         vars(parameter)["get_runtime_param"] = lambda: plain
     return parameter

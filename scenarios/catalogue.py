@@ -34,7 +34,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Unfit:
-    """A step line of a feature that no sentence fits."""
+    """A step line of a feature that no sentence fits, or a scenario that can't be played as it is written."""
 
     uri: str
     line: int
@@ -44,7 +44,7 @@ class Unfit:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """How often features use each sentence, and the lines that fit none."""
+    """How often features use each sentence, and the lines that can't be used."""
 
     counts: tuple[tuple[Entry, int], ...]
     unfit: tuple[Unfit, ...]
@@ -84,6 +84,8 @@ def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:
         if isinstance(feature, Unreadable):
             unreadable.append(feature)
             continue
+        faulty = (each for each in feature.scenarios if each.fault is not None)
+        unfit += [Unfit(feature.uri, each.line, each.name, each.fault or "") for each in faulty]
         for step in {step for scenario in feature.scenarios for step in scenario.steps}:
             try:
                 counts[lookup.find(step.keyword, step.text).sentence] += 1

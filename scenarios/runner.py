@@ -1,6 +1,7 @@
 """Judging features: which scenarios are chosen, under which editions, one after another."""
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -104,11 +105,43 @@ def _tag_test(expression: str) -> Callable[[tuple[str, ...]], bool]:
     try:
         parsed = parse(expression)
     except TagExpressionError as error:
-        what = str(error).strip().splitlines()[-1]
-        raise BadSelection(
-            f"the tag expression {expression!r} can't be read: {what}", expected="such as '@wip and not @edition:…'"
-        ) from None
+        raise _bad_expression(expression, _what_is_wrong(str(error))) from None
+    words = _EXPRESSION_WORD.findall(expression)
+    if not words or expression.removesuffix("\\\\").endswith("\\"):
+        raise _bad_expression(expression, "a backslash stands before nothing")
+    for word in words:
+        if word not in _OPERATORS and not word.startswith("@"):
+            raise _bad_expression(expression, f"{word!r} is no tag, for tags begin with @")
     return lambda tags: bool(parsed.evaluate([f"@{tag}" for tag in tags]))
+
+
+def _bad_expression(expression: str, what: str) -> BadSelection:
+    return BadSelection(
+        f"the tag expression {expression!r} can't be read: {what}", expected="such as '@wip and not @edition:…'"
+    )
+
+
+def _what_is_wrong(said: str) -> str:
+    """Return in our words what the parser of tag expressions says."""
+    for pattern, words in _FAULTS:
+        found = pattern.search(said)
+        if found is not None:
+            after = "at the beginning" if found[1] == "BEGIN" else f"after {found[1]!r}"
+            return words.format(after=after, at=found[1])
+    return said.partition("\n")[0]
+
+
+_EXPRESSION_WORD = re.compile(r"(?:\\.|[^\s()\\])+")
+_OPERATORS = {"and", "or", "not"}
+_FAULTS = (
+    (re.compile(r"Expected operand after (\S+)"), "a tag is missing {after}"),
+    (re.compile(r"Expected operator after (\S+)"), "'and' or 'or' is missing {after}"),
+    (re.compile(r"^(\w+): Too few operands"), "a tag is missing beside {at!r}"),
+    (re.compile(r"(Unclosed) '\('"), "a '(' is never closed"),
+    (re.compile(r"(Missing) '\('"), "a ')' closes no '('"),
+    (re.compile(r"Illegal escape before \"(.+)\""), "a backslash stands before {at!r}, which needs none"),
+)
+"""What the parser of tag expressions says, and what that means."""
 
 
 def check_edition(edition: str) -> None:

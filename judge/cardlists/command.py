@@ -95,7 +95,7 @@ def import_(
     from judge.rules.lookup.told import keep_words
 
     table, found = _read_list(file, columns)
-    folder = cards_folder(library)
+    folder = cards_folder(library, new=True)
     read = _printed(found)
     changed = keep(read, folder)
     keep_words(read, folder)

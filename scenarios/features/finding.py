@@ -12,6 +12,7 @@ from scenarios.features.model import Feature, Scenario
 from scenarios.features.reading import read_feature, read_text
 
 SUFFIX = ".feature"
+_SHOWN = 100
 _AT_LINE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
 
 
@@ -59,7 +60,7 @@ def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unre
     """Return the feature files under the paths, each once; a file asked for whole is not asked for by line."""
     found: dict[str, Wanted | Unreadable] = {}
     for path in paths:
-        for wanted in _under(os.fspath(path)):
+        for wanted in _found(os.fspath(path)):
             key = wanted.uri if isinstance(wanted, Wanted) else str(wanted)
             found[key] = _joined(found.get(key), wanted)
     return list(found.values())
@@ -81,14 +82,23 @@ def uri_of(path: Path) -> str:
         return path.as_posix()
 
 
+def _found(asked: str) -> list[Wanted | Unreadable]:
+    """Return the feature files under a path, or why none can be looked for there."""
+    try:
+        return _under(asked)
+    except OSError as error:
+        shown = asked if len(asked) <= _SHOWN else f"{asked[:_SHOWN]}…"
+        return [MissingPath(f"can't be looked at: {error.strerror}", file=shown, expected="a feature file or a folder")]
+
+
 def _under(asked: str) -> list[Wanted | Unreadable]:
     path = Path(asked)
-    if path.is_dir():
+    if asked and path.is_dir():
         files = sorted(_feature_files(path))
         if files:
             return [Wanted(file, uri_of(file)) for file in files]
         return [NoFeatures("the folder holds no feature file", file=asked, expected=f"files named *{SUFFIX}")]
-    if path.exists():
+    if asked and path.exists():
         return [Wanted(path, uri_of(path))]
     match = _AT_LINE.fullmatch(asked)
     if match and Path(match["path"]).is_file():
@@ -108,10 +118,10 @@ def _missing(asked: str) -> MissingPath:
 
     path = Path(asked)
     beside = [entry.name for entry in path.parent.iterdir()] if path.parent.is_dir() else []
-    near = get_close_matches(path.name, beside, n=1)
+    near = get_close_matches(path.name, beside, n=1) if path.name else []
     return MissingPath(
-        "there is no such file or folder",
-        file=asked,
+        "there is no such file or folder" if asked else "the name of a file or folder is empty",
+        file=asked or None,
         expected="a feature file, a folder of them, or FILE:LINE",
         nearest=str(path.parent / near[0]) if near else None,
     )

@@ -53,7 +53,7 @@ def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
-        raise differs("another rule stands against the deck", f"rule {rule}", "; ".join(map(str, reasons)))
+        raise differs("the deck is refused for another reason", f"rule {rule}", "; ".join(map(str, reasons)))
 
 
 def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenarios.errors import BadCardData, CantJudge, UnknownName
+from scenarios.playthrough.names import nearest
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -25,6 +26,9 @@ def printed(play: Playthrough, name: str) -> Printed:
 
     try:
         return (play.find or load)(name)
+    except UnknownName as unknown:
+        near = nearest(name, play.described)
+        raise UnknownName(unknown.what, expected=unknown.expected, nearest=near or unknown.nearest) from None
     except BadCardData as damaged:
         raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
 

@@ -8,6 +8,7 @@ from engine.language.words import CardType, Zone
 from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
 from scenarios.errors import NameOfTwo, UnknownName
+from scenarios.registry.tokens import quoted
 from scenarios.words import CardWords, HeroWords, PlayerWords
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def whose_card(play: Playthrough, held: Card) -> str:
         return held.printed.name
     name = play.now.player(holder(held)).name
     owner = {"you": "your"}.get(name, f"{name}'s")
-    return f'{owner} "{label or held.printed.name}"'
+    return f"{owner} {quoted(label or held.printed.name)}"
 
 
 def is_unnamed(held: Card) -> bool:
@@ -172,13 +173,13 @@ def say(play: Playthrough, entity: int) -> str:
 def _say_card(play: Playthrough, state: State, held: Card) -> str:
     label = label_of(play, held.id)
     if label:
-        return f'"{label}"'
+        return quoted(label)
     if is_unnamed(held):
         return held.printed.name
     twins = [each for each in state.cards.values() if each.printed.name == held.printed.name]
     if len(twins) > 1 and len({holder(each) for each in twins}) > 1:
         return whose_card(play, held)
-    return f'"{held.printed.name}"'
+    return quoted(held.printed.name)
 
 
 def _unknown(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> UnknownName:

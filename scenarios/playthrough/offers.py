@@ -13,6 +13,8 @@ from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
 from scenarios.errors import IllegalAction, NameOfTwo
 from scenarios.playthrough import names
+from scenarios.playthrough.speech import whose
+from scenarios.registry.tokens import quoted
 from scenarios.words import CardWords, HeroWords, PlayerWords, ZoneWords
 
 if TYPE_CHECKING:
@@ -167,8 +169,8 @@ def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
 def _zone_options(play: Playthrough, choice: Choice, words: ZoneWords) -> list[Option]:
     zone = _ZONES.get(words.zone, words.zone)
     player = names.player(play, words.of)
-    whose = play.now.player(PlayerId(player)).name
-    said = {zone, f"{whose} {zone}", f"{player} {zone}"}
+    owner = play.now.player(PlayerId(player)).name
+    said = {zone, f"{owner} {zone}", f"{player} {zone}"}
     return [each for each in choice.options if isinstance(each, str) and each in said]
 
 
@@ -178,12 +180,8 @@ def say_words(words: ThingWords) -> str:
         case PlayerWords(who):
             return who
         case CardWords(name, of):
-            return f'"{name}"' if of is None else f'{_whose(of)} "{name}"'
+            return quoted(name) if of is None else f"{whose(of)} {quoted(name)}"
         case HeroWords(of):
-            return f"{_whose(of)} hero"
+            return f"{whose(of)} hero"
         case ZoneWords(of, zone):
-            return f"{_whose(of)} {zone}"
-
-
-def _whose(words: PlayerWords) -> str:
-    return {"you": "your"}.get(words.who, f"{words.who}'s")
+            return f"{whose(of)} {zone}"

@@ -53,7 +53,7 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
     note_rules(play, tuple(RuleId(each) for each in refused.rules))
     show_refusal(play, refused)
     if rule is not None and not play.is_among(rule, refused.rules):
-        raise differs("another rule stands against this", f"rule {rule} among the reasons", refused.what)
+        raise differs("this is refused for another reason", f"rule {rule} among the reasons", refused.what)
 
 
 def no_next_game(play: Playthrough, rule: str | None) -> None:
@@ -71,7 +71,7 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
         raise differs(
-            "another rule stands against this", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
+            "this is refused for another reason", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
         )
 
 
@@ -142,7 +142,7 @@ def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[Thi
     play.looked = True
     note_rules(play, (choice.rule,))
     if choice.player != player:
-        raise differs("another has to choose", words.who, say_choice(play, choice))
+        raise differs("the choice is another player's", words.who, say_choice(play, choice))
     if _named(play, things) != set(choice.options):
         raise differs("something else is on offer", ", ".join(map(say_words, things)), say_offer(play, choice))
 

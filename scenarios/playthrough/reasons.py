@@ -12,6 +12,7 @@ from scenarios.errors import BadArgument, Differs, NothingHappened, UnknownName
 from scenarios.open_points import OPEN_POINTS
 from scenarios.playthrough import names
 from scenarios.playthrough.driving import answer_open, settle
+from scenarios.playthrough.offers import say_words
 from scenarios.playthrough.passing import empty_chain
 from scenarios.playthrough.permission import copied
 from scenarios.playthrough.truth import are_in_condition, differs
@@ -91,7 +92,7 @@ def _all_so(play: Playthrough, said: tuple[ConditionWords, ...], since: int) -> 
             are_in_condition(play, (each,))
         elif (_before(play, each, destroyed) is None) is not each.condition.startswith("not"):
             is_ = "destroyed" if each.condition.startswith("not") else "not destroyed"
-            raise differs("it came otherwise", each.condition, is_)
+            raise differs(f"{say_words(each.character)} is {is_}", each.condition, is_)
 
 
 def _before(play: Playthrough, said: ConditionWords, destroyed: set[CardId]) -> CardId | None:

@@ -61,6 +61,16 @@ def is_(words: PlayerWords) -> str:
     return f"{words.who} {'are' if words == YOU else 'is'}"
 
 
+def does_not(words: PlayerWords, verb: str) -> str:
+    """Return what a player doesn't do: you don't have, Ann doesn't have."""
+    return f"{words.who} {'do' if words == YOU else 'does'}n't {verb}"
+
+
+def whose(words: PlayerWords) -> str:
+    """Return a player's name before what is his or hers: your, Ann's."""
+    return "your" if words == YOU else f"{words.who}'s"
+
+
 def card(play: Playthrough, number: int) -> str:
     """Return a card's label or name, whatever has become of it; a hero without a name as its player's."""
     state = play.now

@@ -18,6 +18,8 @@ from scenarios.errors import Differs
 from scenarios.playthrough import names
 from scenarios.playthrough.driving import let_chance_decide, note_rules
 from scenarios.playthrough.shaping import show_values
+from scenarios.playthrough.speech import does_not, whose
+from scenarios.registry.tokens import quoted
 from scenarios.words import CombatWords, HeroWords
 
 if TYPE_CHECKING:
@@ -52,7 +54,8 @@ def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds:
         if not everywhere and holds and zone is not Zone.PLAY:
             names.card(play, words, names.ANYWHERE)
         is_ = " and ".join(names.describe(play, each) for each in everywhere) or "nowhere"
-        raise differs(f'"{words.name}" is {"not " if holds else ""}{where}', f"{'' if holds else 'not '}{where}", is_)
+        said = quoted(words.name)
+        raise differs(f"{said} is {'not ' if holds else ''}{where}", f"{'' if holds else 'not '}{where}", is_)
     if holds:
         _only_one(play, words, zone)
     else:
@@ -92,7 +95,7 @@ def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) ->
     else:
         count = len(play.now.zone(_ZONES.get(zone) or Zone(zone), player))
     if count != number:
-        raise differs(f"the {zone} of {owner.who} holds another number of cards", str(number), str(count))
+        raise differs(f"{whose(owner)} {zone} doesn't hold {number} cards", str(number), str(count))
 
 
 def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
@@ -101,8 +104,10 @@ def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, .
     deck = names.seat(play, owner).deck[: len(cards)]
     wanted = [names.cards(play, each, (Zone.DECK,)) for each in cards]
     if len(deck) < len(cards) or any(card not in fitting for card, fitting in zip(deck, wanted, strict=True)):
-        said = ", ".join(f'"{each.name}"' for each in cards)
-        raise differs("the deck begins otherwise", said, ", ".join(names.say(play, each) for each in deck) or "empty")
+        said = ", ".join(quoted(each.name) for each in cards)
+        raise differs(
+            f"{whose(owner)} deck doesn't begin so", said, ", ".join(names.say(play, each) for each in deck) or "empty"
+        )
 
 
 def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords, ...]) -> None:
@@ -116,7 +121,8 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
         is_ = held.damage if trait is Trait.DAMAGE else max(0, trait_of(play.now, held, trait))
         if is_ != each.number:
             name = names.say(play, held.id)
-            raise differs(f"{name} has another {each.trait}", f"{each.number} {each.trait}", f"{is_} {each.trait}")
+            expected = f"{each.number} {each.trait}"
+            raise differs(f"{name} doesn't have {expected}", expected, f"{is_} {each.trait}")
 
 
 def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:
@@ -127,7 +133,9 @@ def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) ->
     note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
     show_values(play, card)
     if not set(tags) <= has:
-        raise differs(f"{names.say(play, card)} lacks a tag", ", ".join(tags), ", ".join(sorted(has)) or "none")
+        raise differs(
+            f"{names.say(play, card)} doesn't have all of these tags", ", ".join(tags), ", ".join(sorted(has)) or "none"
+        )
 
 
 def has_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
@@ -136,7 +144,7 @@ def has_counters(play: Playthrough, words: CharacterWords, number: int, name: st
     card = names.character(play, words)
     is_ = play.now.cards[card].counters_named(name)
     if is_ != number:
-        raise differs(f"{names.say(play, card)} has another number of {name} counters", str(number), str(is_))
+        raise differs(f"{names.say(play, card)} doesn't have {number} {name} counters", str(number), str(is_))
 
 
 def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
@@ -173,7 +181,8 @@ def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, ho
     places = [play.now.cards[each].attached_to for each in names.cards(play, words, (Zone.PLAY,))]
     is_ = " and ".join(names.say(play, each) for each in places if each is not None) or "to nothing"
     said = names.say(play, wanted)
-    raise differs(f'"{words.name}" is attached otherwise', f"{'' if holds else 'not '}to {said}", is_)
+    what = f"{quoted(words.name)} is {'not ' if holds else ''}attached to {said}"
+    raise differs(what, f"{'' if holds else 'not '}to {said}", is_)
 
 
 def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], *, holds: bool) -> None:
@@ -185,7 +194,12 @@ def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]
         has = [card for card in found if play.now.cards[card].controller == player]
         if holds != bool(has):
             is_ = " and ".join(names.describe(play, card) for card in found) or "not in play"
-            raise differs(f'"{each.name}" is controlled otherwise', f"{'' if holds else 'not '}by {words.who}", is_)
+            what = (
+                f"{does_not(words, 'control')} {quoted(each.name)}"
+                if holds
+                else f"{quoted(each.name)} is controlled so"
+            )
+            raise differs(what, f"{'' if holds else 'not '}controlled by {words.who}", is_)
         if not holds:
             names.known_card(play, each)
 
@@ -197,7 +211,7 @@ def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str
     has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
     if len(has) != number:
         kind = f"{state} resources" if state else "resources"
-        raise differs(f"the number of {kind} is another", str(number), str(len(has)))
+        raise differs(f"{does_not(words, 'have')} {number} {kind}", str(number), str(len(has)))
 
 
 def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> None:
@@ -206,7 +220,7 @@ def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> Non
     actual = play.now.player(names.player(play, words)).deck_face_up
     if actual is not holds:
         said = {True: "turned over", False: "not turned over"}
-        raise differs("the deck lies the other way", said[holds], said[actual])
+        raise differs(f"{whose(words)} deck is {said[actual]}", said[holds], said[actual])
 
 
 def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
@@ -216,7 +230,7 @@ def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
     packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
     taken = sum(packet.amount for packet in packets if (successor(play.now, packet.to) or packet.to) == card)
     if taken != number:
-        raise differs(f"{names.say(play, card)} was dealt another amount", f"{number} damage", f"{taken} damage")
+        raise differs(f"{names.say(play, card)} wasn't dealt {number} damage", f"{number} damage", f"{taken} damage")
 
 
 def _wherever(play: Playthrough, words: CharacterWords) -> CardId:
@@ -230,7 +244,9 @@ def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
     links = tuple(reversed(play.now.chain))
     if len(links) != len(said) or not all(_is_link(play, link, each) for link, each in zip(links, said, strict=True)):
         expected = ", ".join(_say_link_words(each) for each in said) or "empty"
-        raise differs("the chain is otherwise", expected, ", ".join(say_link(play, each) for each in links) or "empty")
+        raise differs(
+            "these links aren't the chain", expected, ", ".join(say_link(play, each) for each in links) or "empty"
+        )
 
 
 def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
@@ -257,10 +273,10 @@ def source_name(play: Playthrough, link: Link) -> str:
 
 def say_link(play: Playthrough, link: Link) -> str:
     """Return a link as a step would name it."""
-    return "the proposal" if link.proposal is not None else f'"{source_name(play, link)}"'
+    return "the proposal" if link.proposal is not None else quoted(source_name(play, link))
 
 
 def _say_link_words(words: LinkWords) -> str:
     if isinstance(words, CombatWords):
         return "the proposal"
-    return f"the hero of {words.of.who}" if isinstance(words, HeroWords) else f'"{words.name}"'
+    return f"{whose(words.of)} hero" if isinstance(words, HeroWords) else quoted(words.name)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenarios.playthrough import names
 from scenarios.playthrough.driving import let_chance_decide
+from scenarios.playthrough.speech import does_not
 from scenarios.playthrough.truth import differs
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def is_turn_of(play: Playthrough, owner: PlayerWords, phase: str | None) -> None
     expected = (names.player(play, owner), phase or play.now.phase.value)
     actual = (play.now.turn_player, play.now.phase.value)
     if expected != actual:
-        raise differs("the turn stands elsewhere", _say_turn(play, *expected), _say_turn(play, *actual))
+        raise differs("the game is at another point", _say_turn(play, *expected), _say_turn(play, *actual))
 
 
 def _say_turn(play: Playthrough, player: PlayerId, phase: str) -> str:
@@ -33,7 +34,7 @@ def has_priority(play: Playthrough, words: PlayerWords) -> None:
     has = play.now.priority
     if has != names.player(play, words):
         actual = "nobody" if has is None else play.now.player(has).name
-        raise differs("another has priority", words.who, actual)
+        raise differs(f"{does_not(words, 'have')} priority", words.who, actual)
 
 
 def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
@@ -44,14 +45,15 @@ def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
     has_won = result is not None and player in result.winners
     has_lost = play.now.player(player).out and not has_won
     if not (has_won if won else has_lost):
-        raise differs("the game stands otherwise", f"{words.who} {'wins' if won else 'loses'}", _say_result(play))
+        outcome = "win" if won else "lose"
+        raise differs(f"{does_not(words, outcome)} the game", f"{words.who} {outcome}s", _say_result(play))
 
 
 def is_draw(play: Playthrough) -> None:
     """Say that nobody has won the game that has ended."""
     let_chance_decide(play)
     if play.now.result is None or play.now.result.winners:
-        raise differs("the game is no draw", "a draw", _say_result(play))
+        raise differs("the game isn't a draw", "a draw", _say_result(play))
 
 
 def goes_on(play: Playthrough) -> None:

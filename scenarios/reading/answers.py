@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, is_dataclass
+from itertools import zip_longest
+from typing import TypeAlias, cast
 
 from engine.language.printed import Printed
 
@@ -24,8 +26,9 @@ class Ambiguous:
     readings: tuple[object, ...]
 
     def __str__(self) -> str:
-        ways = f"{len(self.readings)} ways; expected words with one reading"
-        return f"line {self.line}: {self.words!r} can be read in {ways}"
+        ways = " or ".join(dict.fromkeys(_parting(self.readings)))
+        read = f"can be read in {len(self.readings)} ways, which part here: {ways}"
+        return f"line {self.line}: {self.words!r} {read}; expected words with one reading"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,38 @@ class Unread:
         wanted = f"; expected {', '.join(self.expected)}" if self.expected else ""
         near = f"; the nearest is {self.nearest}" if self.nearest else ""
         return f"line {self.line}, column {self.column}: can't read {self.words!r}{wanted}{near}"
+
+
+_SHOWN = 100
+
+
+def _parting(readings: tuple[object, ...]) -> tuple[str, ...]:
+    """Return of each reading the first part in which they are not all alike, as data.
+
+    >>> _parting(((1, "a"), (1, "b")))
+    ("'a'", "'b'")
+    """
+    first = readings[0]
+    if not all(type(each) is type(first) for each in readings):
+        return tuple(map(_shown, readings))
+    if isinstance(first, tuple):
+        return _parting(_first_unlike(zip_longest(*cast("tuple[tuple[object, ...], ...]", readings))))
+    if not is_dataclass(first):
+        return tuple(map(_shown, readings))
+    name = next(each.name for each in fields(first) if len({getattr(one, each.name) for one in readings}) > 1)
+    values = tuple(getattr(one, name) for one in readings)
+    if all(is_dataclass(each) or isinstance(each, tuple) for each in values):
+        return _parting(values)
+    return tuple(f"{type(first).__name__} with {name} {_shown(value)}" for value in values)
+
+
+def _first_unlike(rows: Iterable[tuple[object, ...]]) -> tuple[object, ...]:
+    return next(row for row in rows if len(set(row)) > 1)
+
+
+def _shown(part: object) -> str:
+    said = "nothing" if part is None else repr(part)
+    return said if len(said) <= _SHOWN else f"{said[:_SHOWN]}…"
 
 
 Reading: TypeAlias = Read | Ambiguous | Unread

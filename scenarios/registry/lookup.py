@@ -5,6 +5,7 @@ folded), which gives the sentence that fitted the last line of that shape; only 
 the sentences that can begin with its first word.
 """
 
+import re
 from dataclasses import dataclass
 
 from scenarios.errors import UnknownSentence
@@ -13,6 +14,9 @@ from scenarios.registry.matching import Tokens, captures, values
 from scenarios.registry.sentences import Keyword, Sentence, Sentences
 from scenarios.registry.tokens import Kind, shape_of, tokens_of
 from scenarios.registry.types import BUILDS
+
+_QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
+"""A name between quotation marks that has a letter right before or behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +95,9 @@ class Lookup:
             return same + SequenceMatcher(None, shape, example).ratio() + letters
 
         nearest = max(self._sentences.rows, key=likeness, default=None)
+        inside = r"; a quotation mark inside a name is written \"" if _QUOTED_INSIDE.search(line) else ""
         return UnknownSentence(
-            f"no sentence fits {keyword} {line!r}",
+            f"no sentence fits {keyword} {line!r}{inside}",
             expected="a sentence of the vocabulary",
             nearest=f"{nearest.keyword} {nearest.example!r} ({nearest.group})" if nearest else None,
         )

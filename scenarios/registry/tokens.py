@@ -6,7 +6,8 @@ from enum import Enum
 
 _TOKEN = re.compile(
     r"""
-    ["“](?P<quoted>(?:\\.|[^"”\\])*)["”]
+    "(?P<quoted>(?:\\.|[^"\\])*)"
+    | “(?P<curled>(?:\\.|[^”\\])*)”
     | (?P<rule>[a-z][a-z0-9-]*:[a-z0-9](?:[a-z0-9./-]*[a-z0-9])? | \d{3}\.\d+[a-z]?)(?![\w])
     | (?P<number>\d+)(?=(?:st|nd|rd|th)\b|\W|$)
     | (?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*)
@@ -14,6 +15,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_QUOTED = ("quoted", "curled")
 _ESCAPED = re.compile(r"\\(.)")
 _SAY = {"quoted": "“…”", "number": "N", "rule": "RULE"}
 
@@ -37,16 +39,21 @@ class Token:
 
 
 def tokens_of(line: str) -> tuple[Token, ...]:
-    """Return the tokens of a step line; a possessive `'s` is a token of its own.
+    r"""Return the tokens of a step line; a possessive `'s` is a token of its own.
+
+    A name stands between straight or between typographic quotation marks, and holds the other kind as it is; one of
+    its own kind, and a backslash, stand after a backslash.
 
     >>> [token.text for token in tokens_of("your opponent's “Tim” has 2 ATK")]
     ['your', 'opponent', "'s", 'Tim', 'has', '2', 'ATK']
+    >>> [token.text for token in tokens_of(r'"Raul \"Fingers\" Maldren" “Raul "Fingers" Maldren”')]
+    ['Raul "Fingers" Maldren', 'Raul "Fingers" Maldren']
     """
     found: list[Token] = []
     for match in _TOKEN.finditer(line):
         group = match.lastgroup or "mark"
         text = match.group(group)
-        if group == "quoted":
+        if group in _QUOTED:
             found.append(Token(Kind.QUOTED, _ESCAPED.sub(r"\1", text)))
         elif group in ("rule", "number"):
             found.append(Token(Kind(group), text))
@@ -62,6 +69,16 @@ def _words(text: str) -> tuple[Token, ...]:
 
 def _word(text: str) -> Token:
     return Token(Kind.NAME if text[0].isupper() else Kind.WORD, text)
+
+
+def quoted(name: str) -> str:
+    r"""Return a name as a step says it.
+
+    >>> print(quoted('Raul "Fingers" Maldren'))
+    "Raul \"Fingers\" Maldren"
+    """
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def shape_of(tokens: tuple[Token, ...]) -> tuple[str, ...]:

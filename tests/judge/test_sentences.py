@@ -1,5 +1,13 @@
 from judge.sentences import sentence_lines
 from scenarios.catalogue import Entry
+from tests.judge.running import Judge
+
+
+def test_names_are_explained_before_the_sentences(judge: Judge) -> None:
+    out = judge("steps").out
+    assert out.startswith("Names\n")
+    assert r'"Raul \"Fingers\" Maldren"' in out
+    assert "Names" not in judge("steps", "--unused").out.splitlines()
 
 
 def test_sentences_stand_under_their_subjects_with_example_form_and_meaning() -> None:

@@ -183,6 +183,45 @@ def test_both_runners_know_the_user_s_own_cards(folder: Path, monkeypatch: pytes
     assert counts(run(folder, "features/own.feature").stdout) == {"passed": 1}
 
 
+MARKED = '''\
+Feature: a
+  Background:
+    Given the card {name} reads:
+      """
+      3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+      """
+    And your opponent controls:
+      | card                   |
+      | Raul "Fingers" Maldren |
+  Scenario: a name that is there
+    Then {name} has 4 health
+  Scenario: a value that differs
+    Then {name} has 3 health
+'''
+
+
+@pytest.mark.parametrize("name", [r'"Raul \"Fingers\" Maldren"', '“Raul "Fingers" Maldren”'])
+def test_a_name_with_quotation_marks_can_be_said(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    (folder / "features" / "marked.feature").write_text(MARKED.format(name=name))
+    monkeypatch.chdir(folder)
+    there, differs = judge_features(["features/marked.feature"])
+    said = r""""Raul \"Fingers\" Maldren" doesn't have 3 health"""
+    assert (there.verdict, differs.verdict) == ("as ruled", "differs")
+    assert differs.message is not None
+    assert said in differs.message
+    output = run(folder, "features/marked.feature").stdout
+    assert counts(output) == {"passed": 1, "failed": 1}
+    assert said in output
+
+
+def test_a_mark_that_ends_a_name_too_early_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "features" / "marked.feature").write_text(MARKED.format(name='"Raul "Fingers" Maldren"'))
+    monkeypatch.chdir(folder)
+    (first, _) = judge_features(["features/marked.feature"])
+    assert first.message is not None
+    assert r"a quotation mark inside a name is written \"" in first.message
+
+
 def test_a_file_that_cannot_be_used_leaves_the_others_to_be_played(folder: Path) -> None:
     (folder / "features" / "bad.feature").write_text("no Gherkin")
     assert counts(run(folder, "features").stdout) == {"passed": 3, "failed": 5, "error": 1}

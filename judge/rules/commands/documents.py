@@ -36,7 +36,7 @@ def import_(
     from judge.rules.folder import library_folder
     from judge.rules.importing import import_data, import_file, import_lines
 
-    imported = import_file(file, edition, library_folder(library))
+    imported = import_file(file, edition, library_folder(library, new=True))
     if format_ is Format.JSON:
         return as_json(import_data(imported))
     return Answer(tuple(import_lines(imported, every=every)), no_color=no_color)

@@ -14,7 +14,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 def search(
     words: Annotated[list[str], typer.Argument(metavar="WORDS", help="All of them are looked for, in any form.")],
     *,
-    many: Annotated[int, typer.Option("--limit", metavar="N", help="How many to show.")] = 20,
+    many: Annotated[int, typer.Option("--limit", metavar="N", min=1, help="How many to show.")] = 20,
     library: Library = None,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
@@ -23,5 +23,5 @@ def search(
     from judge.rules.folder import library_folder
     from judge.rules.lookup.search import found_lines, search_for
 
-    found = search_for(" ".join(words), library_folder(library), max(1, many))
+    found = search_for(" ".join(words), library_folder(library), many)
     return as_json(found) if format_ is Format.JSON else Answer(tuple(found_lines(found)), no_color=no_color)

@@ -42,6 +42,10 @@ class Hits(TypedDict):
     did_you_mean: str
 
 
+MOST = 2**31
+"""A number of finds beyond any; larger ones don't fit the index's own numbers."""
+
+
 def search_for(words: str, folder: Path, many: int = 20) -> Hits:
     """Return what holds all of the words, or where nothing does what holds most alike words.
 
@@ -66,7 +70,7 @@ def _hits(index: sqlite3.Connection, words: list[str], many: int) -> list[Hit]:
     rows = index.execute(
         "select kind, edition, date, place, title, snippet(found, 5, ?, ?, '…', 24) from found "  # noqa: S608 - ours.
         f"where found match ? order by {RANKED}, rowid limit ?",
-        (OPEN, CLOSE, query, many),
+        (OPEN, CLOSE, query, min(many, MOST)),
     )
     return [
         Hit(kind=kind, edition=edition, date=date, place=place, title=title, excerpt=excerpt)

@@ -253,7 +253,7 @@ def test_a_quotation_mark_that_never_ends_is_told(judge: Judge, tmp_path: Path) 
 def test_a_file_without_a_name_is_one_message(judge: Judge, listed: Path, option: str) -> None:
     ran = judge("cards", "read", str(listed), option, "")
     assert (ran.code, len(lines_of(ran.err))) == (2, 1)
-    assert "the file can't be" in ran.err
+    assert f"an empty word says nothing as {option}" in ran.err
 
 
 def test_a_pasted_card_in_another_encoding_is_one_message(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:

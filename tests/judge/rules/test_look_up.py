@@ -74,7 +74,7 @@ def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
         (("term", "exhausxt"), "the nearest word is 'exhaust"),
         (("card", "Leroy Jenkin"), "the nearest is 'Leeroy Jenkins'"),
         (("search", "qqqqzzzz"), "nothing holds 'qqqqzzzz'"),
-        (("search", "  "), "a search needs a word"),
+        (("search", "  "), "an empty word says nothing as WORDS"),
     ],
 )
 def test_what_isn_t_there_ends_in_the_nearest(arguments: tuple[str, ...], says: str, judge: Judge) -> None:
