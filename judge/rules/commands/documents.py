@@ -65,14 +65,6 @@ def applied() -> Answer:
     return Answer(text=applied_json().rstrip("\n"))
 
 
-@app.command(hidden=True)
-def told() -> Answer:
-    """Print every carried card in words, told now, as the data keeps it."""
-    from judge.rules.lookup.told import told_json
-
-    return Answer(text=told_json().rstrip("\n"))
-
-
 class CheckFormat(StrEnum):
     """How the problems of a draft are printed."""
 

@@ -1,4 +1,4 @@
-"""A card told in words, which takes the whole grammar of cards: from the data, or kept since it was told."""
+"""A card told in words, which takes the whole grammar of cards: from what an install or import told, or kept since."""
 
 import json
 import unicodedata
@@ -28,15 +28,15 @@ def told(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
 
     `own` is the folder of the user's own cards, whose words were kept as they were imported.
     """
-    carried = _carried_words().get(data["name"], {})
-    if carried.get("of") == _digest(data):
-        return tuple(Line(*row) for row in carried["lines"])
+    built = built_words().get(_digest(data))
+    if built is not None:
+        return tuple(Line(*row) for row in built)
     lines = kept_words(data, own) if own else None
     return lines or _from_cache(data)
 
 
 def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
-    place = _cache() / f"{_digest_by_teller(data)}.json"
+    place = _cache() / f"{_digest(data)}.json"
     with suppress(OSError, ValueError, TypeError, RecursionError):
         return tuple(Line(*row) for row in json.loads(place.read_bytes()))
     lines = _told_now(data)
@@ -46,16 +46,15 @@ def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
 
 
 def told_json() -> str:
-    """Return the lines of every carried card, a card to a line, with the digest of the data that they tell."""
-    rows = {data["name"]: {"of": _digest(data), "lines": _rows(_told_now(data))} for data in _carried()}
-    return "{\n" + ",\n".join(f"{_json(name)}: {_json(row)}" for name, row in sorted(rows.items())) + "\n}\n"
+    """Return the lines of every carried card under the digest of its data and of what tells it, for an install."""
+    return _json({_digest(data): _rows(_told_now(data)) for data in _carried()})
 
 
 def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
     """Return what was told of a card of the user's own when it was imported; None if it, or what tells it, changed."""
     with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
         kept = json.loads(_place(data, own).read_bytes())
-        if kept["of"] == _digest_by_teller(data):
+        if kept["of"] == _digest(data):
             return tuple(Line(*row) for row in kept["lines"])
     return None
 
@@ -71,7 +70,7 @@ def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
         data = encode(card)
         assert isinstance(data, dict)
         if kept_words(data, own) is None:
-            row = {"of": _digest_by_teller(data), "lines": _rows(_told_now(data))}
+            row = {"of": _digest(data), "lines": _rows(_told_now(data))}
             with suppress(OSError):
                 _write(_place(data, own), _json(row))
 
@@ -109,7 +108,8 @@ def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
 
 
 @cache
-def _carried_words() -> dict[str, dict[str, Any]]:
+def built_words() -> dict[str, list[list[Any]]]:
+    """Return what was told as the project was installed, nothing where it runs without."""
     with suppress(OSError, ValueError):
         return dict(json.loads(DATA.read_bytes()))
     return {}
@@ -137,16 +137,11 @@ def _write(place: Path, text: str) -> None:
     beside.replace(place)
 
 
-def _digest(data: dict[str, Any], *before: bytes) -> str:
-    """Return what changes with the card's data, and with what is told before it."""
-    hashed = blake2b(b"".join(before), digest_size=12)
+def _digest(data: dict[str, Any]) -> str:
+    """Return what changes with the card's data and with whatever tells it."""
+    hashed = blake2b(_teller(), digest_size=12)
     hashed.update(json.dumps(data, sort_keys=True).encode())
     return hashed.hexdigest()
-
-
-def _digest_by_teller(data: dict[str, Any]) -> str:
-    """Return what changes with the card's data and with whatever tells it."""
-    return _digest(data, _teller())
 
 
 @cache

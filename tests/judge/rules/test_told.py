@@ -1,11 +1,13 @@
 """The words of cards, told ahead so that a look-up needs no grammar."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from judge.rules.lookup import told
+from scenarios.library.loading import card_names
 from tests.judge.running import Judge
 
 LIST = """\
@@ -22,22 +24,40 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_data_tells_every_carried_card_as_it_is_told_now() -> None:
-    kept = told.DATA.read_text(encoding="utf-8")
-    assert kept == told.told_json(), "judge rules told > judge/rules/data/told.json makes the data anew"
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The words that an install told."""
+    data = tmp_path / "told.json"
+    data.write_text(told.told_json(), encoding="utf-8")
+    monkeypatch.setattr(told, "DATA", data)
+    told.built_words.cache_clear()
+    yield data
+    told.built_words.cache_clear()
 
 
-def test_a_carried_card_is_told_from_the_data(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(told, "_told_now", lambda _: pytest.fail("its words are in the data"))
-    assert "6 [Melee] ATK / 1 Health" in judge("card", "Leeroy Jenkins").out
-
-
-def test_a_card_that_the_data_doesn_t_tell_is_told_once(
-    judge: Judge, cache: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_installed_judge_has_the_words_of_every_carried_card(
+    judge: Judge, installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(told, "_told_now", lambda _: pytest.fail("its words are there"))
+    for name in card_names():
+        assert name in judge("card", name).out
+    assert "6 [Melee] ATK / 1 Health" in judge("card", "Leeroy Jenkins").out
+    assert len(json.loads(installed.read_bytes())) == len(card_names())
+
+
+def test_words_of_another_grammar_are_told_anew(judge: Judge, installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = judge("card", "Leeroy Jenkins").out
-    monkeypatch.setattr(told, "_carried_words", dict)
+    kept = {digest: [["Otherwise", 2, "plain", 2, "", False]] for digest in json.loads(installed.read_bytes())}
+    installed.write_text(json.dumps(kept), encoding="utf-8")
+    told.built_words.cache_clear()
+    assert "Otherwise" in judge("card", "Leeroy Jenkins").out
+    monkeypatch.setattr(told, "_teller", lambda: b"another")
     assert judge("card", "Leeroy Jenkins").out == first
+
+
+def test_a_card_that_nobody_told_is_told_once(judge: Judge, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "built_words", dict)
+    first = judge("card", "Leeroy Jenkins").out
     assert len(list(cache.iterdir())) == 1
     with monkeypatch.context() as patched:
         patched.setattr(told, "_told_now", lambda _: pytest.fail("it is kept"))
