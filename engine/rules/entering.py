@@ -86,7 +86,7 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
 ) -> Move:
     """Return the move by which the card enters play, processing what modifiers, its own among them, say about how."""
     state = scope.state
-    counters: dict[str, int] = {}
+    counters = dict(scope.counters) if scope.source == card else {}
     chosen = ""
     for change, read in _on_entering(scope, card, under):
         exhausted = exhausted or change.exhausted

@@ -163,6 +163,19 @@ def _cards_done(pending: Sequence[Pending]) -> tuple[CardId, ...]:
     return tuple(each.proposed.card for each in pending if each.performed and isinstance(each.proposed, (Move, Turn)))
 
 
+@implements("402.1", "710.2")
+def _counters_added(scope: Scope, effect: AddCounters) -> list[Event]:
+    """Return the counters that are put on cards in play; those for the link's own card wait for it to enter play."""
+    found: list[Event] = []
+    for card in cards_of(scope, effect.cards):
+        amount = number(scope, effect.amount)
+        if card == scope.source and scope.state.cards[card].zone is Zone.CHAIN:
+            scope.counters[effect.name] = scope.counters.get(effect.name, 0) + amount
+        else:
+            found.append(ChangeCounters(card, effect.name, amount))
+    return found
+
+
 def _events(
     scope: Scope,
     effect: PutDamage
@@ -199,8 +212,8 @@ def _events(
             return [FlipOver(card, not scope.state.cards[card].face_up) for card in cards_of(scope, selection)]
         case Interrupt(links):
             return _interrupting(scope, effect, links)
-        case AddCounters(selection, name, amount):
-            return [ChangeCounters(card, name, number(scope, amount)) for card in cards_of(scope, selection)]
+        case AddCounters():
+            return _counters_added(scope, effect)
         case RemoveCounters(selection, name, quantity):
             return [
                 ChangeCounters(

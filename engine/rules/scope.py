@@ -33,6 +33,7 @@ class Scope:
     `brief` is for who asks only whether there are reasons against something.
     With an `attempt` the scope reads the attempt's current state and can ask; without one it reads `fixed`.
     While one of several players is `asked`, what names them all means that player.
+    `counters` are those that the text puts on its own card before that is in play: it enters play with them.
     `began` is the moment at which the link began to resolve: what has moved since then, the link has moved itself.
     """
 
@@ -45,6 +46,7 @@ class Scope:
     x: int = 0
     things: dict[str, tuple[Entity, ...]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
     link: Link | None = None
     replacing: Event | None = None
     aiming: bool = False

@@ -224,3 +224,33 @@ Feature: Words of later sets
     And you choose to
     And you choose not to
     Then your opponent's hero has 3 damage
+
+  @rule:710.2
+  Scenario: An ability enters play with the counters that its text puts on it
+    Given cost is no matter
+    And the card "Deep Cut" reads:
+      """
+      3, Rogue, Ability—Assassination Finishing Move
+      As an additional cost to play Deep Cut, remove up to two Combo cards in your graveyard from the game.
+      Attach to target hero or ally, and put a gash counter on Deep Cut for each Combo card you remove.
+      Ongoing: At the start of your turn, your hero deals 2 melee damage to attached character. Then, remove a gash counter from Deep Cut. If you removed the last one, destroy Deep Cut.
+      """
+    And the card "Jab" reads:
+      """
+      1, Rogue, Instant Ability—Combat Combo
+      Draw a card.
+      """
+    And your hand is "Deep Cut"
+    And your graveyard is "Jab" as "the first jab", "Jab" as "the second jab", "Fire Blast"
+    When you play "Deep Cut" targeting your opponent's hero
+    And you choose "the first jab", "the second jab"
+    And the chain empties
+    Then "Deep Cut" has 2 "gash" counters
+    When your next turn starts
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    And "Deep Cut" has 1 "gash" counter
+    When your next turn starts
+    And the chain empties
+    Then your opponent's hero has 4 damage
+    And "Deep Cut" is in your graveyard

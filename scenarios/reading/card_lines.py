@@ -135,13 +135,14 @@ def split_tags(words: str) -> tuple[str, ...]:
     rest = words.split()
     while rest:
         pair = " ".join(rest[:2])
-        two = len(rest) > 1 and (pair in RACES or pair in SCHOOLS or pair in _PAIRS or rest[1] == "Totem")
+        two = len(rest) > 1 and (pair in _KNOWN_PAIRS or rest[1] == "Totem")
         found.append(pair if two else rest[0])
         rest = rest[2 if two else 1 :]
     return tuple(found)
 
 
 _PAIRS = ("Finishing Move", "Spectral Tiger", "Repair Bot")
+_KNOWN_PAIRS = frozenset((*RACES, *SCHOOLS, *CLASSES, *_PAIRS))
 
 
 def _completed(printed: Printed, line: str) -> Printed:

@@ -11,7 +11,7 @@ from scenarios.reading.rules import Terminal
 from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.tokens import Token
 
-CLASSES = ("Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
+CLASSES = ("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
 FACTIONS = ("Alliance", "Horde")
 RACES = (
     "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin",
