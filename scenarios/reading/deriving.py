@@ -81,11 +81,24 @@ def note_event(event: On, discourse: Discourse) -> None:
 def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
     bound: Bindings = {}
     places = iter(children)
-    for element in rule.elements:
-        if isinstance(element, Part):
+    for place, element in enumerate(rule.elements):
+        if ends_sentence(rule, place):
+            next_sentence(discourse)
+        elif isinstance(element, Part):
             bound[element.name] = meaning(next(places), discourse)
             heard(rule, element, bound[element.name], discourse)
     return bound
+
+
+def ends_sentence(rule: Rule, place: int) -> bool:
+    """Return whether a sentence ends at this element of the rule, and another begins after it."""
+    return rule.elements[place] == "." and 0 < place < len(rule.elements) - 1
+
+
+def next_sentence(discourse: Discourse) -> None:
+    """Begin another sentence of the same phrase."""
+    discourse.sentence += 1
+    discourse.clause += 1
 
 
 def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:

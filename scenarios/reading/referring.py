@@ -3,6 +3,7 @@
 * "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
   sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
   there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
+  Where the subject of an earlier clause did something to another, either could be "it".
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first.
 * "that ally" is what was last spoken of that can be called so.
 * "he" and "she" are a person or the card itself; "they" are several.
@@ -83,12 +84,24 @@ def it(discourse: Discourse) -> Mention:
             return each
     for each in reversed(here):
         if each.subject and each.clause < discourse.clause:
+            _must_be_alone(discourse, each, here)
             return each
     for each in reversed(here):
         if each.selection != discourse.doer or each.clause < discourse.clause:
             return each
     before = [each for each in things if each.sentence < discourse.sentence]
     return _last(before, lambda each: not each.yours) or _must(_last(before, lambda _each: True), "it")
+
+
+def _must_be_alone(discourse: Discourse, subject: Mention, here: list[Mention]) -> None:
+    """Let nothing be called "it" after a subject that did something to another: either could be.
+
+    Raises:
+        NoReading: there is another.
+    """
+    others = here[here.index(subject) + 1 :]
+    if any(each.selection != subject.selection and each.clause < discourse.clause for each in others):
+        raise NoReading("either could be it")
 
 
 def its(discourse: Discourse) -> Mention:

@@ -29,7 +29,16 @@ from engine.language.selections import (
     Those,
     You,
 )
-from scenarios.reading.deriving import EVENTS, close_bracket, heard, is_noted, note_event, open_bracket
+from scenarios.reading.deriving import (
+    EVENTS,
+    close_bracket,
+    ends_sentence,
+    heard,
+    is_noted,
+    next_sentence,
+    note_event,
+    open_bracket,
+)
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
 from scenarios.reading.phrases.names import SPOKEN
@@ -289,8 +298,10 @@ class Teller:
     def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
         """Return the wordings of the rule's elements, one after another."""
         found = [Wording((), talk)]
-        for element in rule.elements:
-            if isinstance(element, str):
+        for place, element in enumerate(rule.elements):
+            if ends_sentence(rule, place):
+                found = [Wording((*each.words, "."), _after_a_stop(each.after)) for each in found]
+            elif isinstance(element, str):
                 found = [Wording((*each.words, element), each.after) for each in found]
             else:
                 found = self._then(rule, element, bound[element.name], found)
@@ -307,6 +318,13 @@ class Teller:
                     heard(rule, part, value, after)
                 found.append(Wording((*each.words, *told.words), after))
         return self._distinct(found)
+
+
+def _after_a_stop(talk: Discourse) -> Discourse:
+    """Return the talk in the sentence that follows."""
+    after = talk.fork()
+    next_sentence(after)
+    return after
 
 
 def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:

@@ -169,15 +169,31 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
     for what in ("{what:cardnouns}",):
         from_mine = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Owned(You())))
         mine = Continuous((from_mine,), You())
-        yield rule("static", f"you can play {what} from your graveyard .", (mine,))
+        yield rule("static", f"you <can|may> play {what} from your graveyard .", (mine,))
         yield rule(
             "clause.said",
-            f"you can play {what} from your graveyard {{d:duration}}",
+            f"you <can|may> play {what} from your graveyard {{d:duration}}",
             (Apply((from_mine,), You(), h.d),),
         )
     from_theirs = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Not(Owned(You()))))
     said = "you can play {what:cardnouns} from other players ' graveyards ."
     yield rule("static", said, (Continuous((from_theirs,), You()),))
+
+
+def _next_cheaper() -> tuple[Any, Any]:
+    """Return how the lower price of the next card is made and undone."""
+
+    def build(_discourse: Discourse, what: Filter, d: Duration, n: Number) -> Value:
+        return (Apply((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), d, times=1),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((ChangeCost(Purpose.PLAY, what, Number(by), 0),), You(), d, None, times=1),) if by < 0:
+                yield {"what": what, "d": d, "n": Number(-by)}
+            case _:
+                return
+
+    return build, undo
 
 
 def _payers() -> Iterator[tuple[Rule, ...]]:
@@ -204,6 +220,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
         _undo_floored,
         bracket="clause",
     )
+    next_one = "the next {what:pricedone} you play {d:duration} costs {n:digits} less <|to play>"
+    yield made("clause.said", next_one, *_next_cheaper())
     yield rule(
         "clause.said",
         "{topic:payer} {p:nextprice} {d:duration}",

@@ -190,6 +190,7 @@ def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{with_:one} prevents damage", On(What.PREVENTED, with_=Among(h.with_)))
+    yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     yield rule("event", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
 

@@ -168,6 +168,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
         for words in (
             f"{said} .",
             f"{said} while {{being}} .",
+            f"while {{being}} , {said} .",
             f"{said} <while|as long as> {{cond:condition}} .",
             f"<while|as long as|if> {{cond:condition}} , {said} .",
             f"{said} if {{cond:condition}} .",

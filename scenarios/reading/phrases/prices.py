@@ -42,12 +42,20 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
         for category, words in (
             ("cost.yours", f"{{what:nouns}} you play cost {{n:digits}} {word} <|to play>"),
             ("cost.yours", f"{{what:nouns}} cost you {{n:digits}} {word} to play"),
+            ("cost.yours", f"your {{what:nouns}} cost {{n:digits}} {word} to play"),
             ("cost.theirs", f"{{what:nouns}} <your opponents|opponents> play cost {{n:digits}} {word} <|to play>"),
             ("cost.theirs", f"{{what:nouns}} cost <your|> opponents {{n:digits}} {word} to play"),
             ("cost.all", f"{{what:nouns}} cost {{n:digits}} {word} to play"),
         ):
             yield made(category, words, *changed, like=ChangeCost)
             yield made(category, words.replace("nouns", "cardnouns"), *changed, like=ChangeCost)
+        to_strike = _changed(sign, Purpose.STRIKE)
+        for words in (
+            f"{{what:nouns}} cost {{n:digits}} {word} to strike with",
+            f"{{what:struck}} costs {{n:digits}} {word} to strike with",
+        ):
+            yield made("cost.all", words, *to_strike, like=ChangeCost)
+    yield rule("struck", "{it:one}", Among(h.it))
     for category, whose in (("cost.yours", You()), ("cost.theirs", _OPPONENTS), ("cost.all", _EVERYBODY)):
         said = f"{{change:{category}}}"
         yield rule("static", f"{said} .", (Continuous((h.change,), whose),), bracket="clause")

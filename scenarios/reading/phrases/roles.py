@@ -14,6 +14,8 @@ from scenarios.reading.templates import Bindings
 
 
 def _source_of_damage(discourse: Discourse) -> Mention:
+    if isinstance(discourse.event, On) and discourse.event.what is What.PREVENTED:
+        return Mention(Role("other"), CHARACTER)
     if discourse.event is None or discourse.event.other is None:
         raise NoReading("no damage was dealt by a source")
     return Mention(Role("subject"), CHARACTER)

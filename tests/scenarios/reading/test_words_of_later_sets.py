@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.language.effects import AddCounters, Apply, Choose, Deal, Draw, Heal, If, LookAt, May, Put, Reveal
+from engine.language.costs import Resources
+from engine.language.effects import AddCounters, Apply, Choose, Deal, Draw, Exhaust, Heal, If, LookAt, May, Put, Reveal
 from engine.language.filters import (
     AllOf,
     Among,
@@ -23,14 +24,16 @@ from engine.language.filters import (
 from engine.language.modifiers import (
     Adjust,
     Cannot,
+    ChangeCost,
     Deed,
     Duration,
     GainPowers,
     MustAttack,
     Prevent,
+    Purpose,
     Unpreventable,
 )
-from engine.language.powers import Attach, Continuous, Keyword, Power, TargetDescription, Text, Triggered
+from engine.language.powers import Attach, Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Compare,
     Count,
@@ -166,6 +169,21 @@ TEXTS: dict[str, Text] = {
     "Your hero heals damage from target ally equal to the amount of damage on your hero.": Text(
         AN_ALLY, (Heal(HERO, Target(), ValueOf(Trait.DAMAGE, HERO)),)
     ),
+    # Another sentence is another, even where the two say one thing: "it" is not who acts in it.
+    "Your hero deals 1 fire damage to target ally. If it's ready, your hero deals 3 fire damage to it instead.": Text(
+        AN_ALLY,
+        (
+            If(
+                Fits(Target(), InCondition(Condition.READY)),
+                (Deal(HERO, Target(), n(3), DamageType.FIRE),),
+                (Deal(HERO, Target(), n(1), DamageType.FIRE),),
+            ),
+        ),
+    ),
+    "Your hero heals 1 damage from target ally. If it's an Orc, your hero heals 5 damage from it instead.": Text(
+        AN_ALLY,
+        (If(Fits(Target(), Tagged(("Orc",))), (Heal(HERO, Target(), n(5)),), (Heal(HERO, Target(), n(1)),)),),
+    ),
     # What is revealed is that very card: nothing is, if it isn't revealed, and it is no other once it has been moved.
     "You may reveal the top card of your deck. If it's an ability card, draw a card.": Text(
         (),
@@ -214,6 +232,20 @@ POWERS: dict[str, Power] = {
     ),
     "Opposing allies must attack Grok Stonefist if able.": Continuous(
         (MustAttack(Among(This())),), AllOf((ALLY, OPPOSING))
+    ),
+    "While damaged, Grok Stonefist has +2 ATK.": Continuous(
+        (Adjust(Trait.ATK, n(2)),), This(), Fits(This(), InCondition(Condition.DAMAGED))
+    ),
+    "Weapons you control cost 1 less to strike with.": Continuous(
+        (ChangeCost(Purpose.STRIKE, AllOf((WEAPON, MINE)), n(-1)),), Players(Relation.ANY)
+    ),
+    "Your Mounts cost 1 less to play.": Continuous((ChangeCost(Purpose.PLAY, Tagged(("Mount",)), n(-1)),), YOU),
+    "Pay 1 >>> The next ally you play this turn costs 2 less.": Payment(
+        (Resources(n(1)),),
+        Text((), (Apply((ChangeCost(Purpose.PLAY, ALLY, n(-2)),), YOU, TURN, times=1),)),
+    ),
+    "When damage is prevented with Grok Stonefist, it deals 1 fire damage to the source of that damage.": Triggered(
+        (On(What.PREVENTED, with_=Among(This())),), Text((), (Deal(This(), Role("other"), n(1), DamageType.FIRE),))
     ),
     "Allies in your party have +3 ATK, +1 health, and protector.": Continuous(
         (Adjust(Trait.ATK, n(3)), Adjust(Trait.HEALTH, n(1)), GainPowers((PROTECTOR,))), AllOf((ALLY, MINE))
@@ -269,6 +301,22 @@ def test_counters_come_with_what_is_attached() -> None:
     (put,) = rend.text.effects
     assert isinstance(put, AddCounters)
     assert isinstance(put.amount, Count)
+
+
+@pytest.mark.parametrize("joint", [" and", ", and"])
+def test_what_dealt_and_what_was_dealt_damage_could_both_be_it(joint: str) -> None:
+    text = f"Your hero deals 2 frost damage to target ally{joint} it can't attack this turn."
+    assert not isinstance(read_card(NAME, ABILITY_LINE + text), Read)
+
+
+def test_what_is_exhausted_after_if_you_do_is_it() -> None:
+    said = "When Grok Stonefist attacks, you may pay 1. If you do, exhaust target ally and it can't protect this turn."
+    (power,) = card(ALLY_LINE, said).powers
+    assert isinstance(power, Triggered)
+    assert isinstance(power.text, Text)
+    (may,) = power.text.effects
+    assert isinstance(may, May)
+    assert may.then == (Exhaust(Target()), for_a_time(Cannot(Deed.PROTECT), Target()))
 
 
 @pytest.mark.parametrize(
