@@ -289,8 +289,7 @@ def _able(scope: Scope, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
     """Return those of the options to which the action can actually be done, if there are any (709.2b)."""
     if scope.able is None:
         return options
-    able = tuple(each for each in options if scope.able(CardId(each)))
-    return able or options
+    return tuple(each for each in options if scope.able(CardId(each))) or options
 
 
 @implements("709.2f")
@@ -341,8 +340,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case Per(inner, size):
             return number(scope, inner) // size
         case Half(inner, up):
-            whole = number(scope, inner)
-            return (whole + 1) // 2 if up else whole // 2
+            return (number(scope, inner) + up) // 2
         case _:
             assert_never(quantity)
 
