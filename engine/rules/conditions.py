@@ -51,4 +51,6 @@ def roles(state: State, card: CardId) -> frozenset[Condition]:
         Condition.PROTECTING: combat.protecting == card,
         Condition.IN_COMBAT: card in combat.in_combat,
     }
+    if state.edition.in_combat_while_attacking:
+        found[Condition.IN_COMBAT] = found[Condition.ATTACKING] or found[Condition.DEFENDING]
     return frozenset(role for role, holds in found.items() if holds)

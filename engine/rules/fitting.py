@@ -181,7 +181,7 @@ def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) ->
 def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bool:
     types = _types(scope, card, partial)
     for kind in filter.kinds:  # noqa: SIM110 - as above.
-        if _is(card, kind, types, aiming=scope.aiming):
+        if _is(card, kind, types, scope):
             return True
     return False
 
@@ -368,14 +368,15 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
     return types_of(state, card) if card.id in state.cards else values(state, card.id).types
 
 
-def _is(card: Card, kind: Kind, types: frozenset[CardType], *, aiming: bool) -> bool:
+def _is(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:
     match kind:
         case Kind.CARD:
             return True
         case Kind.ALLY:
-            return CardType.ALLY in types or (aiming and is_totem(card))
+            return CardType.ALLY in types or (scope.aiming and is_totem(card))
         case Kind.CHARACTER:
-            return CardType.ALLY in types or CardType.HERO in types or is_totem(card)
+            totem = scope.state.edition.totems_are_characters and is_totem(card)
+            return CardType.ALLY in types or CardType.HERO in types or totem
         case Kind.EQUIPMENT:
             return any(each in types for each in _EQUIPMENT)
         case Kind.RESOURCE:

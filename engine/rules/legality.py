@@ -276,7 +276,8 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
         if held.powers_since:
             found.append(Reason(rule("701.5a"), used))
     if held.printed.type is CardType.ALLY and any(isinstance(part, Activate) for part in power.cost):
-        began = state.player(player).turn_began
+        since = player if state.edition.activated_power_waits_for_own_turn else state.turn_player
+        began = state.player(since).turn_began
         if began is None or held.since >= began:
             new = f"{held.printed.name} has not been in the party since its controller's turn started"
             found += [Reason(rule("302.2"), new), Reason(rule("701.3"), new)]

@@ -175,7 +175,6 @@ def _unique(entities: object) -> tuple[Entity, ...]:
     return tuple(dict.fromkeys(each for each in entities if each is not None))  # type: ignore[attr-defined]
 
 
-@implements("400.1")
 def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
     """Return who controls the card, effect or hero; the owner of a card that has no controller."""
     if entity < FIRST_CARD:
@@ -292,7 +291,6 @@ def _able(scope: Scope, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
     return tuple(each for each in options if scope.able(CardId(each))) or options
 
 
-@implements("709.2f")
 def may_be_none(scope: Scope, selection: object) -> bool:
     """Return whether a player may choose no card at all, so that choosing none is doing all of it (709.2f)."""
     return isinstance(selection, Chosen) and selection.least is not None and number(scope, selection.least) == 0

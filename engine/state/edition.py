@@ -37,4 +37,7 @@ class Edition:
     strikes_wait_on_the_chain: bool = True
     any_cost_to_attack: bool = False
     totems_gain_health: bool = True
+    totems_are_characters: bool = True
+    in_combat_while_attacking: bool = False
+    activated_power_waits_for_own_turn: bool = True
     sources: tuple[tuple[str, str], ...] = ()

@@ -273,3 +273,69 @@ Feature: One board, several editions, different endings
     Then you can't use "Tim", targeting "Brigg", because of 302.2
     When your next turn starts
     Then you may use "Tim", targeting "Brigg"
+
+  @rule:709.2b @edition:cr-2007-05 @edition:faq-2009-03
+  Scenario: A Totem is one of the characters
+    Given the card "Tremor" reads:
+      """
+      2, Ability
+      Exhaust all opposing characters.
+      """
+    And cost is no matter
+    And your opponent controls "Fire Nova Totem"
+    And your opponent controls "Brigg"
+    And your hand is "Tremor"
+    When you play "Tremor"
+    And the chain empties
+    Then "Brigg" is exhausted
+    And "Fire Nova Totem" is exhausted
+
+  @rule:709.2b @edition:starter-2006
+  Scenario: Characters are heroes and allies, and a Totem is neither
+    Given the card "Tremor" reads:
+      """
+      2, Ability
+      Exhaust all opposing characters.
+      """
+    And cost is no matter
+    And your opponent controls "Fire Nova Totem"
+    And your opponent controls "Brigg"
+    And your hand is "Tremor"
+    When you play "Tremor"
+    And the chain empties
+    Then "Brigg" is exhausted
+    And "Fire Nova Totem" is ready
+
+  @rule:709.2b @edition:cr-2007-05 @edition:cr-2009-combat
+  Scenario: An attacker isn't in combat before there is a defender
+    Given the card "Melee Trap" reads:
+      """
+      1, Instant Ability
+      If target ally is in combat, destroy it.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your opponent's hand is "Melee Trap"
+    When you propose that "Brigg" attacks your opponent's hero
+    And the attack window opens
+    And you pass
+    And your opponent plays "Melee Trap" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in play
+
+  @rule:709.2b @edition:starter-2006
+  Scenario: An attacker is in combat as soon as it attacks
+    Given the card "Melee Trap" reads:
+      """
+      1, Instant Ability
+      If target ally is in combat, destroy it.
+      """
+    And cost is no matter
+    And you control "Brigg"
+    And your opponent's hand is "Melee Trap"
+    When you propose that "Brigg" attacks your opponent's hero
+    And the attack window opens
+    And you pass
+    And your opponent plays "Melee Trap" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your graveyard

@@ -30,12 +30,17 @@ class OpenPoint:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A point in which editions differ in what happens: the ids of its rules, and what each edition has happen."""
+    """A point in which editions differ in what they say: the ids of its rules, and what each edition has happen.
+
+    `fields` are those of the edition record that hold it; `why_same` says why the same is played all the same.
+    """
 
     id: str
     point: str
     rules: tuple[str, ...]
     says: dict[str, str]
+    fields: tuple[str, ...] = ()
+    why_same: str = ""
 
 
 class _PointRow(TypedDict):
@@ -55,6 +60,8 @@ class _DifferenceRow(TypedDict):
     point: str
     rules: list[str]
     says: dict[str, str]
+    fields: NotRequired[list[str]]
+    why_same: NotRequired[str]
 
 
 @cache
@@ -80,7 +87,18 @@ def open_point(point: str) -> OpenPoint:
 def differences() -> dict[str, Difference]:
     """Return every difference between editions under its id, such as ``ED-1``."""
     rows = cast("list[_DifferenceRow]", read_data("differences")["differences"])
-    return {row["id"]: Difference(row["id"], row["point"], tuple(row["rules"]), row["says"]) for row in rows}
+    return {row["id"]: _difference(row) for row in rows}
+
+
+def _difference(row: _DifferenceRow) -> Difference:
+    return Difference(
+        id=row["id"],
+        point=row["point"],
+        rules=tuple(row["rules"]),
+        says=row["says"],
+        fields=tuple(row.get("fields", ())),
+        why_same=row.get("why_same", ""),
+    )
 
 
 def _point(row: _PointRow) -> OpenPoint:

@@ -1,9 +1,13 @@
 """What the documents leave open."""
 
+from dataclasses import fields
+
 import pytest
 
+from engine.editions import EDITIONS
+from engine.state.edition import Edition
 from judge.rulebook import UnknownOpenPoint
-from judge.rulebook.open_points import differences, open_point
+from judge.rulebook.open_points import Difference, differences, open_point
 
 
 def test_an_open_point_gives_the_reading_to_take() -> None:
@@ -23,3 +27,15 @@ def test_a_difference_says_what_happens_under_each_edition() -> None:
     protect = differences()["ED-7"]
     assert set(protect.says) == {"starter-2006", "cr-2007-05", "cr-2009-combat", "faq-2009-03"}
     assert "opposed" in protect.says["cr-2009-combat"]
+
+
+@pytest.mark.parametrize("difference", differences().values(), ids=lambda difference: difference.id)
+def test_what_editions_do_otherwise_is_in_their_records(difference: Difference) -> None:
+    """Each difference is a field whose value differs among editions, or says why the same is played all the same."""
+    apart = {field for field in difference.fields if len({getattr(each, field) for each in EDITIONS.values()}) > 1}
+    assert bool(apart) is not bool(difference.why_same)
+
+
+def test_every_point_of_an_edition_is_a_difference() -> None:
+    points = {each.name for each in fields(Edition) if each.type == "bool"}
+    assert points == {field for each in differences().values() for field in each.fields}
