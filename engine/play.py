@@ -40,7 +40,7 @@ from engine.rules.listing import is_listed, legal_actions
 from engine.rules.looping import follow, repeat
 from engine.rules.matches import next_game, swap
 from engine.rules.priority import give_priority, next_player, pass_priority
-from engine.rules.proposing import attacks_as_newcomer, cost_to_attack
+from engine.rules.proposing import cost_to_attack, newcomer_rules
 from engine.rules.starting import begin
 from engine.rules.striking import strike
 from engine.rules.targets import why_no_target
@@ -218,8 +218,7 @@ def _propose(attempt: Attempt, action: Propose) -> None:
     cost = cost_to_attack(attempt.state, action.attacker, action.defender)
     if any(fact.deed is Done.PROPOSED for fact in attempt.state.history):
         attempt.note("600.1")
-    if attacks_as_newcomer(attempt.state, action.player, action.attacker):
-        attempt.note("302.2")
+    attempt.note(*newcomer_rules(attempt.state, action.player, action.attacker))
     for card in (action.attacker, action.defender):
         attempt.note(*values(attempt.state, card).rules)
     add_effect(attempt, link, cost, Purpose.PROPOSE, action.attacker, "601.1", *(("600.3",) if cost else ()))

@@ -73,9 +73,11 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
 
 
 @implements("302.2")
-def attacks_as_newcomer(state: State, player: PlayerId, attacker: CardId) -> bool:
-    """Return whether the attacker is new in the party, has no ferocity and needs none, for nothing but allies waits."""
-    return state.cards[attacker].printed.type is not CardType.ALLY and not _long_enough(state, player, attacker)
+def newcomer_rules(state: State, player: PlayerId, attacker: CardId) -> tuple[str, ...]:
+    """Return the rule by which an attacker new in the party needs no ferocity, for nothing but allies waits."""
+    if state.cards[attacker].printed.type is CardType.ALLY or _long_enough(state, player, attacker):
+        return ()
+    return ("302.2",)
 
 
 def _long_enough(state: State, player: PlayerId, attacker: CardId) -> bool:
