@@ -30,6 +30,7 @@ class ChoiceKind(StrEnum):
     MAY = "whether to do it"
     MODES = "which modes to use"
     MULLIGAN = "whether to mulligan"
+    NAME = "which card to name"
     NEED_NOT_READY = "whether to leave it exhausted"
     NUMBER = "which number"
     ORDER_BUBBLES = "which prevention comes next"

@@ -304,9 +304,10 @@ class GainTurn:
 
 @value
 class MissTurn:
-    """A player will skip the next turn that he or she would take (500.1)."""
+    """A player will skip the next turn that he or she would take (500.1), or only the next draw step."""
 
     player: PlayerId
+    draw_step: bool = False
 
 
 @value

@@ -31,7 +31,14 @@ class Listed:
     sets: tuple[frozenset[Option], ...]
 
 
-Together: TypeAlias = Matched | Listed
+@value
+class Grouped:
+    """Options that all lie in one of the groups."""
+
+    groups: tuple[frozenset[Option], ...]
+
+
+Together: TypeAlias = Matched | Listed | Grouped
 
 
 def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> dict[Option, int] | None:
@@ -62,6 +69,11 @@ def leads_on(
     many = max(least, len(chosen))
     if many > most:
         return False
+    if isinstance(together, Grouped):
+        if not chosen:
+            return least == 0 or any(len(group.intersection(options)) >= least for group in together.groups)
+        found = (group.intersection(options) for group in together.groups if group.issuperset(chosen))
+        return any(len(group) >= many for group in found)
     if isinstance(together, Listed):
         return any(least <= len(each) <= most and each.issuperset(chosen) for each in together.sets)
     everything = frozenset(options)

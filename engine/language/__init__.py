@@ -6,9 +6,20 @@ card data by name.
 
 from types import ModuleType
 
-from engine.language import costs, effects, filters, modifiers, powers, printed, selections, triggers, words
+from engine.language import costs, deciding, effects, filters, modifiers, powers, printed, selections, triggers, words
 
-_MODULES: tuple[ModuleType, ...] = (words, filters, selections, effects, costs, modifiers, triggers, powers, printed)
+_MODULES: tuple[ModuleType, ...] = (
+    words,
+    filters,
+    selections,
+    deciding,
+    effects,
+    costs,
+    modifiers,
+    triggers,
+    powers,
+    printed,
+)
 
 NAMESPACE: dict[str, object] = {
     name: value for module in _MODULES for name, value in vars(module).items() if not name.startswith("_")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.filters import Filter
 from engine.language.selections import Circumstance, Quantity, Selection
-from engine.language.words import DamageType, Zone
+from engine.language.words import Alike, DamageType, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ class CreateTokens:
 
 @value
 class Search:
-    """The player looks for up to so many cards that fit in the zones of a player (409); then the rest is done."""
+    """The player looks for up to so many fitting cards, alike if so said, in zones (409); then the rest is done."""
 
     player: Selection
     of: Selection
@@ -167,6 +168,7 @@ class Search:
     most: Quantity
     name: str
     then: tuple[Effect, ...]
+    alike: Alike | None = None
 
 
 @value
@@ -210,8 +212,7 @@ class Reattach:
 class Apply:
     """A continuous modifier is created (714).
 
-    With a selection it flags those cards as the link resolves (714.3f); with a filter it goes on checking
-    which cards it applies to (714.3e).
+    With a selection it flags those cards as the link resolves (714.3f); with a filter it goes on checking (714.3e).
     """
 
     changes: tuple[Change, ...]
@@ -339,9 +340,10 @@ class ExtraTurn:
 
 @value
 class SkipTurn:
-    """Each of the players skips the next turn that he or she would take."""
+    """Each of the players skips the next turn that he or she would take, or the next draw step, if so said."""
 
     players: Selection
+    draw_step: bool = False
 
 
 @value
@@ -394,5 +396,5 @@ Effect: TypeAlias = (
     | AddCounters | RemoveCounters | CreateTokens | Search | Reveal | LookAt | Shuffle | TurnDeckOver | Reattach | Apply
     | Delay | May | IfYouDo | If | ForEach | Repeat | Choose | ChooseNumber | ChooseMode | Remember | RollDice
     | FlipCoin | ExtraTurn | SkipTurn | RemoveFromCombat | BecomeDefender | LoseTheGame | PayResources | NewDeck
-    | KeepForNextGame
+    | KeepForNextGame | NameCard | RevealUntil | ExchangeControl
 )  # fmt: skip

@@ -68,6 +68,13 @@ class InCondition:
 
 
 @value
+class InCombatWith:
+    """Fits characters that are in combat with a selected one (602.5)."""
+
+    other: Selection
+
+
+@value
 class Valued:
     """Fits cards whose value compares so with the quantity."""
 
@@ -110,7 +117,7 @@ class WasDealtDamage:
 
 @value
 class DealtDamage:
-    """Fits characters that dealt damage this turn to a character that fitted then, combat damage if so said.
+    """Fits characters that dealt damage this turn to a character that fitted then, in combat or fatal if so said.
 
     Of a type and with an ability or equipment that fitted then, if so said (405.3b, 405.3d).
     """
@@ -119,6 +126,7 @@ class DealtDamage:
     combat: bool = False
     damage_type: DamageType | None = None
     with_: Filter | None = None
+    fatal: bool = False
 
 
 @value
@@ -200,7 +208,7 @@ class AnyOf:
 
 
 Filter: TypeAlias = (
-    Is | Tagged | HasTrait | Named | NamedLike | Controlled | Owned | InCondition | Valued | HasKeyword | OfDamageType
-    | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo | HasAttached | HasCounter | LinkIs
-    | HasTarget | Standing | Among | Not | AllOf | AnyOf
+    Is | Tagged | HasTrait | Named | NamedLike | Controlled | Owned | InCondition | InCombatWith | Valued | HasKeyword
+    | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo | HasAttached
+    | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf | AnyOf
 )  # fmt: skip

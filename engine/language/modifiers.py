@@ -42,6 +42,7 @@ class Deed(StrEnum):
     READY_DURING_READY_STEP = "ready during the ready step"
     STRIKE = "strike with weapons"
     USE = "have its payment powers used"
+    USE_ACTIVATED = "have its activated powers used"
 
 
 @value
@@ -273,11 +274,15 @@ Modified: TypeAlias = AlterPacket | MoveInstead | DoInstead
 
 @value
 class Replace:
-    """The event is replaced with the modified event (716); only the next time, if so said (716.4)."""
+    """The event is replaced with the modified event (716); only the next time, if so said (716.4).
+
+    Where it may be, the controller of the modifier chooses whether it is, as long as all of it can be done.
+    """
 
     event: On
     instead: Modified
     next_time: bool = False
+    may: bool = False
 
 
 @value
@@ -306,10 +311,17 @@ class Duration(StrEnum):
     DURING_YOUR_NEXT_TURN = "during your next turn"
     YOUR_NEXT_TURN = "until your next turn starts"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
+    UNTIL_ITS_NEXT_TURN = "until its controller's next turn starts"
+    END_OF_ITS_NEXT_TURN = "until the end of its controller's next turn"
     WHILE_SOURCE_IN_PLAY = "while its source remains in play"
 
 
 READY_STEPS_TO_COME = (Duration.ITS_NEXT_READY_STEP, Duration.YOUR_NEXT_READY_STEP)
 TURNS_TO_COME = (Duration.ITS_NEXT_TURN, Duration.DURING_YOUR_NEXT_TURN)
-MEASURED_BY_CONTROLLER = (Duration.ITS_NEXT_READY_STEP, Duration.ITS_NEXT_TURN)
+MEASURED_BY_CONTROLLER = (
+    Duration.ITS_NEXT_READY_STEP,
+    Duration.ITS_NEXT_TURN,
+    Duration.UNTIL_ITS_NEXT_TURN,
+    Duration.END_OF_ITS_NEXT_TURN,
+)
 """Durations that begin later, and those that are measured by the turns of whoever controls what is modified."""

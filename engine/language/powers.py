@@ -10,18 +10,19 @@ from engine.language.filters import Filter
 from engine.language.modifiers import Change
 from engine.language.selections import Circumstance, Number, Quantity, Selection
 from engine.language.triggers import On
-from engine.language.words import DamageType, KeywordName, Kind, Zone
+from engine.language.words import Alike, DamageType, KeywordName, Kind, Zone
 from engine.value import value
 
 
 @value
 class TargetDescription:
-    """What a target must be, and how many are chosen (706.1)."""
+    """What a target must be, how many are chosen, and what these must have in common (706.1)."""
 
     filter: Filter
     least: Quantity = Number(1)
     most: Quantity = Number(1)
     zones: tuple[Zone, ...] = (Zone.PLAY,)
+    alike: Alike | None = None
 
 
 @value

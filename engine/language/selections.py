@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.language.filters import Filter
-from engine.language.words import Comparison, Done, Phase, Relation, Trait, Zone
+from engine.language.words import Alike, Comparison, Done, Phase, Relation, Trait, Zone
 from engine.value import value
 
 # Selections: which cards or players?
@@ -102,7 +102,7 @@ class Top:
 
 @value
 class Chosen:
-    """Cards that a player chooses among those that fit; binds them to the name if there is one."""
+    """Cards that a player chooses among those that fit, alike if so said; binds them to the name if there is one."""
 
     among: Selection
     least: Quantity | None = None
@@ -110,6 +110,7 @@ class Chosen:
     by: Selection | None = None
     name: str | None = None
     at_random: bool = False
+    alike: Alike | None = None
 
 
 @value
@@ -220,6 +221,14 @@ class Half:
 
 
 @value
+class AtMost:
+    """The quantity, or the most that it may come to."""
+
+    quantity: Quantity
+    most: int
+
+
+@value
 class Highest:
     """The highest value over the selected cards, 0 without any."""
 
@@ -248,8 +257,8 @@ class HandLimit:
 
 
 Quantity: TypeAlias = (
-    Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | Highest | TimesDone
-    | HandLimit
+    Number | X | Count | ValueOf | CountersOn | EventAmount | ThatMany | Plus | Times | Per | Half | AtMost | Highest
+    | TimesDone | HandLimit
 )  # fmt: skip
 
 # Conditions: is it so?

@@ -17,6 +17,7 @@ class What(StrEnum):
     BECOMES_EXHAUSTED = "becomes exhausted"
     BECOMES_READY = "becomes ready"
     CHANGES_CONTROL = "changes controllers"
+    COMBAT_ENDS = "a combat ends"  # player: the turn player
     COMPLETES = "completes"  # subject: the quest; player: who completes it
     COUNTERS_ADDED = "gets counters"
     DEALS_DAMAGE = "deals damage"  # subject: the source character; other: the destination

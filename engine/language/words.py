@@ -115,6 +115,14 @@ class Relation(StrEnum):
     YOU = "you"
 
 
+class Alike(StrEnum):
+    """What several chosen cards must have in common, or no two of them."""
+
+    CONTROLLER = "in one party"
+    OWNER = "in one zone"
+    NO_NAME = "with different names"
+
+
 class Comparison(StrEnum):
     """How two numbers are compared."""
 

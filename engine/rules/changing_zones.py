@@ -11,11 +11,12 @@ from engine.events import Event, FailToDraw, Move, MoveKind, SearchZone
 from engine.language.effects import Discard, Draw, Put, Search, Shuffle
 from engine.language.words import Zone
 from engine.rules.chance import shuffle
+from engine.rules.choosing import alike_in, may_be_none, possible_choice
 from engine.rules.entering import into_play
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
-from engine.rules.selecting import may_be_none, number, player_of, possible_choice, select
+from engine.rules.selecting import number, player_of, select
 from engine.state.ids import CardId, PlayerId
 
 
@@ -160,18 +161,17 @@ def _search(scope: Scope, effect: Search) -> bool:
     options = tuple(card for zone in zones for card in found[zone])
     most = min(number(scope, effect.most), len(options))
     public = tuple(card for zone in zones if _is_public(scope, whose, zone) for card in found[zone])
-    answer = scope.trying.ask(
-        Choice(
-            ChoiceKind.SEARCH,
-            player,
-            rule("409.2"),
-            options,
-            min(most, len(public)),
-            most,
-            about=scope.source,
-            words="which cards to find",
-        )
+    choice = Choice(
+        ChoiceKind.SEARCH,
+        player,
+        rule("409.2"),
+        options,
+        min(most, len(public)),
+        most,
+        about=scope.source,
+        words="which cards to find",
     )
+    answer = scope.trying.ask(alike_in(scope, choice, effect.alike))
     scope.things[effect.name] = tuple(int(card) for card in answer)
     from engine.rules.performing import perform
 

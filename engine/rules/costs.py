@@ -13,11 +13,12 @@ from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Exhaust, If, PutDamage
 from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed, Purpose
 from engine.rules.cannot import forbidden
+from engine.rules.choosing import possible_choice
 from engine.rules.fitting import attached, fits
 from engine.rules.interaction import Active, changing
 from engine.rules.meddling import meddling
 from engine.rules.scope import Scope
-from engine.rules.selecting import number, possible_choice
+from engine.rules.selecting import number
 from engine.rules.values import applies, exists
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId

@@ -8,6 +8,7 @@ from engine.attempt import evolve
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import AttachTo, CombatDeed, CreateToken, Decide, Event, InCombat
+from engine.language.deciding import ExchangeControl
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.modifiers import (
@@ -15,6 +16,7 @@ from engine.language.modifiers import (
     Adjust,
     Change,
     ChangeCost,
+    Control,
     CopyPaymentPowers,
     Duration,
     GainPowers,
@@ -39,7 +41,7 @@ _ITS_CONTROLLER = "its controller"
 """The name under which a modifier knows the player by whose turns it is measured."""
 
 
-def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender) -> bool:
+def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender | ExchangeControl) -> bool:
     """Do an effect that creates something lasting; return whether it was performed."""
     match effect:
         case Apply():
@@ -50,6 +52,8 @@ def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | Becom
             return _tokens(scope, effect)
         case Reattach():
             return _reattach(scope, effect)
+        case ExchangeControl(one, other):
+            return _exchange(scope, one, other)
         case BecomeDefender(selection):
             return all([_defender(scope, card) for card in cards_of(scope, selection)])
         case _:
@@ -212,6 +216,25 @@ def _payment_powers(scope: Scope, of: Selection) -> tuple[Power, ...]:
 
 def _now(scope: Scope, quantity: Quantity) -> Quantity:
     return Number(number(scope, quantity))
+
+
+@implements("400.3", "712.3", "714.3f")
+def _exchange(scope: Scope, one: Selection, other: Selection) -> bool:
+    """Give each of two cards to who controls the other as the link resolves; without either nothing is exchanged.
+
+    Cards of one player's stay where they are.
+    """
+    cards = (*cards_of(scope, one), *cards_of(scope, other))
+    holders = tuple(scope.state.cards[card].controller for card in cards)
+    if len(cards) != len(("one", "other")) or None in holders or holders[0] == holders[1]:
+        return False
+    for card, player in zip(cards, reversed(holders), strict=True):
+        assert player is not None
+        fresh = _fresh(scope, Duration.GAME)
+        gains = Control(Those("new controller"))
+        bound = (*fresh.roles, ("new controller", (player,)))
+        add_modifier(scope.trying, replace(fresh, changes=(gains,), roles=bound, cards=(card,)), "714.3f", "400.3")
+    return True
 
 
 @implements("715.1")

@@ -22,6 +22,7 @@ from engine.language.filters import (
     HasKeyword,
     HasTarget,
     HasTrait,
+    InCombatWith,
     InCondition,
     Is,
     LinkIs,
@@ -35,10 +36,11 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.language.words import CardType, Condition, Done, Kind, LinkKind, Relation, Trait, Zone
 from engine.rules.bases import only_type
 from engine.rules.comparing import compare
-from engine.rules.conditions import in_condition, is_totem
+from engine.rules.conditions import in_condition
+from engine.rules.kinds import blank, is_of_kind
 from engine.state.cards import Card
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -48,8 +50,6 @@ if TYPE_CHECKING:
     from engine.rules.bases import Values
     from engine.rules.scope import Scope
     from engine.state.game import State
-
-_EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
 _Arm = Callable[["Scope", Any, Any, "Values | None"], bool]
@@ -181,7 +181,7 @@ def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) ->
 def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bool:
     types = _types(scope, card, partial)
     for kind in filter.kinds:  # noqa: SIM110 - as above.
-        if _is(card, kind, types, scope):
+        if is_of_kind(card, kind, types, scope):
             return True
     return False
 
@@ -190,7 +190,7 @@ def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bo
 @implements("202.1", "207.1")
 def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) -> bool:
     """Return whether the card has one of the tags; a hero shows its race on its type line as an ally does."""
-    if _blank(card) or _values(scope, card, partial).tags.isdisjoint(filter.tags):
+    if blank(card) or _values(scope, card, partial).tags.isdisjoint(filter.tags):
         return False
     if card.printed.type is CardType.HERO:
         scope.note("202.1", "207.1")
@@ -199,19 +199,19 @@ def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) ->
 
 @_cards(HasTrait)
 def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | None) -> bool:
-    return not _blank(card) and filter.trait in card.printed.traits
+    return not blank(card) and filter.trait in card.printed.traits
 
 
 @_cards(Named)
 def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
-    return not _blank(card) and card.printed.name == filter.name
+    return not blank(card) and card.printed.name == filter.name
 
 
 @_cards(NamedLike)
 def _named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | None) -> bool:
     from engine.rules.selecting import select
 
-    if _blank(card):
+    if blank(card):
         return False
     named = (known(scope.state, each) for each in select(scope, filter.card))
     return any(each is not None and each.printed.name == card.printed.name for each in named)
@@ -234,6 +234,18 @@ def _owned(scope: Scope, filter: Owned, card: Card, _partial: Values | None) -> 
 @_cards(InCondition)
 def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Values | None) -> bool:
     return in_condition(scope.state, card, filter.condition)
+
+
+@_cards(InCombatWith)
+@implements("602.5")
+def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Values | None) -> bool:
+    """Return whether the card is in combat, and the other one is, too."""
+    from engine.rules.selecting import select
+
+    others = (known(scope.state, each) for each in select(scope, filter.other) if each != card.id)
+    state = scope.state
+    fighting = any(each is not None and in_condition(state, each, Condition.IN_COMBAT) for each in others)
+    return fighting and in_condition(state, card, Condition.IN_COMBAT)
 
 
 @_cards(Valued)
@@ -280,7 +292,16 @@ def _was_dealt_damage(scope: Scope, filter: WasDealtDamage, card: Card, _partial
 def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Values | None) -> bool:
     deed = _damage(filter.combat)
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
-    return any(_so_dealt(scope, filter, filter.to, fact, fact.other) for fact in facts)
+    dealt = (fact for fact in facts if _so_dealt(scope, filter, filter.to, fact, fact.other))
+    return any(not filter.fatal or _was_fatal(fact) for fact in dealt)
+
+
+@implements("403.2")
+def _was_fatal(fact: Fact) -> bool:
+    """Return whether the damage brought the character, as it was before, to its health or beyond."""
+    from engine.rules.happenings import fatal
+
+    return fact.then is not None and fatal(fact.then, CardId(fact.other), fact.detail)
 
 
 @implements("405.3b", "405.3d")
@@ -350,13 +371,8 @@ def attached(state: State, host: CardId) -> tuple[CardId, ...]:
     return tuple(each for each in state.play.attachments if state.cards[each].attached_to == host)
 
 
-def _blank(card: Card) -> bool:
-    """Return whether the card is a face-down resource, which has no name, type, tags or text (408.1b)."""
-    return card.resource and not card.face_up
-
-
 def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
-    if _blank(card):
+    if blank(card):
         return frozenset()
     if partial is not None:
         return partial.types
@@ -366,33 +382,6 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
 
     state = scope.state
     return types_of(state, card) if card.id in state.cards else values(state, card.id).types
-
-
-def _is(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:
-    match kind:
-        case Kind.CARD:
-            return True
-        case Kind.ALLY:
-            return CardType.ALLY in types or (scope.aiming and is_totem(card))
-        case Kind.CHARACTER:
-            totem = scope.state.edition.totems_are_characters and is_totem(card)
-            return CardType.ALLY in types or CardType.HERO in types or totem
-        case Kind.EQUIPMENT:
-            return any(each in types for each in _EQUIPMENT)
-        case Kind.RESOURCE:
-            return card.resource and card.zone is Zone.PLAY
-        case Kind.TOKEN:
-            return card.token
-        case Kind.TOTEM:
-            return is_totem(card)
-        case Kind.LINK:
-            return card.zone is Zone.CHAIN
-        case Kind.PLAYER:
-            return False
-        case Kind.ABILITY | Kind.ARMOR | Kind.HERO | Kind.ITEM | Kind.QUEST | Kind.WEAPON:
-            return CardType(kind.value) in types
-        case _:
-            assert_never(kind)
 
 
 def on_chain(kind: LinkKind) -> bool:

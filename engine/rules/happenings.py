@@ -166,6 +166,8 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
             return (Happening(What.INTERRUPTED, link.source, player=link.controller),) if how == "interrupted" else ()
         case StartPart(phase, player, turn):
             return _start(phase, player, turn)
+        case EndPart(Phase.DEFEND_WINDOW, player):
+            return (Happening(What.COMBAT_ENDS, player=player, rules=(rule("603.3a"),)),)
         case EndPart():
             return ()
         case _:

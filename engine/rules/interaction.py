@@ -22,10 +22,11 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Circumstance, Every, Selection
+from engine.language.selections import SELECTIONS, Circumstance, Every, Selection, This
 from engine.language.words import Phase, Zone
+from engine.rules.counting import adjustments
 from engine.rules.dependency import aspects, candidates, in_order, writes
-from engine.rules.keys import generated_key, given_key
+from engine.rules.keys import counter_key, generated_key, given_key
 from engine.rules.lasting import Lasting, lasting
 from engine.rules.scope import Scope, scope_of_card, scope_of_modifier
 from engine.state.game import State
@@ -175,6 +176,7 @@ def _gathered(state: State) -> list[Active]:
     found = [_from_link(modifier) for modifier in state.modifiers if modifier.triggered is None]
     for card in state.play.continuous:
         found += _from_powers(state, card, Zone.PLAY)
+        found += _from_counters(state, card)
     for card in state.elsewhere:
         found += _from_powers(state, card, state.cards[card].zone)
     return found
@@ -224,6 +226,16 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
         )
         for index, power in enumerate(held.printed.powers)
         if isinstance(power, Continuous) and zone in power.zones
+    ]
+
+
+@implements("402.1")
+def _from_counters(state: State, card: CardId) -> list[Active]:
+    """Return what the counters on the card change, each kind of them since the first was put there."""
+    held = state.cards[card]
+    return [
+        Active(counter_key(card, place), card, held.controller or held.owner, since, changes, This())
+        for place, (since, changes) in enumerate(adjustments(held))
     ]
 
 

@@ -22,6 +22,11 @@ def generated_key(modifier: int, card: int, place: int) -> int:
     return _paired(3, _paired(modifier, _paired(card, place)))
 
 
+def counter_key(card: int, place: int) -> int:
+    """Return the key of the modifier that counters on the card make, of the kind that stands at the place."""
+    return _paired(4, _paired(card, place))
+
+
 def _paired(one: int, other: int) -> int:
     """Return Cantor's number of the pair, which no other pair of numbers has."""
     total = one + other

@@ -24,6 +24,7 @@ from engine.language.filters import (
     HasCounter,
     HasKeyword,
     HasTrait,
+    InCombatWith,
     InCondition,
     Is,
     Named,
@@ -45,6 +46,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous
 from engine.language.selections import (
+    AtMost,
     Both,
     Compare,
     ControllerOf,
@@ -99,9 +101,9 @@ _ASKS: dict[type, frozenset[str]] = {
     **dict.fromkeys((AllOf, AnyOf, Not, Is, Tagged, HasTrait, Named, Controlled, Owned, Valued), _NOTHING),
     **dict.fromkeys((HasKeyword, OfDamageType, HasCounter, InCondition), _NOTHING),
     **dict.fromkeys((This, You, Target, Role, Those, Union), _NOTHING),
-    **dict.fromkeys((Number, X, ThatMany, EventAmount, Plus, Times, Per, Half), _NOTHING),
+    **dict.fromkeys((Number, X, ThatMany, EventAmount, Plus, Times, Per, Half, AtMost), _NOTHING),
     **dict.fromkeys((Compare, Negated, Both, Either), _NOTHING),
-    **dict.fromkeys((AttachedTo, HasAttached, NamedLike, Among, Fits, Host, OwnerOf), _OTHERS),
+    **dict.fromkeys((AttachedTo, HasAttached, InCombatWith, NamedLike, Among, Fits, Host, OwnerOf), _OTHERS),
     **dict.fromkeys((Count, ValueOf, Highest, CountersOn), _OTHERS),
     **dict.fromkeys(
         (DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened, TimesDone), _OTHERS | {"history"}
@@ -205,7 +207,7 @@ class _Sources:
 def _as_source(card: Card) -> tuple[object, ...]:
     """Return what the modifiers of a card's powers have from the card, whatever they apply to."""
     where = (card.zone, card.resource, card.face_up, card.controller, card.owner, card.attached_to)
-    return (*where, card.timestamp, card.powers_since, card.bound, id(card.printed))
+    return (*where, card.timestamp, card.powers_since, card.bound, card.counters, card.counted, id(card.printed))
 
 
 def sources_in(state: State) -> _Sources:

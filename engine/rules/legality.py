@@ -29,7 +29,7 @@ from engine.language.selections import This
 from engine.language.words import CardType, DamageType, Done, LinkKind, Phase, Zone
 from engine.rules.adding import alternate_open, card_cost
 from engine.rules.announcing import announced
-from engine.rules.cannot import forbidden
+from engine.rules.cannot import allowed, forbidden
 from engine.rules.costs import plainly_too_much, total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
@@ -253,6 +253,8 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
         return tuple(found)
     found += _restriction_reasons(state, player, card, key, power.power)
     found += _forbidden_link(forbidden(state, Deed.USE, card, player))
+    if any(isinstance(part, Activate) for part in power.power.cost):
+        found += _forbidden_link(forbidden(state, Deed.USE_ACTIVATED, card, player))
     scope = Scope(player, card, fixed=state, brief=brief)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
         found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
@@ -276,6 +278,8 @@ def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int,
         if held.powers_since:
             found.append(Reason(rule("701.5a"), used))
     if held.printed.type is CardType.ALLY and any(isinstance(part, Activate) for part in power.cost):
+        if allowed(state, Deed.USE_ACTIVATED, card):
+            return found
         since = player if state.edition.activated_power_waits_for_own_turn else state.turn_player
         began = state.player(since).turn_began
         if began is None or held.since >= began:

@@ -45,8 +45,9 @@ from engine.events import (
     TurnOver,
 )
 from engine.language.words import CardType, Done, LinkKind, Zone
+from engine.rules.counting import changes_of, is_of_value
 from engine.rules.fitting import known
-from engine.rules.zones import moved, out_of_combat, token_entered, with_card, with_player
+from engine.rules.zones import moved, out_of_combat, recounted, token_entered, with_card, with_player
 from engine.state.cards import Card
 from engine.state.game import Result, State
 from engine.state.history import Fact
@@ -184,7 +185,9 @@ def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounter
         case AttachTo(_, to):
             changed = replace(held, attached_to=to, timestamp=now)
         case ChangeCounters(_, name, by):
-            changed = _with_counters(held, name, by)
+            changed = _with_counters(held, name, by, now)
+            if is_of_value(changed) is not is_of_value(held):
+                state = evolve(state, play=recounted(state.play, changed))
         case ChangeControl(_, player):
             changed = replace(held, controller=player, since=now)
             state = out_of_combat(state, event.card)
@@ -194,11 +197,17 @@ def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounter
 
 
 @implements("402.1")
-def _with_counters(card: Card, name: str, by: int) -> Card:
+def _with_counters(card: Card, name: str, by: int, now: int) -> Card:
     """Return the card with so many more (or fewer, never below none) counters of the name."""
     others = tuple((word, number) for word, number in card.counters if word != name)
     left = max(0, card.counters_named(name) + by)
-    return replace(card, counters=(*others, (name, left)) if left else others)
+    counters = (*others, (name, left)) if left else others
+    since = dict(card.counted)
+    if changes_of(name) and left:
+        since.setdefault(name, now)
+    else:
+        since.pop(name, None)
+    return replace(card, counters=counters, counted=tuple(since.items()))
 
 
 def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) -> State:
@@ -221,6 +230,8 @@ def _player_change(state: State, event: Event, player: PlayerId) -> State:
             return evolve(state, players=with_player(state, seat))
         case ShuffleDeck(_, order):
             return evolve(state, players=with_player(state, replace(seat, deck=order)))
+        case MissTurn(draw_step=True):
+            return evolve(state, skipped_draws=(*state.skipped_draws, player))
         case MissTurn():
             return evolve(state, skipped_turns=(*state.skipped_turns, player))
         case _:

@@ -23,6 +23,7 @@ from engine.events import (
     Turn,
     TurnOver,
 )
+from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -71,13 +72,15 @@ from engine.language.effects import (
 from engine.language.selections import Selection
 from engine.language.words import Zone
 from engine.rules import changing_zones, creating, optional, packets
+from engine.rules.choosing import may_be_none
 from engine.rules.collecting import build_deck
 from engine.rules.costs import pay_resources, ready_resources
 from engine.rules.happening import Pending, happen, possible, stopped_by
 from engine.rules.keeping import keep
+from engine.rules.naming import name_card, reveal_until
 from engine.rules.performability import bearing, performable
 from engine.rules.scope import Scope
-from engine.rules.selecting import cards_of, holds, may_be_none, number, player_of, select
+from engine.rules.selecting import cards_of, holds, number, player_of, select
 from engine.rules.values import values
 from engine.rules.zones import destroying
 from engine.state.ids import CardId, PlayerId
@@ -107,7 +110,7 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             return packets.heal(scope, effect)
         case Draw() | Discard() | Put() | Search() | Shuffle():
             return changing_zones.change_zones(scope, effect)
-        case Apply() | Delay() | CreateTokens() | Reattach() | BecomeDefender():
+        case Apply() | Delay() | CreateTokens() | Reattach() | BecomeDefender() | ExchangeControl():
             return creating.create(scope, effect)
         case May() | IfYouDo() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
             return optional.carry_out(scope, effect, perform)
@@ -115,6 +118,10 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             return perform(scope, then if holds(scope, condition) else otherwise)
         case Choose() | ChooseNumber() | Remember() | RollDice():
             return _bind(scope, effect)
+        case NameCard():
+            return name_card(scope, effect)
+        case RevealUntil():
+            return reveal_until(scope, effect)
         case PayResources(player, amount):
             return _pay(scope, player_of(scope, player), number(scope, amount))
         case NewDeck(player, size):
@@ -233,8 +240,8 @@ def _events(
             return [TurnOver(PlayerId(each)) for each in select(scope, players)]
         case ExtraTurn(players):
             return [GainTurn(PlayerId(each)) for each in select(scope, players)]
-        case SkipTurn(players):
-            return [MissTurn(PlayerId(each)) for each in select(scope, players)]
+        case SkipTurn(players, draw_step):
+            return [MissTurn(PlayerId(each), draw_step) for each in select(scope, players)]
         case RemoveFromCombat(selection):
             return [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(scope, selection)]
         case _:

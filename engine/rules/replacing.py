@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
-from engine.attempt import Attempt
+from engine.attempt import Attempt, yes_or_no
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
@@ -70,6 +70,8 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             chosen = _chosen(attempt, each.event, found)
             _cite(attempt, each, together, chosen.change.next_time)
             each.used.add(chosen.key)
+            if not _wanted(attempt, chosen, each.event):
+                continue
             if chosen.change.next_time:
                 spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
             _replace(attempt, each, chosen)
@@ -79,6 +81,23 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             attempt.spent.append(modifier)
         elif modifier is not None:
             end_spent(attempt, (modifier,))
+
+
+@implements("712.7", "716.1")
+def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
+    """Return whether the event is replaced, which is for the modifier's controller to say where it may be."""
+    change = replacing.change
+    if not change.may:
+        return True
+    from engine.rules.performability import performable
+
+    scope = replacing.active.scope(attempt.state)
+    for happening in named(event, attempt.state):
+        happening.bind(scope)
+    if isinstance(change.instead, DoInstead) and not performable(scope, change.instead.effects[:1]):
+        return False
+    asked = "whether to do what it says you may instead"
+    return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
 
 
 @implements("716.4")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from engine.choices import Choice, ChoiceKind, narrowed
-from engine.citations import implements, rule
-from engine.errors import Reason, Refused
+from engine.citations import implements
 from engine.language.selections import (
+    AtMost,
     Both,
     Chosen,
     Circumstance,
@@ -54,13 +53,11 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import KeywordName, Zone
-from engine.offers import at_least
 from engine.rules.comparing import compare
 from engine.rules.fitting import done, fits, known, stands
 from engine.rules.following import followed
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
-from engine.value import replace
 
 if TYPE_CHECKING:
     from engine.rules.scope import Scope
@@ -111,9 +108,15 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Union(parts):
             return _unique(each for part in parts for each in select(scope, part))
         case Chosen():
-            return _choose(scope, selection)
+            return _chosen(scope, selection)
         case _:
             assert_never(selection)
+
+
+def _chosen(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
+    from engine.rules.choosing import choose
+
+    return choose(scope, chosen)
 
 
 @implements("102.2")
@@ -223,79 +226,6 @@ def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
     return any(is_card(each) and has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found)
 
 
-@implements("706.1a", "709.2b", "802.1")
-def _choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
-    """Return what a player chooses; as many as possible where fewer than needed are there."""
-    options = tuple(each for each in _able(scope, select(scope, chosen.among)) if _is_there(scope, each))
-    least = 1 if chosen.least is None else number(scope, chosen.least)
-    most = least if chosen.most is None else number(scope, chosen.most)
-    player = scope.you if chosen.by is None else player_of(scope, chosen.by)
-    if player is None:
-        scope.done = scope.done and least == 0
-        return _named(scope, chosen, ())
-    kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
-    scope.note("706.1a")
-    if least == 0 and most > 1:
-        scope.note("104.1")
-    if not at_least(options, least):
-        scope.note("712.3")
-    choice = Choice(
-        kind,
-        None if chosen.at_random else player,
-        rule("709.2b"),
-        options,
-        min(least, len(options)),
-        min(max(most, least), len(options)),
-        about=scope.source,
-        words=("at random " if chosen.at_random else "") + ("which one" if most == 1 else "which ones"),
-    )
-    answer = scope.trying.ask(possible_choice(scope, choice))
-    picked = tuple(int(each) for each in answer)
-    if len(picked) < least:
-        scope.done = False
-    return _named(scope, chosen, picked)
-
-
-def _named(scope: Scope, chosen: Chosen, picked: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    if chosen.name is not None:
-        scope.things[chosen.name] = picked
-    return picked
-
-
-@implements("401.1", "707.2")
-def possible_choice(scope: Scope, choice: Choice) -> Choice:
-    """Return the choice with the options after which all that is being paid can still be paid.
-
-    Raises:
-        Refused: there are no such options.
-    """
-    together = None if scope.outlook is None or choice.player is None else scope.outlook(choice)
-    if together is None:
-        return choice
-    found = narrowed(replace(choice, together=together, apart=(rule("401.1"),)))
-    if found is None:
-        raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
-    return found
-
-
-def _is_there(scope: Scope, entity: Entity) -> bool:
-    """Return whether there is such a player, card or link to be chosen."""
-    state = scope.state
-    return not is_card(entity) or CardId(entity) in state.cards or any(link.id == entity for link in state.chain)
-
-
-def _able(scope: Scope, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    """Return those of the options to which the action can actually be done, if there are any (709.2b)."""
-    if scope.able is None:
-        return options
-    return tuple(each for each in options if scope.able(CardId(each))) or options
-
-
-def may_be_none(scope: Scope, selection: object) -> bool:
-    """Return whether a player may choose no card at all, so that choosing none is doing all of it (709.2f)."""
-    return isinstance(selection, Chosen) and selection.least is not None and number(scope, selection.least) == 0
-
-
 @implements("709.2d")
 def number(scope: Scope, quantity: Quantity) -> int:
     """Return what the quantity comes to; undefined values count as 0 (104.2)."""
@@ -337,6 +267,8 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return number(scope, inner) * factor
         case Per(inner, size):
             return number(scope, inner) // size
+        case AtMost(inner, most):
+            return min(most, number(scope, inner))
         case Half(inner, up):
             return (number(scope, inner) + up) // 2
         case _:

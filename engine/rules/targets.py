@@ -13,6 +13,7 @@ from engine.events import BecomeTarget
 from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
 from engine.language.words import Zone
 from engine.offers import Offer
+from engine.rules.alikeness import both, going_together
 from engine.rules.cannot import untargetable
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
@@ -22,7 +23,7 @@ from engine.rules.selecting import number
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.links import Link
-from engine.together import Listed, Matched, Together, fillable
+from engine.together import Listed, Matched, Together, fillable, takes
 from engine.value import replace
 
 
@@ -90,7 +91,7 @@ def all_choosable(
     scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...] = ()
 ) -> bool:
     """Return whether legal choices can be made for all the descriptions, no card twice."""
-    if any(_depends(each) for each in found[1:]):
+    if any(_depends(each) for each in found[1:]) or any(each.alike for each in found):
         return _choosable_in_turn(scope, found, about, taken)
     wanted = [(legal_targets(scope, each, taken, about), number(scope, each.least)) for each in found]
     needed = sum(least for _, least in wanted)
@@ -105,12 +106,14 @@ def _choosable_in_turn(
     """Return whether there are choices for the first description that leave legal ones for the others."""
     if not found:
         return True
-    options = legal_targets(scope, found[0], taken, about)
+    options = tuple(int(each) for each in legal_targets(scope, found[0], taken, about))
     least, most = number(scope, found[0].least), number(scope, found[0].most)
+    together = going_together(scope.state, found[0].alike, options)
     return any(
         all_choosable(_aimed(scope, some), found[1:], about, taken + some)
         for many in range(least, most + 1)
-        for some in combinations(tuple(int(each) for each in options), many)
+        for some in combinations(options, many)
+        if together is None or takes(together, options, some)
     )
 
 
@@ -179,7 +182,9 @@ def _target_choice(
         slot=len(scope.targets),
         apart=(rule("706.1b"),) if len(found) > 1 else (),
     )
-    together = _leaving_targets(scope, found[1:], link, taken, choice)
+    alike = going_together(scope.state, found[0].alike, options)
+    later = _leaving_targets(scope, found[1:], link, taken, choice)
+    together = later if alike is None else both(alike, later, tuple(options), choice.most)
     return choice if together is None else narrowed(replace(choice, together=together))
 
 

@@ -75,7 +75,8 @@ def start_turn(attempt: Attempt, player: PlayerId) -> None:
 def _begin_durations(attempt: Attempt, player: PlayerId) -> None:
     """End the modifiers that last until the player's next turn starts."""
     for modifier in attempt.state.modifiers:
-        if modifier.duration is Duration.YOUR_NEXT_TURN and modifier.for_player == player:
+        starting = modifier.duration in (Duration.YOUR_NEXT_TURN, Duration.UNTIL_ITS_NEXT_TURN)
+        if starting and modifier.for_player == player:
             end_modifier(attempt, modifier, "714.3")
 
 
@@ -128,10 +129,15 @@ def _end_ready_step(attempt: Attempt) -> None:
             end_modifier(attempt, modifier, "714.3")
 
 
-@implements("501.2a")
+@implements("500.1", "501.2a")
 def _draw_step(attempt: Attempt) -> None:
-    """Start the draw step: the turn player draws, then a window opens."""
+    """Start the draw step: the turn player draws, then a window opens; who skips it goes on to the action phase."""
     state = attempt.state
+    if state.turn_player in state.skipped_draws:
+        place = state.skipped_draws.index(state.turn_player)
+        attempt.change(skipped_draws=(*state.skipped_draws[:place], *state.skipped_draws[place + 1 :]))
+        start_action_phase(attempt)
+        return
     attempt.change(phase=Phase.DRAW_STEP)
     happen(attempt, [StartPart(Phase.DRAW_STEP, state.turn_player)], "500.2")
     if not (state.turn == 1 and state.edition.first_turn_skips_draw):
@@ -186,7 +192,7 @@ def _wrap_up(attempt: Attempt) -> None:
 def _expire(attempt: Attempt, player: PlayerId) -> None:
     """End the modifiers that last until the end of this turn."""
     for modifier in attempt.state.modifiers:
-        later = modifier.duration in (Duration.END_OF_YOUR_NEXT_TURN, *TURNS_TO_COME)
+        later = modifier.duration in (Duration.END_OF_YOUR_NEXT_TURN, Duration.END_OF_ITS_NEXT_TURN, *TURNS_TO_COME)
         if modifier.duration is Duration.THIS_TURN or (
             later and modifier.for_player == player and modifier.made_on < attempt.state.turn
         ):

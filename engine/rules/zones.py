@@ -12,6 +12,7 @@ from engine.language.printed import Printed
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
 from engine.rules.conditions import roles
+from engine.rules.counting import is_of_value
 from engine.rules.stomp import WAR_STOMP
 from engine.rules.values import values
 from engine.state.cards import Card, Gone
@@ -63,7 +64,7 @@ def _limited(printed: Printed) -> bool:
     return printed.unique or bool(printed.limits) or any(tag in hands for tag in printed.tags)
 
 
-def entered(play: Play, card: CardId, printed: Printed, resource: bool = False) -> Play:
+def entered(play: Play, card: CardId, printed: Printed, resource: bool = False, counted: bool = False) -> Play:
     """Return the play zone with the card added as the latest."""
     watches = _watches(printed)
     watched = play.watched
@@ -71,7 +72,7 @@ def entered(play: Play, card: CardId, printed: Printed, resource: bool = False) 
         watched = {**watched, **{what: (*watched.get(what, ()), card) for what in watches}}
     return Play(
         (*play.ids, card),
-        (*play.continuous, card) if _acts(printed, Continuous, Zone.PLAY) else play.continuous,
+        (*play.continuous, card) if counted or _acts(printed, Continuous, Zone.PLAY) else play.continuous,
         (*play.triggered, card) if watches else play.triggered,
         (*play.limited, card) if _limited(printed) else play.limited,
         (*play.attachments, card) if printed.attach is not None else play.attachments,
@@ -80,6 +81,13 @@ def entered(play: Play, card: CardId, printed: Printed, resource: bool = False) 
         (*play.resources, card) if resource else play.resources,
         watched,
     )
+
+
+def recounted(play: Play, card: Card) -> Play:
+    """Return the play zone in which the card acts, or no longer does, as its counters are now."""
+    acts = is_of_value(card) or _acts(card.printed, Continuous, Zone.PLAY)
+    continuous = {*play.continuous, card.id} if acts else {*play.continuous} - {card.id}
+    return replace(play, continuous=tuple(each for each in play.ids if each in continuous))
 
 
 def left(play: Play, card: CardId) -> Play:
@@ -174,7 +182,7 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
     elsewhere = (*state.elsewhere, card.id) if functions_elsewhere(card) else state.elsewhere
     match card.zone:
         case Zone.PLAY:
-            play = entered(state.play, card.id, card.printed, card.resource)
+            play = entered(state.play, card.id, card.printed, card.resource, is_of_value(card))
             return evolve(state, cards=cards, play=play, elsewhere=elsewhere)
         case Zone.CHAIN:
             return evolve(state, cards=cards)

@@ -15,8 +15,9 @@ class Card:
 
     `controller` is None outside play and the chain (400.1); `entered_under` is who controlled it as it entered play
     (400.3b); `since` is the clock when it came under its controller; `timestamp` is 718.2's; `powers_since` the clock
-    when powers it had lost came back (718.2e), 0 if none did; `readied` the clock when it was last readied; `chosen` a
-    word chosen for it as it entered play; `bound` what its own link did "this way", for its powers.
+    when powers it had lost came back (718.2e), 0 if none did; `counted` since when there have been counters of
+    a name; `readied` the clock when it was last readied; `chosen` a word chosen for it as it entered play; `bound` what
+    its own link did "this way", for its powers.
     """
 
     id: CardId
@@ -31,6 +32,7 @@ class Card:
     token: bool = False
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
+    counted: tuple[tuple[str, int], ...] = ()
     attached_to: CardId | None = None
     timestamp: int = 0
     since: int = 0

@@ -94,6 +94,7 @@ class State:
     passes: int = 0
     extra_turns: tuple[PlayerId, ...] = ()
     skipped_turns: tuple[PlayerId, ...] = ()
+    skipped_draws: tuple[PlayerId, ...] = ()
     clock: int = 1000
     combats: int = 0
     positions: tuple[int, ...] = ()

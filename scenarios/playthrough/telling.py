@@ -203,8 +203,8 @@ def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | MissTu
             return _ENDS.get(phase) or f"{possessive(play, player)} {'turn' if turn else phase.value} ends"
         case GainTurn(player):
             return f"{does(play, player, 'get')} an extra turn"
-        case MissTurn(player):
-            return f"{does(play, player, 'skip')} the next turn"
+        case MissTurn(player, draw_step):
+            return f"{does(play, player, 'skip')} the next {'draw step' if draw_step else 'turn'}"
         case Leave(players, how):
             verb, _, rest = how.partition(" ")
             return f"{listed(who(play, each) for each in players)} {agreeing(play, players, verb)} {rest}".rstrip()

@@ -25,7 +25,13 @@ from scenarios.reading.templates import Value
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
 """When a card can be played that can't be played during combat."""
 
-_OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b", re.IGNORECASE)
+TRAP = (
+    (Perform(Exhaust(HeroOf(You()))),),
+    Fits(HeroOf(You()), InCondition(Condition.DEFENDING)),
+)
+"""What is paid instead of a trap's cost, and while what is so."""
+
+_OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IGNORECASE)
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -182,10 +188,10 @@ def _once(said: Said) -> dict[str, Any]:
             return {"additional_cost": said.value[1]}
         case "alternate_cost":
             return {"alternate_cost": said.value[0]}
+        case "alternate_cost if":
+            return {"alternate_cost": said.value[0], "alternate_if": said.value[2]}
         case "trap":
-            hero = HeroOf(You())
-            while_defending = Fits(hero, InCondition(Condition.DEFENDING))
-            return {"alternate_cost": (Perform(Exhaust(hero)),), "alternate_if": while_defending}
+            return {"alternate_cost": TRAP[0], "alternate_if": TRAP[1]}
         case "not in combat":
             return {"play_only_if": NOT_IN_COMBAT}
         case _:

@@ -21,7 +21,7 @@ MOST_TREES = 256
 EVENTS = ("event", "event.next", "moment", "moment.to.come")
 """What sets something off: later words can speak of who and what had a part in it."""
 
-_WATCHED = ("event.plain", "event.next", "event.two")
+_WATCHED = ("event.plain", "event.next", "event.two", "event.would")
 """The phrases that say who and what that is."""
 
 

@@ -62,7 +62,9 @@ class Discourse:
     event: Value = None
     counter: tuple[str, Any] | None = None
     measured: str | None = None
+    rolled: bool = False
     looked: Value = None
+    named: Value = None
     quoted: bool = False
     coming: tuple[TargetDescription, ...] = ()
     owners: dict[str, Any] = field(default_factory=dict)
@@ -74,8 +76,8 @@ class Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, self.measured, self.looked, self.quoted, self.coming,
-            dict(self.owners), list(self.outer),
+            self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.named,
+            self.quoted, self.coming, dict(self.owners), list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:
@@ -93,6 +95,7 @@ class Discourse:
         self.mentions = [replace(each, selection=from_inside(each.selection)) for each in self.mentions]
         self.targets = []
         self.measured = None
+        self.rolled = False
         self.coming = ()
         self.doer = None
 

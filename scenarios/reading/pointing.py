@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.language.filters import AllOf, Controlled, Filter
+from engine.language.filters import AllOf, Among, Controlled, Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import Chosen, ControllerOf, Every, Number, OwnerOf, Quantity, Selection, Target, You
+from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.nouns import words_for
@@ -168,6 +169,14 @@ def _owner_of(discourse: Discourse, among: Selection) -> Selection | None:
     from scenarios.reading.owning import owner_known
 
     return owner_known(discourse, among)
+
+
+def dealer(discourse: Discourse) -> Selection | None:
+    """Return who dealt the damage that sets off what is said, if one who is selected dealt it to another."""
+    event = discourse.event
+    if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE or event.other in (None, event.subject):
+        return None
+    return event.subject.selection if isinstance(event.subject, Among) else None
 
 
 def is_player(value: object) -> bool:

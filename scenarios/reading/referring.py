@@ -3,8 +3,10 @@
 * "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
   sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
   there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
-  Where the subject of an earlier clause did something to another, either could be "it".
-* "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first.
+  Where the subject of an earlier clause did something to another, either could be "it"; so could be who dealt damage and
+  who was dealt it, where either has or does something next.
+* "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first. "Its controller"
+  is never yours, who are "you".
 * "that ally" is what was last spoken of that can be called so.
 * "he" and "she" are a person or the card itself; "they" are several.
 """
@@ -113,6 +115,23 @@ def its(discourse: Discourse) -> Mention:
     things = [each for each in discourse.mentions if not each.person and not each.several]
     clause = [each for each in things if each.clause == discourse.clause and each.sentence == discourse.sentence]
     return clause[-1] if clause and not clause[-1].yours else it(discourse)
+
+
+def of_whom(discourse: Discourse) -> Mention:
+    """Return whose controller or owner is meant by "its": never the card's own or your hero's, for these are you.
+
+    Raises:
+        NoReading: there is nothing else that it could be.
+    """
+    found = its(discourse)
+    if not _is_own(found):
+        return found
+    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    return _must(things[-1] if things else None, "its controller")
+
+
+def _is_own(mention: Mention) -> bool:
+    return mention.yours or mention.selection == This()
 
 
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:

@@ -14,7 +14,7 @@ from engine.language.printed import Printed
 from engine.language.selections import Every, Players, This, Those
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Relation
-from scenarios.reading.cards import NOT_IN_COMBAT
+from scenarios.reading.cards import NOT_IN_COMBAT, TRAP
 from scenarios.reading.discourse import Discourse, Names
 from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
@@ -75,8 +75,10 @@ def _front(card: Printed) -> Iterator[tuple[str, Value]]:
         yield category, Said("play_only_if", card.play_only_if)
     if card.highest_x is not None:
         yield category, Said("highest_x", card.highest_x)
-    if card.alternate_if is not None:
+    if (card.alternate_cost, card.alternate_if) == TRAP:
         yield category, Said("trap", ())
+    elif card.alternate_if is not None:
+        yield category, Said("alternate_cost if", (card.alternate_cost, This(), card.alternate_if))
     elif card.alternate_cost is not None:
         yield category, Said("alternate_cost", (card.alternate_cost, This()))
     if card.additional_cost:

@@ -18,6 +18,7 @@ from engine.language.powers import Text
 from engine.language.selections import (
     Chosen,
     ControllerOf,
+    Every,
     HeroOf,
     Host,
     OwnerOf,
@@ -27,6 +28,7 @@ from engine.language.selections import (
     ThatMany,
     This,
     Those,
+    Top,
     You,
 )
 from scenarios.reading.deriving import (
@@ -55,7 +57,8 @@ LONG = 100
 """The effort of saying what nobody would say so."""
 
 MADE_UP = f'"{SPOKEN}"'
-EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2} | dict.fromkeys(("it", "he", "him", "them"), 3)
+EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2, "/": 6}
+EFFORTS |= dict.fromkeys(("it", "he", "him", "them"), 3)
 """The effort of words that take another than one: a new sentence takes none, a pronoun leaves the reader to search."""
 
 ODD = frozenset({
@@ -66,6 +69,7 @@ ODD = frozenset({
     *product(("to", "from"), ("up", "X", *WORDS[2:])),
     *product(("players", "opponents"), ("deal", "destroy", "discard", "draw", "exhaust", "heal", "put", "ready")),
     ("by", "itself"),
+    ("control", "attached"),
     ("its", "controller"),
 })  # fmt: skip
 """Words that never stand beside one another on a card."""
@@ -365,8 +369,10 @@ def doers(value: Value) -> tuple[Selection, ...]:
     for part in parts_of(value):
         if isinstance(part, (Controlled, Owned, HeroOf)):
             continue
-        for field in ("source", "players", "player", "by", "card", "under"):
+        for field in ("source", "players", "player", "by", "card", "under", "of"):
             held = getattr(part, field, None)
+            if field == "of" and not isinstance(part, (Every, Top)):
+                continue
             if held is not None and not isinstance(held, (str, tuple)):
                 found.setdefault(held)
     found.setdefault(You())

@@ -15,6 +15,7 @@ from engine.events import Event, Record
 from engine.language.words import LinkKind, Zone
 from engine.play import legal_actions, why_not
 from engine.rules.bases import Values
+from engine.rules.counting import is_of_value
 from engine.rules.interaction import in_force
 from engine.rules.values import values
 from engine.rules.zones import entered
@@ -106,7 +107,8 @@ def check_play_index(state: State) -> None:
     """The play zone sets apart those cards that it would set apart if they came in anew, in this order."""
     anew = Play()
     for card in state.play.ids:
-        anew = entered(anew, card, state.cards[card].printed, state.cards[card].resource)
+        held = state.cards[card]
+        anew = entered(anew, card, held.printed, held.resource, is_of_value(held))
     kept = replace(state.play, watched={what: cards for what, cards in state.play.watched.items() if cards})
     assert kept == replace(anew, watched={what: cards for what, cards in anew.watched.items() if cards})
 

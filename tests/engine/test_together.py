@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.choices import Answer, Choice, ChoiceKind, Option, narrowed
 from engine.citations import rule
 from engine.state.ids import PlayerId
-from engine.together import Listed, Matched, Together, assigned, fillable
+from engine.together import Grouped, Listed, Matched, Together, assigned, fillable
 
 OPTIONS: tuple[Option, ...] = (1, 2, 3, 4, 5)
 SLOT = st.frozensets(st.sampled_from(OPTIONS), max_size=4)
@@ -42,16 +42,19 @@ def filled(slots: tuple[frozenset[Option], ...], options: frozenset[Option]) -> 
 def legal(together: Together, answer: Answer) -> bool:
     if isinstance(together, Listed):
         return frozenset(answer) in together.sets
+    if isinstance(together, Grouped):
+        return not answer or any(group.issuperset(answer) for group in together.groups)
     free = frozenset(OPTIONS) - set(answer)
     fits = together.slots is None or placed(answer, together.slots)
     return fits and filled(together.kept, free)
 
 
+GROUPED = st.builds(Grouped, st.lists(st.frozensets(st.sampled_from(OPTIONS)), max_size=3).map(tuple))
 MATCHED = st.builds(Matched, st.none() | SLOTS, SLOTS)
 LISTED = st.builds(Listed, st.lists(st.sampled_from(subsets(0, 3)).map(frozenset), unique=True, max_size=6).map(tuple))
 
 
-@given(MATCHED | LISTED, st.integers(0, 2), st.integers(0, 2))
+@given(MATCHED | LISTED | GROUPED, st.integers(0, 2), st.integers(0, 2))
 def test_a_choice_takes_what_goes_together_and_offers_what_is_part_of_it(
     together: Together, least: int, more: int
 ) -> None:

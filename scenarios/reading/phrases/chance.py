@@ -19,6 +19,7 @@ _EVEN, _ODD = (2, 4, 6), (1, 3, 5)
 
 def _rolled(discourse: Discourse) -> tuple[RollDice]:
     discourse.measured = _ROLL
+    discourse.rolled = True
     return (RollDice(discourse.doer, Number(1), _ROLL),)
 
 
@@ -35,7 +36,7 @@ def _condition(condition: Circumstance) -> tuple[Any, Any]:
     """Return how a condition on the number rolled is made and undone."""
 
     def build(discourse: Discourse) -> Circumstance:
-        if discourse.measured != _ROLL:
+        if not discourse.rolled:
             raise NoReading("nothing was rolled")
         return condition
 
@@ -48,7 +49,7 @@ def _condition(condition: Circumstance) -> tuple[Any, Any]:
 
 def _bounded(comparison: Comparison) -> tuple[Any, Any]:
     def build(discourse: Discourse, n: Number) -> Compare:
-        if discourse.measured != _ROLL:
+        if not discourse.rolled:
             raise NoReading("nothing was rolled")
         return Compare(ThatMany(_ROLL), comparison, n)
 
@@ -81,6 +82,50 @@ def _write_range(value: object) -> Iterator[str]:
             return
 
 
+def _any_of(*numbers: Number) -> Circumstance:
+    """Return that the number rolled is one of the numbers."""
+    found = tuple(_is(each.value) for each in numbers)
+    return found[0] if len(found) == 1 else Either(found)
+
+
+def _on(discourse: Discourse, **numbers: Number) -> Circumstance:
+    if not discourse.rolled:
+        raise NoReading("nothing was rolled")
+    return _any_of(*numbers.values())
+
+
+def _undo_on(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give the numbers of which one was rolled."""
+    parts = value.conditions if isinstance(value, Either) else (value,)
+    found = [each.right for each in parts if isinstance(each, Compare) and isinstance(each.right, Number)]
+    if len(found) == len(parts) and value == _any_of(*found):
+        yield dict(zip("abc", found, strict=False))
+
+
+def _on_a_number() -> Iterator[tuple[Rule, ...]]:
+    """Give what follows "on" some of the numbers of a die, and what otherwise."""
+    for numbers in ("{a:digits}", "{a:digits} or {b:digits}", "{a:digits} , {b:digits} , or {c:digits}"):
+        yield made("rolled", f"on <a|an> {numbers}", *_of_so_many(numbers.count("{")))
+    yield rule("step.plain", "{c:rolled} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    otherwise = "{c:rolled} , {a:clauses} . otherwise , {b:clauses} ."
+    yield made("step.plain", otherwise, lambda _d, c, a, b: (If(c, a, b),), _undo_on_or_not, bracket="sentence")
+
+
+def _of_so_many(many: int) -> tuple[Any, Any]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from (bound for bound in _undo_on(discourse, value) if len(bound) == many)
+
+    return _on, undo
+
+
+def _undo_on_or_not(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (If(c, a, b),) if b:
+            yield {"c": c, "a": a, "b": b}
+        case _:
+            return
+
+
 def _dice() -> Iterator[tuple[Rule, ...]]:
     for words, category in (("roll", "do"), ("rolls", "does")):
         yield made(category, f"{words} a die", _rolled, _undo_rolled)
@@ -95,4 +140,4 @@ def _dice() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", "{c:range} : {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
 
 
-RULES = (Terminal("range", _range, _write_range, "a range of a die"), *_dice())
+RULES = (Terminal("range", _range, _write_range, "a range of a die"), *_dice(), *_on_a_number())

@@ -34,6 +34,7 @@ _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
     ("<a|an> {it:noun}", "is", Comparison.AT_LEAST, _ONE),
     ("{it:noun.another}", "is", Comparison.AT_LEAST, _ONE),
     ("no {it:nouns}", "are", Comparison.EQUAL, _NONE),
+    ("exactly one {it:noun}", "is", Comparison.EQUAL, _ONE),
     ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
     *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
 )

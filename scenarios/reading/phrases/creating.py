@@ -57,6 +57,56 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
             yield rule("tokens.numbers", said, (h.a, h.b, (h.p,), of_kind))
 
 
+def _values() -> Iterator[tuple[Rule, ...]]:
+    """Give ATK and health as they stand before or after what a token is."""
+    for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
+        yield rule("tokens.values", f"{{a:scale}} {kind} atk / {{b:scale}} health", (h.a, h.b, (), of_kind))
+    yield rule("tokens.values", "{a:scale} / {b:scale}", (h.a, h.b, (), None))
+    yield rule("tokens.numbers", "{n:tokens.values}", h.n)
+    for joint in ("and", ", and", "with"):
+        yield made("tokens.powered", f"{joint} {{k:had}}", lambda _d, k: (k,), _undo_powered)
+        yield made("tokens.powered", f'{joint} " {{k:quoted}} "', lambda _d, k: (k,), _undo_powered)
+
+
+def _undo_powered(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    match value:
+        case (k,):
+            yield {"k": k}
+        case _:
+            return
+
+
+def _before_its_tags(
+    discourse: Discourse,
+    n: Value,
+    tags: str,
+    powers: tuple[Any, ...] = (),
+    **rest: Any,  # noqa: ANN401
+) -> TokenFace:
+    atk, health, _, kind = n
+    return _face(discourse, tags, (atk, health, powers, kind), **rest)
+
+
+def _undo_before_its_tags(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for bound in _undo_face(discourse, value):
+        atk, health, powers, kind = bound.pop("numbers")
+        yield {**bound, "n": (atk, health, (), kind), "powers": powers}
+        if not powers:
+            yield {**bound, "n": (atk, health, (), kind)}
+
+
+def _faces_by_values() -> Iterator[tuple[Rule, ...]]:
+    """Give tokens whose ATK and health stand before what they are."""
+    for flag in ("", "{unique:flag.unique}"):
+        for named in ("", "named {name}"):
+            for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
+                said = f"{flag} {{n:tokens.values}} {{tags:name}} ally {token} {named}"
+                both = _before_its_tags, _undo_before_its_tags
+                yield made(category, f"{said} into play", *both)
+                yield made(category, f"{said} into play {{powers:tokens.powered}}", *both)
+                yield made(category, f"{said} {{powers:tokens.powered}} into play", *both)
+
+
 def _faces() -> Iterator[tuple[Rule, ...]]:
     for flag in ("", "{unique:flag.unique}"):
         for named in ("", "named {name}"):
@@ -86,8 +136,8 @@ def _undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _creations() -> Iterator[tuple[Rule, ...]]:
     for put, category in (("put", "do"), ("puts", "does")):
-        yield made(category, f"{put} <a|an> {{face:tokens.one}}", _created, _undo_created)
+        yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", _created, _undo_created)
         yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", _created, _undo_created)
 
 
-RULES = (*_numbers(), *_faces(), *_creations())
+RULES = (*_numbers(), *_values(), *_faces(), *_faces_by_values(), *_creations())

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from engine.language.effects import (
@@ -39,6 +40,7 @@ from engine.language.modifiers import Control, Duration
 from engine.language.selections import (
     CountersOn,
     Every,
+    Half,
     Number,
     Quantity,
     Selection,
@@ -109,6 +111,21 @@ def _dealing() -> Iterator[tuple[Rule, ...]]:
         yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
         yield from dealing(f"deal+s damage to {to} equal to {{n:quantity}}", untyped)
         yield from dealing(f"deal+s damage equal to {{n:quantity}} to {to}", untyped)
+
+
+def _halved() -> Iterator[tuple[Rule, ...]]:
+    """Half of the damage that was spoken of, dealt or healed again."""
+    for words, up in (("up", True), ("down", False)):
+        half = Half(h.n, up)
+        for things, suffix in product(_THINGS, ("before", "after")):
+            to, said = f"{{to:{things}}}", f", <rounded|rounding> {words}"
+            near, far = (f"{said} ,", "") if suffix == "before" else ("", said)
+            kind = "{kind:damagetype} damage"
+            typed, untyped = Deal(h.doer, h.to, half, h.kind, name="dealt"), Deal(h.doer, h.to, half, name="dealt")
+            yield from dealing(f"deal+s half {{n:amount.told}} {kind} {near} to {to} {far}", typed)
+            yield from dealing(f"deal+s half {{n:amount.told}} damage {near} to {to} {far}", untyped)
+            healed = Heal(h.doer, h.to, half, "healed")
+            yield from dealing(f"heal+s half {{n:amount.told}} damage {near} from {to} {far}", healed)
 
 
 def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
@@ -278,8 +295,10 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from _discarding("discard+s {n:cards}", h.n)
     yield from _discarding("discard+s <a|an> {noun:cardnoun}", Number(1))
     yield from _discarding("discard+s {n:count} {noun:cardnouns}", h.n)
+    yield from _discarding("discard+s all {noun:cardnouns}", None)
     yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
     yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
+    yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))
     yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
     yield from verb("discard+s {own} hand", Discard(h.own, None))
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
@@ -294,6 +313,8 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
     yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
     one = "put+s <a|an> {name:counter} counter on {on:np} for each {each:counted}"
     yield from verb(one, AddCounters(h.on, h.name, h.each))
+    yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
+    yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
     for bare, category in (("remove", "do"), ("removes", "does")):
         yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
     yield from verb(
@@ -326,7 +347,7 @@ def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _lists() -> Iterator[tuple[Rule, ...]]:
     for one, joint in (("do", "dos"), ("does", "doess")):
         yield rule(joint, f"{{a:{one}}}", h.a)
-        for words in ("and", ", then", ", and"):
+        for words in ("and", "<, then|, and then|and then>", ", and"):
             yield made(
                 joint,
                 f"{{a:{one}}} {words} {{b:{joint}}}",
@@ -348,6 +369,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
 RULES = (
     *_for_each_of_them(),
     *_dealing(),
+    *_halved(),
     *_dealing_shared_out(),
     *_healing(),
     *_damage_counters(),

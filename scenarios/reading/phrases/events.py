@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.filters import Among, Filter, Not, Standing
+from engine.language.filters import Among, AnyOf, Filter, Not, Standing
 from engine.language.selections import Circumstance, Fits, Players, Role, Selection, This, TurnOf, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Relation
@@ -25,6 +25,7 @@ def _who() -> Iterator[tuple[Rule, ...]]:
     """Whom an event is about, as a filter."""
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an> {it:noun}", h.it)
+    yield rule("who", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
     yield made("who", "another {it:noun}", _another, _undo_another)
     yield made("who", "one of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v))
 
@@ -113,6 +114,9 @@ def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
     for kind, combat in (("", None), ("combat", True)):
         fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
         yield rule("event.plain", f"{{subject:who}} deals fatal {kind} damage to {{other:who}}", fatal)
+        yield rule("event.plain", f"{{other:who}} is dealt fatal {kind} damage by {{subject:who}}", fatal)
+        undergone = On(deals, other=h.other, combat=combat, fatal=True)
+        yield rule("event.plain", f"{{other:who}} is dealt fatal {kind} damage", undergone)
         for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
             fatal = On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_, fatal=True)
             deadly = f"{{subject:who}} deals fatal {kind} damage"
@@ -191,6 +195,8 @@ def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{with_:one} prevents damage", On(What.PREVENTED, with_=Among(h.with_)))
     yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
+    by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
+    yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
     yield rule("event", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
 
@@ -202,11 +208,12 @@ def _typed() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "event.plain", f"{said} to {{other:who}}", On(deals, subject=h.subject, other=h.other, damage_type=h.kind)
     )
-    yield rule(
-        "event.plain",
-        f"{said} with <a|an> {{tool:noun}} to {{other:who}}",
-        On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=h.tool),
-    )
+    for words, with_ in (("<a|an> {tool:noun}", h.tool), ("{tool:one}", Among(h.tool))):
+        so_dealt = On(deals, subject=h.subject, damage_type=h.kind, with_=with_)
+        yield rule("event.plain", f"{said} with {words}", so_dealt)
+        to = On(deals, subject=h.subject, other=h.other, damage_type=h.kind, with_=with_)
+        yield rule("event.plain", f"{said} with {words} to {{other:who}}", to)
+        yield rule("event.plain", f"{said} to {{other:who}} with {words}", to)
     yield rule(
         "event.plain", "{other:who} is dealt {kind:damagetype} damage", On(deals, other=h.other, damage_type=h.kind)
     )
@@ -233,6 +240,7 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
     for words, on in (("start", On(What.STARTS, part=Part.TURN)), ("end", On(What.ENDS_TURN))):
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
     yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
+    yield rule("moment.to.come", "the end of <this|that> combat", On(What.COMBAT_ENDS))
     yield rule("moment.next", "{on:moment.to.come}", h.on)
     yield rule("moment.next", "{on:moment}", h.on)
     yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, Filter, InCondition, Not
+from engine.language.filters import AllOf, Among, AnyOf, Filter, InCondition, Not
 from engine.language.modifiers import Adjust, AttackOnly, Can, ChangeCost, Deed, Purpose
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
@@ -38,7 +38,7 @@ class _Opposed:
         if isinstance(foe, SELECTIONS):
             so: Value = Fits(foe, self.theirs)
         elif self.mine == self.theirs:
-            raise NoReading("in combat with which?")
+            so = Fits(self._another_than(topic), foe)
         else:
             so = Fits(Every(self.theirs), foe)
         mine = self._against(foe)
@@ -46,15 +46,27 @@ class _Opposed:
             return topic, Both((Fits(topic, mine), so))
         return joined(topic, mine), so
 
+    def _another_than(self, topic: Value) -> Every:
+        """Return who else is in the combat, of two the other.
+
+        Raises:
+            NoReading: it is not said of one alone.
+        """
+        if not isinstance(topic, SELECTIONS):
+            raise NoReading("in combat with which?")
+        return Every(AllOf((self.theirs, Not(Among(topic)))))
+
     def _against(self, foe: Value) -> Filter:
         """Return what is asked of the topic: nobody is in combat with itself."""
-        return AllOf((self.mine, Not(Among(foe)))) if self.mine == self.theirs else self.mine
+        alone = self.mine == self.theirs and isinstance(foe, SELECTIONS)
+        return AllOf((self.mine, Not(Among(foe)))) if alone else self.mine
 
     def unlimits(self, to: Value, while_: Value) -> Iterator[Bindings]:
         """Give the topic and the other one that they are made of."""
         match while_:
             case Both((Fits(found, _), Fits(_, _) as so)) if found == to:
-                yield {"topic": to, "foe": _foe(so, self.theirs)}
+                met = isinstance(to, SELECTIONS) and so.selection == Every(AllOf((self.theirs, Not(Among(to)))))
+                yield {"topic": to, "foe": so.filter if met else _foe(so, self.theirs)}
             case Fits():
                 bound: Bindings = {}
                 foe = _foe(while_, self.theirs)
@@ -105,6 +117,7 @@ def _in_combat() -> Iterator[tuple[Rule, ...]]:
     yield rule("foe", "{it:one}", h.it)
     yield rule("foe", "<a|an> {it:noun}", h.it)
     yield rule("foe", "{it:nouns}", h.it)
+    yield rule("foe", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
     for words, opposed in roles.items():
         for topic, verb in (("topic", "iss"), ("topics", "ares")):
             some, role = f"{{topic:{topic}}} {{changes:{verb}}}", f"while {words} {{foe}}"

@@ -111,6 +111,9 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
         if combat:
             dealt = Fits(h.it, DealtDamage(combat=True))
             yield rule("condition", f"{{it:one}} <dealt|has dealt> {kind} damage this turn", dealt)
+        fatal = Fits(h.it, DealtDamage(h.to, combat=combat, fatal=True))
+        deadly = f"{{it:one}} <dealt|has dealt> fatal {kind} damage to <a|an> {{to:noun}} this turn"
+        yield rule("condition", deadly, fatal, bracket="clause")
         was = Fits(h.it, WasDealtDamage(combat=combat))
         yield rule("condition", f"{{it:one}} <was|has been> dealt {kind} damage this turn", was)
         yield rule("condition", f"{{it:one}} <wasn't|hasn't been> dealt {kind} damage this turn", Negated(was))

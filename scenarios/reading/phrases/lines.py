@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.language.filters import AllOf, Controlled, Filter, Is
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.powers import Attach, TargetDescription
 from engine.language.selections import HeroOf, Target, This, Those, You
 from engine.language.words import Kind
@@ -57,6 +57,14 @@ def _undo_attach_to_hero(_discourse: Discourse, value: object) -> Iterator[Bindi
         yield {}
 
 
+def _undo_attach_to_either(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Said("attach", Attach(TargetDescription(AnyOf((a, b))), True)):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
 def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Said("attach", Attach(TargetDescription(noun))):
@@ -72,6 +80,7 @@ def _everywhere() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body", "quest"):
         yield rule(category, "{tag} hero required", Said("required", h.tag))
         yield rule(category, "{which:reputation}", Said("reputation", h.which))
+        yield rule(category, "{tag:profession} hero required", Said("required", h.tag))
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
     yield rule("body", "{p:power}", Said("power", h.p))
     yield rule("body", "{p:power.icon}", Said("power", h.p))
@@ -93,6 +102,8 @@ def _front() -> Iterator[tuple[Rule, ...]]:
     yield rule("front", "{it:static.entering}", Said("power", h.it))
     yield made("attaching", "attach to target {noun}", _attach, _undo_attach)
     yield made("attaching", "attach to one of your {nouns}", _attach_to_one, _undo_attach)
+    either = "attach to target {a:noun} or target {b:noun}"
+    yield made("attaching", either, lambda d, a, b: _attach(d, AnyOf((a, b))), _undo_attach_to_either)
     yield made("attaching", "attach to your hero", _attach_to_hero, _undo_attach_to_hero)
     yield rule("front", "{a:attaching} .", h.a, bracket="sentence")
     yield rule(
@@ -106,10 +117,21 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "you may {acts:costs} rather than pay {this:self} 's cost .",
+            "you may {acts:costs.done} rather than pay {this:self} 's cost .",
             lambda _d, acts, this: Said("alternate_cost", (acts, this)),
             lambda _d, value: (
                 [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
+            ),
+            bracket="sentence",
+        )
+        yield made(
+            category,
+            "if {c:condition} , you may {acts:costs.done} rather than pay {this:self} 's cost .",
+            lambda _d, c, acts, this: Said("alternate_cost if", (acts, this, c)),
+            lambda _d, value: (
+                [dict(zip(("acts", "this", "c"), value.value, strict=True))]
+                if value.about == "alternate_cost if"
+                else []
             ),
             bracket="sentence",
         )
@@ -149,7 +171,7 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body"):
         yield made(
             category,
-            "as an additional cost to play {this:self} , {c:costs} .",
+            "as an additional cost to play {this:self} , {c:costs.done} .",
             lambda _d, this, c: Said("additional_cost", (this, c)),
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []

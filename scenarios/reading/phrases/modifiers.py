@@ -21,11 +21,12 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Keyword
-from engine.language.selections import HeroOf, Players, This, You
+from engine.language.selections import AtMost, HeroOf, Players, Quantity, This, Times, You
 from engine.language.words import KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.times import of_several
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, h, multiplied
+from scenarios.reading.templates import Bindings, h, multiplied, scaled
 
 _AGREE = {
     "have": "has",
@@ -75,9 +76,32 @@ def _values() -> Iterator[tuple[Rule, ...]]:
                     (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))),
                 )
     for trait, word in TRAITS.items():
+        limit = f"<up to|to a maximum of|up to a maximum of> {{m:change}} <{word}|>"
+        said = f"{{n:change}} {word} for each {{each:counted}} , {limit}"
+        yield made("gain", said, *_limited_gain(trait))
         yield from state(f"+have {{n:digits}} {word}", SetValue(trait, h.n))
     yield rule("is", "has {changes:gain}", h.changes)
     yield rule("are", "have {changes:gain}", h.changes)
+
+
+def _limited_gain(trait: Trait) -> tuple[Any, Any]:
+    """Return how so much of a value for each of something, up to a limit, is made and undone."""
+
+    def build(_discourse: Discourse, n: int, each: Quantity, m: int) -> tuple[Adjust]:
+        if min(n, m) < 1:
+            raise NoReading("the most of what is taken away?")
+        return (Adjust(trait, AtMost(scaled(each, n), m)),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Adjust(found, AtMost(Times(each, n), m)),) if found is trait:
+                yield {"n": n, "each": each, "m": m}
+            case (Adjust(found, AtMost(each, m)),) if found is trait:
+                yield {"n": 1, "each": each, "m": m}
+            case _:
+                return
+
+    return build, undo
 
 
 def _keywords() -> Iterator[tuple[Rule, ...]]:
@@ -106,6 +130,8 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield from state("+lose and can't have powers", LosePowers(and_cannot_have=True))
     yield from state("+are <a|> {tag}", GainTags((h.tag,)))
     yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
+    shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
+    yield from state("+are <a|an|> {tag:name} with {a:digits} atk and {b:digits} health", *shape)
 
 
 def _possessions() -> Iterator[tuple[Rule, ...]]:
@@ -191,6 +217,17 @@ def _undo_in_your_step(discourse: Discourse, value: object) -> Iterator[Bindings
         yield {}
 
 
+def _in_their_step(*, several: bool) -> tuple[Any, Any]:
+    """Return how not readying in the controllers' ready steps is made and undone: said of one card, or of several."""
+    still = Cannot(Deed.READY_DURING_READY_STEP)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == still and of_several(discourse) is several:
+            yield {}
+
+    return lambda _discourse: still, undo
+
+
 def _is_yours(doer: object) -> bool:
     """Return whether what a predicate is about is the card itself, your hero, or said to be under your control."""
     parts = doer.filters if isinstance(doer, AllOf) else ()
@@ -198,7 +235,7 @@ def _is_yours(doer: object) -> bool:
 
 
 _DEEDS = {
-    "attack": Deed.ATTACK,
+    "attack <|again>": Deed.ATTACK,
     "protect": Deed.PROTECT,
     "be attacked": Deed.BE_ATTACKED,
     "be destroyed": Deed.BE_DESTROYED,
@@ -217,7 +254,7 @@ _DEEDS = {
     "place resources": Deed.PLACE,
     "ready": Deed.READY,
     "use <payment|> powers": Deed.USE,
-    "ready during <its controller 's|their controllers '> ready step": Deed.READY_DURING_READY_STEP,
+    "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
 }
 """What one can't do, or can't have done to it, in words."""
 
@@ -226,6 +263,8 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     for words, deed in _DEEDS.items():
         yield rule("deed", words, Cannot(deed))
     yield made("deed", "ready during your ready step", _in_your_step, _undo_in_your_step)
+    for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
+        yield made("deed", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))

@@ -34,7 +34,7 @@ def _possessors() -> Iterator[tuple[Rule, ...]]:
 
 
 def _its_controller(discourse: Discourse) -> Selection:
-    return ControllerOf(referring.its(discourse).selection)
+    return ControllerOf(referring.of_whom(discourse).selection)
 
 
 def _undo_its_controller(_discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -25,6 +25,10 @@ SCHOOLS = (
     "Discipline", "Elemental", "Enhancement", "Feral", "Fire", "Frost", "Fury", "Holy", "Marksmanship", "Protection",
     "Restoration", "Retribution", "Shadow", "Subtlety", "Survival",
 )  # fmt: skip
+PROFESSIONS = (
+    "Alchemy", "Blacksmithing", "Enchanting", "Engineering", "Herbalism", "Inscription", "Jewelcrafting",
+    "Leatherworking", "Mining", "Skinning", "Tailoring",
+)  # fmt: skip
 WEAPONS = (
     "Two-Handed", "Melee", "Ranged", "Axe", "Bow", "Crossbow", "Dagger", "Fist", "Gun", "Mace", "Polearm", "Staff",
     "Sword", "Thrown", "Wand",
@@ -144,6 +148,28 @@ def _word(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator
             yield at + length, " ".join(t.text for t in run)
 
 
+_VALUES = {"atk": "ATK", "health": "health", "def": "DEF"}
+
+
+def _counter(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give the name of a counter: a word or two, or what it changes, such as "+1 ATK / +1 health"."""
+    yield from _word(tokens, at, discourse)
+    changes: list[str] = []
+    place = at
+    while _is_change(tokens, place) and place + 1 < len(tokens) and tokens[place + 1].key in _VALUES:
+        changes.append(f"{tokens[place].text} {_VALUES[tokens[place + 1].key]}")
+        yield place + 2, " / ".join(changes)
+        if place + 2 == len(tokens) or tokens[place + 2].text != "/":
+            return
+        place += 3
+    if _is_change(tokens, at) and _is_change(tokens, at + 2) and tokens[at + 1].text == "/":
+        yield at + 3, f"{tokens[at].text} ATK / {tokens[at + 2].text} health"
+
+
+def _is_change(tokens: tuple[Token, ...], at: int) -> bool:
+    return at < len(tokens) and tokens[at].text[0] in "+-" and tokens[at].text[1:].isdecimal()
+
+
 SPOKEN = "…"
 """What stands for words that are to be said aloud: the card's data does not keep them."""
 
@@ -174,7 +200,18 @@ def _write_reputation(value: object) -> Iterator[str]:
     yield f"{value} {_REPUTATION}"
 
 
+def _profession(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    if tokens[at].text in PROFESSIONS:
+        yield at + 1, tokens[at].text
+
+
+def _write_profession(value: object) -> Iterator[str]:
+    if value in PROFESSIONS:
+        yield str(value)
+
+
 RULES = (
+    Terminal("profession", _profession, _write_profession, "a profession"),
     Terminal("reputation", _reputation, _write_reputation, "a reputation"),
     Terminal("speech", _speech, _write_speech, "words in quotation marks"),
     Terminal("tag", _tag, _write_tag, "a tag"),
@@ -183,5 +220,5 @@ RULES = (
     Terminal("self", _self, _write_self, "the card's name"),
     Terminal("name", _name, _write_name, "a name"),
     Terminal("given", _given, _write_name, "a name that was given before"),
-    Terminal("counter", _word, _write_name, "the name of a counter"),
+    Terminal("counter", _counter, _write_name, "the name of a counter"),
 )

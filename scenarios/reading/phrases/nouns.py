@@ -57,7 +57,7 @@ _KEYWORDS = (
 
 
 @value
-class _InParty:
+class InParty:
     """Said of what is in a party: that of these players."""
 
     by: Selection
@@ -103,7 +103,7 @@ def _tagged(tag: str | tuple[str, ...], head: object) -> Filter:
 def _compose(_discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
     before = tuple(_tagged(each, head) if isinstance(each, (str, tuple)) else each for each in reversed(pre))
-    after = tuple(Controlled(each.by) if isinstance(each, _InParty) else each for each in post)
+    after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, head, *before, *after)
     if len(parts) == 1:
@@ -131,23 +131,23 @@ def _is_of_characters(head: Filter) -> bool:
     return not isinstance(head, Is) or not {Kind.HERO, Kind.ALLY, Kind.CHARACTER, Kind.TOTEM}.isdisjoint(head.kinds)
 
 
-def _in_a_party(rest: tuple[Filter, ...]) -> Iterator[tuple[Filter | _InParty, ...]]:
+def _in_a_party(rest: tuple[Filter, ...]) -> Iterator[tuple[Filter | InParty, ...]]:
     """Yield the rest of a filter with being in a party instead of being controlled."""
     for place, part in enumerate(rest):
         if isinstance(part, Controlled):
-            yield (*rest[:place], _InParty(part.by), *rest[place + 1 :])
+            yield (*rest[:place], InParty(part.by), *rest[place + 1 :])
 
 
-def _parted(head: Filter, rest: tuple[Filter | _InParty, ...]) -> Iterator[Bindings]:
+def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindings]:
     """Yield the noun with each place at which what stands before it may end and what stands after it begin."""
     for place in range(len(rest) + 1):
-        if any(isinstance(part, _InParty) for part in rest[:place]):
+        if any(isinstance(part, InParty) for part in rest[:place]):
             return
         pre = tuple(tag_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
 
 
-def tag_of(part: Filter | _InParty) -> object:
+def tag_of(part: Filter | InParty) -> object:
     """Return the tag, or the tags, by which the noun says the filter; else the filter itself."""
     match part:
         case Tagged((tag,)) | HasTrait(tag) | AnyOf((Tagged((tag,)), HasTrait(_))):
@@ -281,35 +281,14 @@ def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
-def _that_party(discourse: Discourse) -> _InParty:
-    """Return the party spoken of: that of the player, or of the one character, that was spoken of last.
-
-    Raises:
-        NoReading: neither was.
-    """
-    last = next((each for each in reversed(discourse.mentions) if each.selection != You()), None)
-    if last is None or last.several:
-        raise NoReading("which party?")
-    return _InParty(last.selection if last.person else ControllerOf(last.selection))
-
-
-def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    try:
-        if value == _that_party(discourse):
-            yield {}
-    except NoReading:
-        return
-
-
 def _postmods() -> Iterator[tuple[Rule, ...]]:
     cost = Trait.COST
-    yield rule("postmod", "<in|from> your party", _InParty(You()))
+    yield rule("postmod", "<in|from> your party", InParty(You()))
     yield rule("postmod", "you <control|have>", Controlled(You()))
-    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", _InParty(Players(Relation.OPPONENT)))
-    yield rule("postmod", "<in|from> {of:whose} party", _InParty(h.of))
-    yield rule("postmod", "<in|from> {of:ref} 's party", _InParty(ControllerOf(h.of)))
+    yield rule("postmod", "<in|from> <an opponent 's|opponents '> party", InParty(Players(Relation.OPPONENT)))
+    yield rule("postmod", "<in|from> {of:whose} party", InParty(h.of))
+    yield rule("postmod", "<in|from> {of:ref} 's party", InParty(ControllerOf(h.of)))
     yield rule("postmod", "controlled by {of:player}", Controlled(h.of))
-    yield made("postmod", "<in|from> that party", _that_party, _undo_that_party)
     yield made("postmod", "with the same name", _same_name, _undo_same_name)
     yield rule("postmod", "with the same name as {of:one}", NamedLike(h.of))
     yield rule("postmod", "with cost {n:digits}", Valued(cost, Comparison.EQUAL, h.n))
@@ -343,8 +322,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
     yield rule("postmod", "that attacked this turn", DidThisTurn(Done.ATTACKED))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
-    yield rule("postmod", "<with an|that has an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
-    yield rule("postmod", "<with a|that has a> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
+    yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "{of:player} controls", Controlled(h.of))
     yield rule("postmod", "<an opponent controls|controlled by an opponent>", Controlled(Players(Relation.OPPONENT)))
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
@@ -355,6 +333,8 @@ RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_
 
 def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
     """Return the nouns by which a later word may point back at what fits the filter."""
+    if isinstance(described, AnyOf):
+        return frozenset().union(*(words_for(each, in_play=in_play) for each in described.filters))
     found: set[str] = set()
     parts = described.filters if isinstance(described, AllOf) else (described,)
     for part in parts:

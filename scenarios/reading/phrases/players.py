@@ -61,12 +61,12 @@ def _of(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
 
 def _its(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Selection:
-        found = kind(referring.its(discourse).selection)
+        found = kind(referring.of_whom(discourse).selection)
         speak_of(discourse, found, _PERSON, person=True)
         return found
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if isinstance(value, kind) and value == kind(referring.its(discourse).selection):
+        if isinstance(value, kind) and value == kind(referring.of_whom(discourse).selection):
             yield {}
 
     return build, undo
@@ -82,6 +82,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         everyone = Players(relation)
         yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
     yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
+    yield made("player.chosen", "a player", _chosen_player, _undo_chosen_player, like=Chosen)
     yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
     yield made("player", "<that player|that opponent>", *back(_person))
     for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
@@ -100,6 +101,20 @@ def _chosen_opponent(discourse: Discourse) -> Chosen:
     name = discourse.name("chosen")
     speak_of(discourse, Those(name), _PERSON, person=True)
     return Chosen(Players(Relation.OPPONENT), name=name)
+
+
+def _chosen_player(discourse: Discourse) -> Chosen:
+    name = discourse.name("chosen")
+    speak_of(discourse, Those(name), _PERSON, person=True)
+    return Chosen(Players(), name=name)
+
+
+def _undo_chosen_player(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Players(Relation.ANY), None, None, None):
+            yield {}
+        case _:
+            return
 
 
 def _undo_chosen_opponent(_discourse: Discourse, value: object) -> Iterator[Bindings]:

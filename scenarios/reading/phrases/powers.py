@@ -234,6 +234,27 @@ def _undo_first_time(_discourse: Discourse, value: object) -> Iterator[Bindings]
             return
 
 
+def _once(_discourse: Discourse, power: Triggered) -> Triggered:
+    return replace(power, once_per_turn=True)
+
+
+def _undo_once(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Triggered(once_per_turn=True):
+            yield {"power": replace(value, once_per_turn=False)}
+        case _:
+            return
+
+
+def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
+    """Give triggered powers that trigger no second time in a turn."""
+    only = "<this power triggers|this effect triggers|this triggers|use|triggers> only once <per|each> turn ."
+    yield made("power", f"{{power:power.often}} {only}", _once, _undo_once)
+    yield made("power", "once <per|each> turn , {power:power.often}", _once, _undo_once)
+    for start in ("<when|whenever> {on:event}", "at {on:moment}"):
+        yield rule("power.often", f"{start} , {{text:text.plain}}", Triggered((h.on,), h.text), bracket="sentence")
+
+
 def _triggers_while() -> Iterator[tuple[Rule, ...]]:
     """Give triggered powers that watch only while something is so."""
     yield made(
@@ -338,6 +359,7 @@ RULES = (
     *_costs(),
     *_payments(),
     *_triggers(),
+    *_once_per_turn(),
     *_triggers_while(),
     *_statics(),
     *_completions(),

@@ -201,6 +201,26 @@ def _unhealed() -> Iterator[tuple[Rule, ...]]:
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, h.topic, h.d),), bracket="clause")
 
 
+def _goes_on(_discourse: Discourse, topic: Value, a: Value, b: Value) -> Value:
+    return (Continuous((*a, *b), topic),)
+
+
+def _undo_goes_on(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, topic, None),):
+            yield from (
+                {"topic": topic, "a": changes[:place], "b": changes[place:]} for place in range(1, len(changes))
+            )
+        case _:
+            return
+
+
+def _going_on() -> Iterator[tuple[Rule, ...]]:
+    """Give what is said of the same card in one sentence, once by its name and once as "it"."""
+    said = "{topic:one} {a:iss} , and <it|he|she> {b:iss} ."
+    yield made("static", said, _goes_on, _undo_goes_on, bracket="clause", like=(Continuous,))
+
+
 def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
     still = (Cannot(Deed.READY_DURING_READY_STEP),)
     one, several = "its controller 's", "their controllers '"
@@ -269,6 +289,7 @@ RULES = (
     *_predicates(),
     *_only_then(),
     *_unhealed(),
+    *_going_on(),
     *_next_ready_step(),
     *_for_a_time(),
     *_must_attack(),

@@ -7,11 +7,14 @@ from typing import Any
 
 from engine.language.filters import AllOf, Among, Is, Named, Not, Owned
 from engine.language.selections import (
+    AtMost,
     Count,
     CountersOn,
     EventAmount,
     Every,
     Fits,
+    Half,
+    Number,
     Plus,
     Quantity,
     ThatMany,
@@ -27,7 +30,7 @@ from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import meant
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h, narrowed
+from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
 CARD = Is((Kind.CARD,))
@@ -51,6 +54,9 @@ def _undo_that_much(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("amount", "{n:digits}", h.n)
     yield made("amount", "that <much|amount of>", _that_much, _undo_that_much)
+    yield made("amount.told", "that <much|amount of>", _that_much, _undo_that_much)
+    for words, up in (("up", True), ("down", False)):
+        yield rule("quantity", f"half <|of> {{n:value}} , <rounded|rounding> {words}", Half(h.n, up))
     yield rule("quantity", "{n:digits}", h.n)
     yield rule("quantity", "{n:value}", h.n)
     yield rule("quantity", "{n:digits} plus {m:value}", Plus((h.n, h.m)))
@@ -58,6 +64,32 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{m:value} minus {n:scale}", Plus((h.m, Times(h.n, -1))))
     yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
     yield rule("quantity", "double {n:value}", Times(h.n, 2))
+
+
+def _limited(_discourse: Discourse, n: Quantity, m: int) -> AtMost:
+    return AtMost(n, m)
+
+
+def _undo_limited(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AtMost(n, m):
+            yield {"n": n, "m": m}
+        case _:
+            return
+
+
+def _limits() -> Iterator[tuple[Rule, ...]]:
+    """Give quantities with the most that they may come to."""
+    limit = "<up to|to a maximum of|up to a maximum of>"
+    yield made("counted", f"{{n:counted.each}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
+    yield made("quantity", f"{{n:value}} , {limit} {{m:scale}}", _limited, _undo_limited, like=AtMost)
+    yield rule("counted.each", "{of:noun}", Count(Every(h.of)))
+    yield rule(
+        "counted.each", "{of:cardnoun} in your graveyard", Count(Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,)))
+    )
+    yield rule("counted.each", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
+    yield rule("counted.each", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
+    yield made("limit", "{n:count} <cards|>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -104,10 +136,11 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
 
 
 def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
+    """Return how many cards were removed, or those of a kind among them, which lie where they were put."""
     found = referring.done_to(discourse, "removed")
-    if noun not in (CARD, found.filter):
-        raise NoReading("other cards were removed")
-    return Count(meant(found))
+    if noun in (CARD, found.filter):
+        return Count(meant(found))
+    return Count(Every(joined(noun, Among(meant(found))), (Zone.REMOVED,)))
 
 
 def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -115,6 +148,9 @@ def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, Count) and value.of == meant(found):
         yield {"noun": found.filter}
         yield {"noun": CARD}
+    bound: Bindings = {}
+    if match(Count(Every(narrowed(h.noun, Among(meant(found))), (Zone.REMOVED,))), value, bound):
+        yield bound
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
@@ -142,7 +178,21 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
     yield made("counted", "damage <dealt|dealt this way>", *_measured("dealt"))
+    yield made("counted", "{noun} dealt damage this way", _dealt_this_way, _undo_dealt_this_way, like=Count)
     yield made("counted", "damage healed this way", *_measured("healed"))
+
+
+def _dealt_this_way(discourse: Discourse, noun: Value) -> Count:
+    """Return how many of those that were dealt damage just now fit; none of them has left play by then."""
+    if discourse.measured != "dealt":
+        raise NoReading("no damage was dealt")
+    return Count(Every(joined(noun, Among(Those("dealt")))))
+
+
+def _undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    bound: Bindings = {}
+    if match(Count(Every(narrowed(h.noun, Among(Those("dealt"))))), value, bound):
+        yield bound
 
 
 def _measured(done: str) -> tuple[Any, Any]:
@@ -197,4 +247,4 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
             yield made("counted", f"{word} {done} this way", *_done(done, word))
 
 
-RULES = (*_amounts(), *_values(), *_counted(), *_counted_by_deed())
+RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_counted_by_deed())

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import partial
+from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.powers import TargetDescription
@@ -18,6 +15,7 @@ from engine.language.selections import (
     HeroOf,
     Number,
     Quantity,
+    Role,
     Selection,
     Target,
     This,
@@ -28,7 +26,6 @@ from engine.language.selections import (
 from engine.language.words import CardType
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.phrases.names import TAGS
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import (
     CHARACTER,
@@ -37,6 +34,7 @@ from scenarios.reading.pointing import (
     back,
     back_by_noun,
     choose,
+    dealer,
     described,
     disowned,
     every,
@@ -46,7 +44,7 @@ from scenarios.reading.pointing import (
 )
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.templates import Bindings, h
 
 
 def _target(discourse: Discourse, noun: Filter) -> Target:
@@ -243,7 +241,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
-    yield made("ref", "it", *back(referring.it))
+    yield made("ref", "it", *back(_it))
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
@@ -259,55 +257,25 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-def _pointing_back() -> Iterator[tuple[Rule, ...]]:
-    """Give references to what was named or done before."""
-    yield made("ref", "{name:given}", _by_name, _undo_by_name, like=Those)
-    yield made("ref", "that {noun:pointed}", *back_by_noun(referring.that))
-    yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
-    yield made("ref", "the {tag} you destroyed", _that_tag("destroyed"), _undo_that_tag)
-    destroyed = back_by_noun(partial(referring.that, done="destroyed"))
-    yield made("ref", "<the destroyed {noun:pointed}|the {noun:pointed} you destroyed>", *destroyed)
-    discarded = back_by_noun(partial(referring.that, done="discarded"))
-    yield made("ref", "the discarded {noun:pointed}", *discarded)
-    for one, several in NOUNS.items():
-        yield rule("pointed", one, one)
-        yield rule("pointed.many", several, one)
-
-
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = described(discourse, value)
     if found is not None and isinstance(found.filter, AllOf):
         yield from _without_others(found.filter.filters)
 
 
-def _by_name(discourse: Discourse, name: str) -> Value:
-    """Return the token that the text itself gave the name."""
-    found = referring.that(discourse, name.lower())
-    if not (isinstance(found.selection, Those) and found.selection.name.startswith("token")):
-        raise NoReading("no token has that name")
-    discourse.mention(replace(found, clause=discourse.clause, sentence=discourse.sentence))
-    return found.selection
-
-
-def _undo_by_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    for mention in discourse.mentions:
-        if mention.selection == value:
-            yield from ({"name": noun} for noun in mention.nouns if noun[0].isupper())
-
-
-def _that_tag(done: str | None = None) -> Callable[..., Any]:
-    return lambda discourse, tag: referring.that(discourse, tag.lower(), done).selection
-
-
-def _undo_that_tag(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    for mention in reversed(discourse.mentions):
-        if mention.selection == value:
-            yield from ({"tag": tag} for tag in TAGS if tag.lower() in mention.nouns)
+def _it(discourse: Discourse) -> Mention:
+    """Return what "it" is, which must be plain where one who dealt damage and one who was dealt it both could be."""
+    found = referring.it(discourse)
+    if found.selection == Role("other") and discourse.doer is None and dealer(discourse) is not None:
+        raise NoReading("who dealt the damage, or who was dealt it?")
+    return found
 
 
 def _doer(discourse: Discourse) -> Mention:
     if discourse.doer is None:
         raise NoReading("there is nobody who does it")
+    if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
+        raise NoReading("a player is himself")
     return Mention(discourse.doer, CHARACTER)
 
 
@@ -347,6 +315,7 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
         "some", "<|each of> up to {n:count} <|different> target {nouns}", _some_targets, _undo_some_targets, like=Target
     )
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
+    yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "them", *back(referring.them))
     for noun in ("ally", "character"):
@@ -388,4 +357,4 @@ def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]
         yield {"nouns": found.filter}
 
 
-RULES = (*_singular(), *_pointing_back(), *_plural())
+RULES = (*_singular(), *_plural())

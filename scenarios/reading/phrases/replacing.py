@@ -74,6 +74,9 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
     so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
     said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
     yield rule("static", said, (Continuous((away,), You()),), bracket="sentence")
+    may = Replace(h.on, AlterPacket(to=h.to), may=True)
+    said = "if {on:would.be} , you may have <it|that damage> <|be> dealt to {to:one} instead ."
+    yield rule("static", said, (Continuous((may,), You()),), bracket="sentence")
     once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
     yield rule(
         "clause.said",

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, Delay, If, IfYouDo, May
-from engine.language.modifiers import Duration
-from engine.language.powers import Text, Triggered
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, If, IfYouDo, May
 from engine.language.selections import (
     Chosen,
     Count,
@@ -24,7 +22,6 @@ from engine.language.selections import (
     X,
     You,
 )
-from engine.language.triggers import On, What
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -120,6 +117,14 @@ def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(Target() as doer, (a, b), _),):
+            yield {"doer": doer, "a": a, "b": b}
+        case _:
+            return
+
+
 def _nth(place: int) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Nth:
         if not discourse.targets:
@@ -204,12 +209,6 @@ def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _sequences() -> Iterator[tuple[Rule, ...]]:
     """Sentences that go on from, or share out, what was said before."""
-    yield rule(
-        "clause.said",
-        "you may {acts:dos} at end of turn",
-        (May(You(), (Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME),)),),
-        bracket="command",
-    )
     several = Chosen(Players(Relation.OPPONENT))
     yield made(
         "step.plain",
@@ -217,6 +216,13 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
         lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),),
         _undo_chooses,
         bracket="sentence",
+    )
+    yield made(
+        "step.plain",
+        "{doer:player} chooses one : <he|he or she|that player> {a:doess} ; or <he|he or she|that player> {b:doess} .",
+        lambda _d, doer, a, b: (ChooseMode(doer, (a, b), ("the first", "the second")),),
+        _undo_he_chooses,
+        bracket="clause",
     )
     yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
     for word, place in (("first", 0), ("second", 1)):

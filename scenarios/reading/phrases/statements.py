@@ -7,15 +7,15 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Deal, Delay, ForEach, Heal, May
-from engine.language.filters import Among, Is
+from engine.language.effects import Apply, Choose, Deal, ForEach, Heal, May
+from engine.language.filters import Is
 from engine.language.modifiers import Control, Duration, Prevent
-from engine.language.powers import Continuous, Text, Triggered
+from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Fits, Players, Role, Selection, This, Those, Union, You
-from engine.language.triggers import On, What
 from engine.language.words import Kind
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.pointing import dealer
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
@@ -91,18 +91,10 @@ def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     yield {"acts": tuple(acts), **doers}
 
 
-def _dealer(discourse: Discourse) -> Selection | None:
-    """Return who dealt the damage that sets off what is said, if one who is selected dealt it to another."""
-    event = discourse.event
-    if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE or event.other in (None, event.subject):
-        return None
-    return event.subject.selection if isinstance(event.subject, Among) else None
-
-
 def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Let one do it; what was just dealt damage deals or heals none, for "it" is who dealt that damage."""
     of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
-    if of_doer and doer == Role("other") and _dealer(discourse) is not None:
+    if of_doer and doer == Role("other") and dealer(discourse) is not None:
         raise NoReading("who was dealt damage deals none")
     return acts
 
@@ -129,12 +121,12 @@ def _dealing_it(discourse: Discourse) -> Selection:
     Raises:
         NoReading: no such damage was dealt, or something else has been spoken of since.
     """
-    dealer = _dealer(discourse)
-    if dealer is None:
+    source = dealer(discourse)
+    if source is None:
         raise NoReading("nobody dealt damage to another")
     if referring.it(discourse).selection != Role("other"):
         raise NoReading("something else is it")
-    return dealer
+    return source
 
 
 def _undo_dealing_it(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -164,7 +156,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clauses", "{a:clause}", h.a)
     yield rule("clauses.said", "{a:clause.said}", h.a)
     for first, all_ in (("clause", "clauses"), ("clause.said", "clauses.said")):
-        for words in ("and", ", and", ", then"):
+        for words in ("and", ", and", "<, then|, and then|and then>"):
             # A bare command after a clause goes on with that clause's verbs, so only a clause with a doer can follow.
             yield made(
                 all_,
@@ -206,10 +198,6 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
         "step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause"
     )
     yield rule("step.plain", "{a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
-    waits = Delay(Triggered((On(What.ENDS_TURN),), Text((), h.acts)), Duration.GAME)
-    yield rule("clause", "{acts:dos} at end of turn", (waits,), bracket="command")
-    yield rule("clause.said", "{doer:one} {acts:doess} at end of turn", (waits,), bracket="clause")
-    yield rule("clause.said", "{doer:player} {acts:doess} at end of turn", (waits,), bracket="clause")
     yield rule("clause", "{a:dos} , or {doer:player} {b:doess}", (May(You(), h.a, (), h.b),), bracket="command")
     for who, one in (("{topic:player}", h.topic), ("you", You())):
         verb = "controls" if who != "you" else "control"

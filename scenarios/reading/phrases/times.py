@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.language.modifiers import Duration
-from scenarios.reading.rules import Rule, rule
+from engine.language.selections import SELECTIONS, You
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.pointing import is_player
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings
 
 
 def _durations() -> Iterator[tuple[Rule, ...]]:
@@ -25,4 +30,45 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
     yield rule("duration.own", "<during|on> their next <turns|turn>", theirs)
 
 
-RULES = (*_durations(),)
+def of_several(discourse: Discourse) -> bool:
+    """Return whether what is said is said of several cards: a description, or what was spoken of as several."""
+    doer = discourse.doer
+    spoken = (each.several for each in reversed(discourse.mentions) if each.selection == doer)
+    return next(spoken, not isinstance(doer, SELECTIONS))
+
+
+def _by_himself(discourse: Discourse) -> bool:
+    spoken = (each.person for each in reversed(discourse.mentions) if each.selection == discourse.doer)
+    return next(spoken, is_player(discourse.doer)) and discourse.doer != You()
+
+
+def _whose(duration: Duration, *, person: bool, several: bool = False) -> tuple[Any, Any]:
+    """Return how a time by the turns of others is made and undone: a player's own, or those of cards' controllers."""
+
+    def build(discourse: Discourse) -> Duration:
+        if discourse.doer is None or _by_himself(discourse) is not person:
+            raise NoReading("whose next turn?")
+        return duration
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        told = _by_himself(discourse) if person else of_several(discourse) is several
+        if value is duration and told and discourse.doer is not None:
+            yield {}
+
+    return build, undo
+
+
+def _by_others() -> Iterator[tuple[Rule, ...]]:
+    for whose, how in (
+        ("its controller 's", {"person": False}),
+        ("<their controllers '|their controller 's>", {"person": False, "several": True}),
+        ("<his|his or her|that player 's>", {"person": True}),
+    ):
+        for words, duration in (
+            (f"until the end of {whose} next turn", Duration.END_OF_ITS_NEXT_TURN),
+            (f"until <the start of|> {whose} next turn <|starts>", Duration.UNTIL_ITS_NEXT_TURN),
+        ):
+            yield made("duration", words, *_whose(duration, **how))
+
+
+RULES = (*_durations(), *_by_others())

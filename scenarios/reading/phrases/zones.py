@@ -103,14 +103,23 @@ def _links() -> Iterator[tuple[Rule, ...]]:
     yield rule("link", "all other {noun:cardnouns}", Every(narrowed(h.noun, Not(Among(This()))), on_chain))
 
 
-_OF_YOURS = {"your graveyard": Zone.GRAVEYARD, "your hand": Zone.HAND, "your collection": Zone.COLLECTION}
+_OF_YOURS = {
+    "your graveyard": (Zone.GRAVEYARD,),
+    "your hand": (Zone.HAND,),
+    "your collection": (Zone.COLLECTION,),
+    "your hand or graveyard": (Zone.HAND, Zone.GRAVEYARD),
+    "your graveyard or hand": (Zone.GRAVEYARD, Zone.HAND),
+}
 
 
 def _away() -> Iterator[tuple[Rule, ...]]:
     """Cards that are chosen in graveyards and hands, and those on top of decks."""
     for prep in ("from", "in"):
-        for words, zone in _OF_YOURS.items():
-            yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zone))
+        for words, zones in _OF_YOURS.items():
+            yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zones))
+            if len(zones) > 1:
+                continue
+            (zone,) = zones
             yield made("aways", f"{{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_many(zone))
             yield made("aways", f"all {{noun:cardnouns}} {prep} {words}", *_all(zone))
             yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {prep} {words}", *picked_up_to(zone))
@@ -139,13 +148,13 @@ def _undo_top_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"of": value.of}
 
 
-def _picked(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+def _picked(zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     def build(discourse: Discourse, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
+        return choose(discourse, Every(noun, zones, You()), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), You()), None, None) if found is zone:
+            case Chosen(Every(noun, found, You()), None, None) if found == zones:
                 yield {"noun": noun}
             case _:
                 return

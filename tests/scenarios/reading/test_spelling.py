@@ -13,7 +13,7 @@ from scenarios.reading.spelling import OWN_NAME, spelled
         ("draw a card . discard a card .", "Draw a card. Discard a card."),
         ("[activate] , destroy a ally >>> draw a card .", "[Activate], Destroy an ally >>> Draw a card."),
         ("reward : choose one : draw a card ; or ready a ally .", "Reward: Choose one: Draw a card; or ready an ally."),
-        ("your hero 's allies , heroes and pets have +1 atk .", "Your hero's allies, heroes and pets have +1 ATK."),
+        ("your hero 's allies , heroes and pets have +1 atk .", "Your hero's allies, heroes and Pets have +1 ATK."),
         ("opponents ' allies can't attack .", "Opponents' allies can't attack."),
         ('put a unique token with " pay x >>> draw a card . " into play .',
          'Put a unique token with "Pay X >>> Draw a card." into play.'),

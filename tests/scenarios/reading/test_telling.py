@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -54,6 +55,51 @@ def test_what_is_told_reads_as_the_same_card(table: str) -> None:
         read_text(printed_values(row), "\n".join(lines or ())) for (row, _), lines in zip(read, words, strict=True)
     ]
     assert [row["name"] for (row, found), other in zip(read, again, strict=True) if other != found] == []
+
+
+SLIPS = {
+    "an before a consonant": r"\ban (?![aeiouAEIOU]|X\b|8|11\b|18\b)",
+    "a before a vowel": r"\ba (?=[aeio])(?!one\b)",
+    "a word twice": r"\b(\w+) \1\b",
+    "a word is lost": r"\b(?:the|a|an|each|of|and|or|to|from|with)\s*[.,;]",
+    "a noun is lost": r"\b(?:you|player|opponent) controls? attached",
+    "a verb of several": r"\b(?:he|she|that player|each player|an opponent) (?:have|put|draw|discard|pay|control)\b",
+    "a verb of one": r"\b(?:they|you|players|opponents) (?:has|puts|draws|discards|pays|controls|is)\b",
+    "several of one": r"\bone (?:allies|heroes|abilities|cards|counters|weapons)\b",
+    "each of several": r"\beach (?:allies|heroes|abilities|players|opponents|weapons)\b",
+    "itself as a subject": r"\bitself (?:draws|has|discards|puts|pays|may|deals|heals)\b",
+    "a tag in small letters": r"\b(?:pets?|demons?|dwarf|totems?)\b",
+}
+"""What no sentence of a card has, by pattern."""
+
+
+def slips(line: str) -> list[str]:
+    return [what for what, pattern in SLIPS.items() if re.search(pattern, line)]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("Attach to an Curse.", "an before a consonant"),
+        ("Destroy a ally.", "a before a vowel"),
+        ("Draw two two cards.", "a word twice"),
+        ("Put a card into.", ""),
+        ("Heal 2 damage from.", "a word is lost"),
+        ("Allies with a Curse you control attached have elusive.", "a noun is lost"),
+        ("That he have elusive.", "a verb of several"),
+        ("If he does, itself draws a card.", "itself as a subject"),
+    ],
+)
+def test_a_slip_is_found(line: str, found: str) -> None:
+    assert slips(line) == ([found] if found else [])
+
+
+@AT_HAND
+@pytest.mark.parametrize("table", SETS)
+def test_what_is_told_is_told_as_cards_say_it(table: str) -> None:
+    printed = [each.reading.printed for each in entries(table) if isinstance(each.reading, Read)]
+    lines = [line.replace(card.name, "Tim") for card in printed for line in told(card) or ()]
+    assert {line: slips(line) for line in lines if slips(line)} == {}
 
 
 def test_the_library_is_told_in_words() -> None:

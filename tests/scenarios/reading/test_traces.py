@@ -60,7 +60,7 @@ def test_which_numbers_a_text_says(text: str, said: dict[str, int]) -> None:
         ("Your hero deals 2 fire damage to target ally and 2 fire damage to itself.",
          "Your hero deals 2 fire damage to target ally.", "2: 2 said, 1 held"),
         ("Destroy up to two target allies.", "Destroy two target allies.", "up to"),
-        ("Target ally has +2 ATK this combat.", "Target ally has +2 ATK this turn.", "this combat"),
+        ("Target ally has +2 ATK this combat.", "Target ally has +2 ATK this turn.", "(?<!end of )this combat"),
         ("Destroy target opposing ally.", "Destroy target ally.", "(?<!that )opponent(?!s)|opponents|opposing"),
         ("Destroy target exhausted ally.", "Exhaust target ally.", "destroy"),
         ("Destroy each ally.", "Destroy target ally.",

@@ -51,10 +51,15 @@ SILENT = (
     r"\bone or more of\b",
     # No more than one card a turn is none after the first.
     r"\bmore than one\b",
+    # Cards of one party, or in one graveyard, are cards that have it in common.
+    r"\bone (?:party|graveyard)\b",
     # The damage that is there is put there once more: its double is no factor.
     r"\bdouble the damage on\b",
 )  # fmt: skip
 """Words that are no numbers, though they are spelt like them."""
+
+_OF_A_DIE = {"even": "246", "odd": "135"}
+"""The numbers of a die that a word stands for."""
 
 _SINGULAR = ("AddCounters", "Compare of a count", "RollDice", "CreateTokens", "Discard", "Draw", "RemoveCounters",
              "Search", "Top", "EntersPlay")  # fmt: skip
@@ -82,6 +87,8 @@ def numbers_in(text: str) -> Counter[str]:
     said = Counter(re.findall(r"\d+", text))
     for word, number in _NUMBERS.items():
         said[str(number)] += len(re.findall(rf"\b{word}\b", text))
+    for word, numbers in _OF_A_DIE.items():
+        said.update(number for _ in re.findall(rf"\bit's {word}\b", text) for number in numbers)
     counted_out = re.findall(r"[^.>:,]*(?= for each\b(?! attacker))", text)
     factors = sum(len(re.findall(r"\b1\b", before)) for before in counted_out)
     # More than another has is at least one more.
@@ -116,6 +123,8 @@ def _count(value: object, within: str, found: Counter[str]) -> None:
         for field, inner in _set_fields(value):
             found["factor"] += field in ("amount", "by") and isinstance(inner, _COUNTED)
             found["factor"] += inner == -1 and (name, field) == ("Times", "factor")
+            if (name, field) == ("AddCounters", "name"):
+                found.update(re.findall(r"\d+", str(inner)))
             if (name, field) not in _PLACES and not (inner == -1 and field == "factor"):
                 _count(inner, name, found)
 
@@ -236,7 +245,14 @@ TRACES = (
     Trace("must attack", ("MustAttack",)),
     Trace("this turn|until end of turn",
           ("Duration.THIS_TURN", "WasDealtDamage", "DealtDamage", "Happened", "DidThisTurn", "EnteredThisTurn")),
-    Trace("this combat", ("Duration.THIS_COMBAT",)),
+    Trace("(?<!end of )this combat", ("Duration.THIS_COMBAT",)),
+    Trace("end of (?:this|that) combat", ("What.COMBAT_ENDS",)),
+    Trace("(?:one|single|same) (?:graveyard|party)|different names", (".alike",)),
+    Trace("names? an? (?:[a-z]+ )?card", ("NameCard",)),
+    Trace("exchange", ("ExchangeControl",)),
+    Trace("half", ("Half",)),
+    Trace("to a maximum of", ("AtMost",)),
+    Trace("fatal (?:combat )?damage", (".fatal", "Trait.HEALTH")),
     Trace("for the rest of the game", ("Duration.GAME",)),
     Trace("at end of turn|at the end of (?:each|your|that player's) turn|at the end of each player's turn",
           ("What.ENDS_TURN",)),
@@ -287,7 +303,7 @@ TRACES = (
     Trace("(?<!first )(?<!second )target", ("TargetDescription",)),
     *(Trace(rf"{kind}(?= damage)", (f"DamageType.{kind.upper()}",)) for kind in _DAMAGE_TYPES),
     *(
-        Trace(f"{word}(?! tokens?| counters?)", (f"Trait.{word.upper()}", f"TokenFace.{word}"))
+        Trace(rf"{word}(?! tokens?| counters?| / [+-])", (f"Trait.{word.upper()}", f"TokenFace.{word}"))
         for word in ("atk", "health", "def")
     ),
     *(

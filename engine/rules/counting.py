@@ -1,0 +1,46 @@
+"""Counters that change a value of the card on which they are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.citations import implements
+from engine.language.modifiers import Adjust
+from engine.language.selections import Number
+from engine.language.words import Trait
+from engine.state.cards import Card
+
+_TRAITS = {"ATK": Trait.ATK, "health": Trait.HEALTH, "DEF": Trait.DEF}
+
+
+@cache
+@implements("402.1")
+def changes_of(name: str) -> tuple[tuple[Trait, int], ...]:
+    """Return what a counter of the name changes, nothing where it only counts.
+
+    >>> changes_of("+1 ATK / -2 health"), changes_of("rage")
+    (((<Trait.ATK: 'ATK'>, 1), (<Trait.HEALTH: 'health'>, -2)), ())
+    """
+    found = []
+    for part in name.split(" / "):
+        amount, _, trait = part.partition(" ")
+        if amount[:1] not in ("+", "-") or not amount[1:].isdecimal() or trait not in _TRAITS:
+            return ()
+        found.append((_TRAITS[trait], int(amount)))
+    return tuple(found)
+
+
+def is_of_value(card: Card) -> bool:
+    """Return whether counters on the card change its values."""
+    return any(changes_of(name) for name, _ in card.counters)
+
+
+@implements("402.1", "718.1")
+def adjustments(card: Card) -> tuple[tuple[int, tuple[Adjust, ...]], ...]:
+    """Return what the counters of each name change, with the time since which there have been any of them."""
+    since = dict(card.counted)
+    return tuple(
+        (since.get(name, card.timestamp), tuple(Adjust(trait, Number(by * many)) for trait, by in changes_of(name)))
+        for name, many in card.counters
+        if changes_of(name)
+    )

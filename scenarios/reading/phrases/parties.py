@@ -1,0 +1,51 @@
+"""Whose party something is in by words that point back, and who fights whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import InCombatWith
+from engine.language.selections import ControllerOf, You
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.nouns import InParty
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+
+def _that_party(discourse: Discourse) -> InParty:
+    """Return the party spoken of: that of the player, or of the one character, that was spoken of last.
+
+    Raises:
+        NoReading: neither was.
+    """
+    last = next((each for each in reversed(discourse.mentions) if each.selection != You()), None)
+    if last is None or last.several:
+        raise NoReading("which party?")
+    return InParty(last.selection if last.person else ControllerOf(last.selection))
+
+
+def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _that_party(discourse):
+            yield {}
+    except NoReading:
+        return
+
+
+def _its_party(discourse: Discourse) -> InParty:
+    return InParty(ControllerOf(referring.its(discourse).selection))
+
+
+def _undo_its_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _its_party(discourse):
+        yield {}
+
+
+def _parties() -> Iterator[tuple[Rule, ...]]:
+    yield made("postmod", "<in|from> that party", _that_party, _undo_that_party)
+    yield made("postmod", "<in|from> its party", _its_party, _undo_its_party)
+    yield rule("postmod", "in combat with {of:one}", InCombatWith(h.of))
+
+
+RULES = (*_parties(),)

@@ -1,0 +1,126 @@
+"""What would be destroyed, and what happens instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Apply, May, Put
+from engine.language.modifiers import DoInstead, MoveInstead, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import You
+from engine.language.triggers import On, What
+from engine.language.words import Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
+
+_DEATH = On(What.DESTROYED, subject=h.subject)
+
+_PLACES = (
+    ("remove it from the game", MoveInstead(Zone.REMOVED)),
+    ("put it into its owner 's hand", MoveInstead(Zone.HAND)),
+    ("put it on <the|> top of its owner 's deck", MoveInstead(Zone.DECK)),
+    ("put it on the bottom of its owner 's deck", MoveInstead(Zone.DECK, on_bottom=True)),
+)
+"""Where a card goes instead of its owner's graveyard."""
+
+
+def _while(_discourse: Discourse, on: On, c: Value) -> On:
+    return replace(on, when=c)
+
+
+def _undo_while(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if value.when is not None:
+        yield {"on": replace(value, when=None), "c": value.when}
+
+
+def _deaths() -> Iterator[tuple[Rule, ...]]:
+    yield rule("event.would", "{subject:who} would be destroyed", _DEATH)
+    yield rule("death", "{on:event.would}", h.on)
+    yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while)
+
+
+def _one_of_it(acts: tuple[Any, ...]) -> None:
+    """Let one thing be done instead: no choice, which the sentence itself offers, nor a move, which it says otherwise.
+
+    Raises:
+        NoReading: it is another.
+    """
+    if len(acts) != 1 or isinstance(acts[0], (May, Put)):
+        raise NoReading("instead of which?")
+
+
+def _told(*, may: bool) -> tuple[Any, Any]:
+    """Return how what is done instead, once or by choice, is made and undone."""
+
+    def build(_discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Continuous]:
+        _one_of_it(a)
+        return (Continuous((Replace(on, DoInstead((*a, *b)), may=may),), You()),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Replace(On(What.DESTROYED) as on, DoInstead((a, *b)), False, found),), You()),):
+                if found is may:
+                    yield {"on": on, "a": (a,), "b": tuple(b)} if b else {"on": on, "a": (a,)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _for_a_time(discourse: Discourse, on: On, d: Value, a: tuple[Any, ...]) -> tuple[Apply]:  # noqa: ARG001
+    _one_of_it(a)
+    return (Apply((Replace(on, DoInstead(a)),), You(), d),)
+
+
+def _undo_for_a_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Replace(On(What.DESTROYED) as on, DoInstead(a), False, False),), You(), d),):
+            yield {"on": on, "d": d, "a": a}
+        case _:
+            return
+
+
+def _next_time(discourse: Discourse, on: On, d: Value, a: tuple[Any, ...]) -> tuple[Apply]:  # noqa: ARG001
+    _one_of_it(a)
+    return (Apply((Replace(on, DoInstead(a), next_time=True),), You(), d),)
+
+
+def _undo_next_time(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Replace(On(What.DESTROYED) as on, DoInstead(a), True, False),), You(), d),):
+            yield {"on": on, "d": d, "a": a}
+        case _:
+            return
+
+
+def _instead() -> Iterator[tuple[Rule, ...]]:
+    for words, place in _PLACES:
+        moved = Replace(h.on, place)
+        yield rule("static", f"if {{on:death}} , {words} instead .", (Continuous((moved,), You()),), bracket="sentence")
+        said = f"if {{on:event.would}} {{d:duration}} , {words} instead ."
+        yield rule("step.plain", said, (Apply((moved,), You(), h.d),), bracket="sentence")
+    yield made("static", "if {on:death} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    may = "if {on:death} , you may {a:dos} instead ."
+    yield made("static", may, *_told(may=True), bracket="command")
+    more = f"{may} if you do , {{b:clauses}} ."
+    yield made("static", more, *_told(may=True), bracket="command")
+    yield made(
+        "step.plain",
+        "if {on:event.would} {d:duration} , {a:clauses} instead .",
+        _for_a_time,
+        _undo_for_a_time,
+        bracket="sentence",
+    )
+    yield made(
+        "step.plain",
+        "the next time {on:event.would} {d:duration} , {a:clauses} instead .",
+        _next_time,
+        _undo_next_time,
+        bracket="sentence",
+    )
+
+
+RULES = (*_deaths(), *_instead())

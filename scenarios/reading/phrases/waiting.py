@@ -1,0 +1,67 @@
+"""What is done later: at the end of the turn, or of the combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Delay, May
+from engine.language.modifiers import Duration
+from engine.language.powers import Text, Triggered
+from engine.language.selections import Role, Target, You
+from engine.language.triggers import On, What
+from scenarios.reading.discourse import Discourse, from_inside
+from scenarios.reading.rules import Rule, made
+from scenarios.reading.templates import Bindings, Value, parts_of, replaced
+
+_ENDS = (("at end of turn", On(What.ENDS_TURN)), ("at the end of <this|that> combat", On(What.COMBAT_ENDS)))
+_TARGET = "target "
+
+
+def _inside(acts: Value) -> Value:
+    """Return the acts as they are put off: what the text targets now plays a role in them then (715.1)."""
+    for part in parts_of(acts):
+        if isinstance(part, Target):
+            acts = replaced(acts, part, from_inside(part))
+    return acts
+
+
+def _outside(acts: Value) -> Value:
+    """Return the acts as the text that puts them off says them."""
+    for part in parts_of(acts):
+        if isinstance(part, Role) and part.name.startswith(_TARGET):
+            acts = replaced(acts, part, Target(int(part.name.removeprefix(_TARGET))))
+    return acts
+
+
+def _put_off(on: On, *, may: bool = False) -> tuple[Any, Any]:
+    """Return how acts that wait for the event are made and undone; whether to do them may be chosen now."""
+
+    def build(_discourse: Discourse, acts: Value, **_doer: Value) -> tuple[Any, ...]:
+        later = Delay(Triggered((on,), Text((), _inside(acts))), Duration.GAME)
+        return (May(You(), (later,)),) if may else (later,)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (May(You(), (Delay() as later,), (), ()),) if may:
+                pass
+            case (Delay() as later,) if not may:
+                pass
+            case _:
+                return
+        if later == Delay(Triggered((on,), Text((), later.power.text.effects)), Duration.GAME):  # type: ignore[union-attr]
+            yield {"acts": _outside(later.power.text.effects)}  # type: ignore[union-attr]
+
+    return build, undo
+
+
+def _at_the_end() -> Iterator[tuple[Rule, ...]]:
+    for words, on in _ENDS:
+        later = _put_off(on)
+        yield made("clause", f"{{acts:dos}} {words}", *later, bracket="command")
+        yield made("clause.said", f"{{doer:one}} {{acts:doess}} {words}", *later, bracket="clause")
+        yield made("clause.said", f"{{doer:player}} {{acts:doess}} {words}", *later, bracket="clause")
+        yield made("clause.said", f"you may {{acts:dos}} {words}", *_put_off(on, may=True), bracket="command")
+
+
+RULES = (*_at_the_end(),)
