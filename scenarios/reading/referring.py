@@ -3,8 +3,8 @@
 * "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
   sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
   there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
-  Where the subject of an earlier clause did something to another, either could be "it"; so could be who dealt damage and
-  who was dealt it, where either has or does something next.
+  Where the subject of an earlier clause did something to another, either could be "it"; so could be who dealt damage
+  and who was dealt it, where either has or does something next.
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first. "Its controller"
   is never yours, who are "you".
 * "that ally" is what was last spoken of that can be called so.
