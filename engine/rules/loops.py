@@ -19,12 +19,16 @@ def end_in_a_draw(attempt: Attempt) -> None:
     """End the game in a draw if the same state has come again and nobody can break out of what leads to it.
 
     States are compared without the numbers of cards and the clock, and with the top link of the chain alone; any action
-    but a pass forgets those before it. A state from which there is a way out is not asked about again.
+    but a pass forgets those before it, and so does a chain that empties. A state from which there is a way out is not
+    asked about again.
 
     Raises:
         Unsettled: so many states have followed each other that it can't be told how this ends.
     """
-    if attempt.state.result is not None or not attempt.state.chain:
+    if attempt.state.result is not None:
+        return
+    if not attempt.state.chain:
+        attempt.change(positions=())
         return
     here = position(evolve(attempt.state, chain=attempt.state.chain[-1:]))
     seen = attempt.state.positions

@@ -169,3 +169,14 @@ def test_how_often_something_was_done_counts_where_a_card_asks_for_it() -> None:
     rounds(table)
     assert table.state.result is None
     assert table.named("Spinner", Zone.GRAVEYARD)
+
+
+def test_what_comes_of_a_chain_that_has_emptied_counts_anew() -> None:
+    """801.2: effects that trigger turn after turn, with nobody acting, are no loop of mandatory actions."""
+    table = spinning(SPIN_UP, when(What.BECOMES_READY, Heal(This(), This(), Number(1))))
+    table.passes()
+    assert table.state.chain
+    assert table.state.positions
+    table.passes()
+    assert not table.state.chain
+    assert table.state.positions == ()
