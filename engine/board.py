@@ -10,6 +10,7 @@ from engine.errors import BoardError, Reason
 from engine.language.printed import Printed
 from engine.language.words import CardType, Done, Phase, Zone
 from engine.rules.continuing import settle
+from engine.rules.fatal_damage import is_fatal
 from engine.rules.fitting import attached
 from engine.rules.uniqueness import violations
 from engine.rules.values import values
@@ -138,7 +139,7 @@ def _fatally_damaged(state: State, card: CardId) -> bool:
     held = state.cards[card]
     if held.printed.health is None or held.resource:
         return False
-    return held.damage >= max(1, values(state, card).health)
+    return is_fatal(state, held.damage, max(1, values(state, card).health))
 
 
 def _spared(state: State, card: CardId) -> bool:

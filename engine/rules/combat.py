@@ -87,7 +87,16 @@ def _cite_stealth(attempt: Attempt) -> None:
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
 def _protect(attempt: Attempt, combat: Combat) -> None:
-    """Let the players who may protect exhaust one character to protect, the first in turn order who does."""
+    """Let the players who may protect do so with as many characters as can protect in a combat, one by one."""
+    for _ in range(attempt.state.edition.protectors_per_combat):
+        combat = attempt.state.combat or combat
+        if not _one_protects(attempt, combat):
+            return
+
+
+@implements("602.2", "602.2b", "faq-2009-03:2.3")
+def _one_protects(attempt: Attempt, combat: Combat) -> bool:
+    """Let the first player in turn order who wants to exhaust a character to protect; return whether one did."""
     if attempt.state.edition.any_opposing_player_may_protect:
         attempt.note("cr-2009-combat:602.2")
     for player in attempt.state.remaining:
@@ -107,7 +116,8 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
         if not answer:
             continue
         _protects(attempt, combat, CardId(int(answer[0])))
-        return
+        return True
+    return False
 
 
 @implements("306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")

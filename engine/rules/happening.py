@@ -32,6 +32,7 @@ from engine.language.triggers import What
 from engine.language.words import Zone
 from engine.rules.cannot import forbidden
 from engine.rules.event_rules import own_rules
+from engine.rules.fatal_damage import is_fatal
 from engine.rules.fitting import attached
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
@@ -250,7 +251,7 @@ def stopped_by(state: State, event: Event) -> Reason | None:
 def _past_healing(state: State, card: CardId) -> Reason | None:
     """Return why the character can't be healed any more: its damage is fatal, in an edition that says so."""
     held = state.cards[card]
-    if state.edition.fatal_damage_can_be_healed or held.damage < values(state, card).health:
+    if state.edition.fatal_damage_can_be_healed or not is_fatal(state, held.damage, values(state, card).health):
         return None
     return Reason(rule("starter-2006:healing"), f"{held.printed.name} has fatal damage, which can't be healed")
 

@@ -192,12 +192,13 @@ def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
 @implements("403.2")
 def fatal(before: State, card: CardId, amount: int) -> bool:
     """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
+    from engine.rules.fatal_damage import is_fatal
     from engine.rules.values import values
 
     if card not in before.cards:
         return False
     held, health = before.cards[card], max(0, values(before, card).health)
-    return held.damage < health <= held.damage + amount
+    return not is_fatal(before, held.damage, health) and is_fatal(before, held.damage + amount, health)
 
 
 def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ...]:

@@ -373,10 +373,10 @@ def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Rea
 
 def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reason]:
     struck = struck_with(state, player)
-    if not struck or weapon in struck:
+    if weapon in struck or len(struck) < state.edition.weapons_per_combat:
         return []
     both_melee = all(_melee(state, each) for each in (*struck, weapon))
-    if dual_wields(state, player) and both_melee and len(struck) < 2:
+    if dual_wields(state, player) and both_melee and len(struck) < state.edition.weapons_with_dual_wield:
         return []
     return [Reason(rule("303.2c"), "that player has struck with another weapon this combat")]
 

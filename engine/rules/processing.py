@@ -11,6 +11,7 @@ from engine.language.modifiers import Adjust, SetValue
 from engine.language.selections import Number
 from engine.language.words import CardType, Trait, Zone
 from engine.rules.adding import add_triggered
+from engine.rules.fatal_damage import is_fatal
 from engine.rules.happening import happen, stopped_by
 from engine.rules.interaction import changing
 from engine.rules.leaving import leave
@@ -109,7 +110,8 @@ def fatally_damaged(state: State) -> tuple[CardId, ...]:
         held = cards[card]
         if held.printed.health is None or held.resource:
             continue
-        if held.damage >= values(state, card).health:
+        health = values(state, card).health
+        if health <= 0 or is_fatal(state, held.damage, health):
             found.append(card)
     return tuple(found)
 

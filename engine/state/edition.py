@@ -24,6 +24,10 @@ class Edition:
     sealed_deck: int = 30
     side_deck: int = 10
     copies: int = 4
+    weapons_per_combat: int = 1
+    weapons_with_dual_wield: int = 2
+    protectors_per_combat: int = 1
+    damage_equal_to_health_is_fatal: bool = True
     first_turn_skips_start_phase: bool = True
     first_turn_skips_draw: bool = True
     uniqueness_destroys: bool = True

@@ -40,6 +40,36 @@ Feature: 303 Weapons
     And the combat concludes
     Then your opponent's hero has 4 damage
 
+  @rule:303.2d @rule:303.2c
+  Scenario: With dual wield a third weapon can't strike, even where one of the two is gone
+    Given the card "Scrap" reads:
+      """
+      0, Instant Ability
+      Destroy target weapon.
+      """
+    And the card "Spare Blade" reads:
+      """
+      0, Instant Ability
+      Put target weapon card in your graveyard into play.
+      """
+    And cost is no matter
+    And you control "Dual Wield"
+    And you control "Krol Blade"
+    And you control "Scarlet Kris"
+    And your hand is "Scrap", "Spare Blade"
+    And your graveyard is "Viking Warhammer"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Krol Blade"
+    And the chain empties
+    And you strike with "Scarlet Kris"
+    And the chain empties
+    And you play "Scrap" targeting "Krol Blade"
+    And the chain empties
+    And you play "Spare Blade" targeting "Viking Warhammer"
+    And the chain empties
+    Then "Viking Warhammer" is in play
+    And you can't strike with "Viking Warhammer", because of 303.2c
+
   @rule:303.2a
   Scenario: The strike counts the ATK of the weapon as it resolves, and no later change
     Given cost is no matter

@@ -105,6 +105,27 @@ PARAMETERS: tuple[Parameter, ...] = (
         "copies", "four-copies", "100.4", r"(?:total of only|at most|up to|no more than) {N} copies\b",
         r"\bcop(?:y|ies)\b", "copies|copy",
     ),
+    _counted(
+        "weapons_per_combat", "one-weapon-per-combat", "303.2c",
+        r"strike with (?:only |at most |up to |no more than )?{N}(?: different)? weapons? per combat",
+        r"^(?=.*\bstrikes?\b).*\bcombat\b", "weapons?",
+    ),
+    _counted(
+        "weapons_with_dual_wield", "dual-wield-strikes", "303.2d",
+        r"strike with (?:only |at most |up to |no more than )?{N}(?: different)? Melee weapons? per combat",
+        r"\bdual wield\b", "Melee weapons?",
+    ),
+    _counted(
+        "protectors_per_combat", "one-protector", "602.2b",
+        r"(?:only |at most |up to |no more than ){N} characters? (?:can|may) protect", r"\bprotect\b", "characters?",
+    ),
+    Parameter(
+        "damage_equal_to_health_is_fatal", ("fatal-damage",), "403.2",
+        r"(?:greater|more) than or equal to (?:a|the|its|that) [^.]{0,40}\bfatal"
+        r"|at least (?:a|the|its) [^.]{0,40}\bfatal"
+        r"|equal to or (?:greater|more) than (?:a|the|its|that) [^.]{0,40}\bfatal",
+        r"(?:(?<!equal to or )(?:greater|more) than|exceed(?:s|ing)|beyond|in excess of) (?!or\b)[^.]{0,40}\bfatal",
+    ),
     Parameter(
         "first_turn_skips_start_phase", ("first-turn-of-the-game",), "501.2b",
         r"skips (?:the|his or her|their) start phase\b", r"\bfirst (?:turn|player)\b",
