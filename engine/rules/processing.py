@@ -200,7 +200,6 @@ def _add_waiting(attempt: Attempt) -> None:
                 add_triggered(attempt, link)
 
 
-@implements("300.1")
 def is_character(state: State, card: CardId) -> bool:
     """Return whether the card in play is a hero, an ally or a Totem (300.1), and no resource."""
     held = state.cards[card]

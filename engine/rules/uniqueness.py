@@ -56,7 +56,7 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
     return tuple(found)
 
 
-@implements("410.3")
+@implements("410.3a", "410.3b", "410.3c")
 def violated(state: State) -> tuple[str, ...]:
     """Return which kinds of uniqueness violation there are, by rule."""
     found: dict[str, None] = {}
