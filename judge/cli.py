@@ -6,6 +6,7 @@ A command imports what it needs as it runs, so that each starts as fast as what 
 import os
 import sys
 from enum import StrEnum
+from errno import ENOSPC
 from io import StringIO, TextIOWrapper
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -90,6 +91,8 @@ def main() -> int:
         # The last border: no traceback reaches a user who didn't ask for one.
         if os.environ.get(SHOW_FAULTS):
             raise
+        if isinstance(fault, OSError) and fault.errno == ENOSPC:
+            _stop_printing(fault)
         if isinstance(fault, OSError) and fault.filename is not None:
             name = str(fault.filename)
             shown = name if len(name) <= LONGEST_SHOWN else f"{name[:LONGEST_SHOWN]}…"
@@ -290,8 +293,11 @@ def _end(outcomes: "list[ScenarioOutcome]", problems: "list[Unreadable]") -> NoR
 
 
 def _complain(message: str, code: int) -> int:
-    """Print a message on the error stream and return the exit code that goes with it."""
-    print(f"judge: {message}", file=sys.stderr)
+    """Print a message on the error stream, if that takes it, and return the exit code that goes with it."""
+    try:
+        print(f"judge: {message}", file=sys.stderr, flush=True)
+    except OSError:
+        sys.stderr = StringIO()
     return code
 
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, get_args, get_origin
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin
 
 from typer.core import TyperGroup
 
@@ -134,9 +134,27 @@ def lightened(command: "Command") -> "Command":
     """Return the command, its plain parameters made without pydantic where the release of typer allows it."""
     all_of = command.get_params
     vars(command)["get_params"] = lambda ctx: [_light(parameter) for parameter in all_of(ctx)]
+    parser_of = command.make_parser
+    vars(command)["make_parser"] = lambda ctx: _strict(parser_of(ctx))
     for below in getattr(command, "commands", {}).values():
         lightened(below)
     return command
+
+
+def _strict(parser: Any) -> Any:  # noqa: ANN401 - typer has the parser from click or brings its own, by its release
+    """Return the parser, which refuses an option that is given two values, for the first would count for nothing."""
+    parse = parser.parse_args
+
+    def parse_strictly(args: list[str]) -> Any:  # noqa: ANN401 - the same
+        opts, rest, order = parse(args)
+        valued = [each for each in order if each.param_type_name == "option" and not each.is_flag and not each.multiple]
+        twice = next((each for each in valued if valued.count(each) > 1), None)
+        if twice is not None and not parser.ctx.resilient_parsing:
+            raise RulesError(f"{_name_of(twice)} is given twice; say it once")
+        return opts, rest, order
+
+    parser.parse_args = parse_strictly
+    return parser
 
 
 def _light(parameter: "Parameter") -> "Parameter":

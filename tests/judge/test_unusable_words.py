@@ -1,5 +1,8 @@
 """What any command gets that can't be what it asks for: empty words, files for folders, names too long."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,6 +110,51 @@ def test_a_tag_expression_that_says_nothing_is_told_in_words(judge: Judge, expre
     assert (ran.code, ran.out) == (2, "")
     assert what in ran.err
     assert ran.err.rstrip().endswith("expected such as '@wip and not @edition:…'")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (("run", "good.feature", "--edition", "cr-2007-05", "--edition", "faq-2009-03"), "--edition"),
+        (("run", "good.feature", "-k", "S", "-k", "T"), "-k"),
+        (("run", "good.feature", "--format", "json", "--format=text"), "--format"),
+        (("search", "chain", "--limit", "1", "--limit", "2"), "--limit"),
+        (("deck", "check", "good.feature", "--edition", "cr-2007-05", "--edition", "cr-2007-05"), "--edition"),
+    ],
+)
+def test_an_option_with_two_values_is_refused(judge: Judge, arguments: tuple[str, ...], option: str) -> None:
+    ran = judge(*arguments)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"judge: {option} is given twice; say it once\n")
+
+
+def test_a_switch_may_be_said_twice(judge: Judge) -> None:
+    assert judge("run", "good.feature", "-q", "--quiet").code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stream", "code"),
+    [
+        (("--help",), "stdout", 2),
+        (("run", "--help"), "stdout", 2),
+        (("run", "nowhere"), "stderr", 2),
+        (("run", "good.feature", "--tags", "@x"), "stderr", 5),
+    ],
+)
+def test_a_full_disk_changes_no_verdict(folder: Path, arguments: tuple[str, ...], stream: str, code: int) -> None:
+    root = str(Path(__file__).parents[2])
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "judge", *arguments],
+            stdout=full if stream == "stdout" else subprocess.PIPE,
+            stderr=full if stream == "stderr" else subprocess.PIPE,
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": root},
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == code
+    if stream == "stdout":
+        assert ended.stderr == "judge: the output can't be written: No space left on device\n"
 
 
 @pytest.mark.parametrize(
