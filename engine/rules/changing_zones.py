@@ -17,6 +17,7 @@ from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, player_of, select
+from engine.rules.simultaneity import Steps, alone
 from engine.state.ids import CardId, PlayerId
 
 
@@ -28,9 +29,9 @@ def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) 
             drawn = [draw(scope.trying, PlayerId(each), much) for each in select(scope, players)]
             return bool(drawn) and all(drawn)
         case Discard():
-            return _discard(scope, effect)
+            return alone(scope.trying, discarding(scope, effect))
         case Put():
-            return _put(scope, effect)
+            return alone(scope.trying, putting(scope, effect))
         case Search():
             return _search(scope, effect)
         case Shuffle(players):
@@ -48,20 +49,24 @@ def draw(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> bool:
 
     Having to draw from an empty deck is noted until the next check (407.6b). Who has left the game draws nothing.
     """
+    return alone(attempt, drawing(attempt, player, amount, *rules))
+
+
+def drawing(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> Steps:
+    """Propose that the player draws so many cards, each in a step of its own."""
     if attempt.state.player(player).out:
         return False
     done = True
     for _ in range(amount):
         deck = attempt.state.player(player).deck
         event: Event = Move(deck[0], Zone.HAND, MoveKind.DRAW, player=player) if deck else FailToDraw(player)
-        why = (*rules, "411.2a") if deck else (*rules, "102.1a")
-        pending = happen(attempt, [event], *why)
+        pending = yield [event], (*rules, "411.2a") if deck else (*rules, "102.1a")
         done = bool(deck) and pending[0].performed and done
     return done
 
 
 @implements("411.8c")
-def _discard(scope: Scope, effect: Discard) -> bool:
+def discarding(scope: Scope, effect: Discard) -> Steps:
     """Let each of the players choose what to discard, and discard it at the same time (802.1)."""
     events: list[Event] = []
     discarding = select(scope, effect.players)
@@ -88,14 +93,14 @@ def _discard(scope: Scope, effect: Discard) -> bool:
         events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
     if len(select(scope, effect.players)) > 1:
         scope.note("802.1")
-    pending = happen(scope.trying, events)
+    pending = yield events, ()
     if effect.name is not None:
         scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
     return done and all(each.performed for each in pending)
 
 
 @implements("411.1", "411.2c")
-def _put(scope: Scope, effect: Put) -> bool:
+def putting(scope: Scope, effect: Put) -> Steps:
     """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
     cards = [CardId(card) for card in select(scope, effect.cards) if CardId(card) in scope.state.cards]
     if effect.zone is Zone.DECK and len(cards) > 1:
@@ -109,7 +114,7 @@ def _put(scope: Scope, effect: Put) -> bool:
                 events.append(event)
         else:
             events.append(Move(card, effect.zone, MoveKind.PUT, player=scope.you, on_bottom=effect.on_bottom))
-    pending = happen(scope.trying, events, scope.why)
+    pending = yield events, (scope.why,)
     if effect.name is not None:
         scope.note("411.8b")
         scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)

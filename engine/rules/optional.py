@@ -11,23 +11,22 @@ from engine.citations import implements, rule
 from engine.events import Decide
 from engine.language.effects import (
     ChooseMode,
-    Destroy,
     Effect,
-    Exhaust,
     FlipCoin,
     ForEach,
     IfYouDo,
     May,
     PayResources,
-    Ready,
     Repeat,
 )
 from engine.language.words import LinkKind
 from engine.rules.performability import performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import is_card, number, player_of, select
+from engine.rules.simultaneity import Steps, together
 from engine.rules.triggering import replace_scope
-from engine.state.ids import PlayerId
+from engine.state.ids import Entity, PlayerId
+from engine.value import value
 
 Performer = Callable[[Scope, Sequence[Effect]], bool]
 
@@ -82,20 +81,52 @@ def _may(scope: Scope, effect: May, perform: Performer) -> bool:
     return done
 
 
-@implements("802.1")
-def _do_at_once(scope: Scope, effect: May, willing: Sequence[PlayerId]) -> Mapping[PlayerId, bool]:
-    """Let several players do at the same time what each of them chose to; return whether they did, where they have.
+@value
+class _Did:
+    """What came of doing it with others: whether all was done, and what the text then calls by a name."""
 
-    What takes more than one event of each is done by one after the other.
+    done: bool
+    name: str | None
+    things: tuple[Entity, ...] | None
+    much: int | None
+
+    def bind(self, scope: Scope) -> None:
+        """Let the name mean what this player's part has come to."""
+        if self.name is not None and self.things is not None:
+            scope.things[self.name] = self.things
+        if self.name is not None and self.much is not None:
+            scope.numbers[self.name] = self.much
+
+
+@implements("802.1")
+def _do_at_once(scope: Scope, effect: May, willing: Sequence[PlayerId]) -> Mapping[PlayerId, _Did]:
+    """Let several players do at the same time what each of them chose to; return what came of it, where they have.
+
+    What several effects say is done by one after the other.
     """
-    from engine.rules.performing import do_at_once
+    from engine.rules.performing import steps_of
 
     if len(willing) < 2 or len(effect.do) != 1:
         return {}
-    only = effect.do[0]
-    if not isinstance(only, Destroy | Exhaust | Ready) or getattr(only, "name", None) is not None:
-        return {}
-    return do_at_once(scope, only, effect.player, willing)
+    you, name = scope.you, getattr(effect.do[0], "name", None)
+    bound: dict[PlayerId, tuple[tuple[Entity, ...] | None, int | None]] = {}
+
+    def begin(player: PlayerId) -> None:
+        scope.you, scope.asked = player, (effect.player, player)
+
+    def end(player: PlayerId) -> None:
+        bound[player] = (scope.things.get(name), scope.numbers.get(name)) if name else (None, None)
+
+    steps: dict[PlayerId, Steps] = {}
+    for player in willing:
+        begin(player)
+        own = steps_of(scope, effect.do[0])
+        if own is not None:
+            steps[player] = own
+    all_ = len(steps) == len(willing)
+    done = together(scope.trying, steps, begin, end) if all_ else {}
+    scope.you = you
+    return {player: _Did(done[player], name, *bound[player]) for player in done}
 
 
 def _wants(scope: Scope, effect: May, player: PlayerId) -> bool:
@@ -107,11 +138,11 @@ def _wants(scope: Scope, effect: May, player: PlayerId) -> bool:
 
 
 def _does(
-    scope: Scope, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool, did: bool | None
+    scope: Scope, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool, did: _Did | None
 ) -> bool:
     """Let the player do it, or not, with what follows from either; return whether it was done.
 
-    `did` says whether it was, where all have done it already.
+    `did` says what came of it, where all have done it already.
     """
     if player is None or not wants:
         _does_not(scope, player)
@@ -119,7 +150,11 @@ def _does(
         return False
     scope.note("712.7")
     you, scope.you = scope.you, player
-    done = perform(scope, effect.do) if did is None else did
+    if did is None:
+        done = perform(scope, effect.do)
+    else:
+        did.bind(scope)
+        done = did.done
     scope.you = you
     perform(scope, effect.then if done else effect.otherwise)
     return done

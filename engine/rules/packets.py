@@ -10,9 +10,10 @@ from engine.language.effects import Deal, Heal
 from engine.language.selections import Quantity, Selection, Those
 from engine.language.words import CardType
 from engine.rules.fitting import known
-from engine.rules.happening import Pending, happen
+from engine.rules.happening import Pending
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
+from engine.rules.simultaneity import Steps
 from engine.state.game import State
 from engine.state.ids import CardId
 
@@ -32,7 +33,7 @@ def associated(state: State, source: int) -> tuple[CardId, ...]:
 
 
 @implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
-def deal(scope: Scope, effect: Deal) -> bool:
+def dealing(scope: Scope, effect: Deal) -> Steps:
     """Create a packet for each destination and deal them at the same time.
 
     Return whether damage was to be dealt at all.
@@ -59,7 +60,7 @@ def deal(scope: Scope, effect: Deal) -> bool:
         for source in sources
         for to, shares in _shares(scope, effect, amount)
     ]
-    _remember(scope, effect.name, happen(scope.trying, events, "403.4", "713.1"))
+    _remember(scope, effect.name, (yield events, ("403.4", "713.1")))
     return bool(events)
 
 
@@ -119,7 +120,7 @@ def _remember(scope: Scope, name: str | None, pending: list[Pending]) -> None:
 
 
 @implements("404.1", "404.2", "405.2a", "405.2b", "405.2c", "713.1")
-def heal(scope: Scope, effect: Heal) -> bool:
+def healing(scope: Scope, effect: Heal) -> Steps:
     """Create a packet of healing for each destination with damage; return whether any was created."""
     with_ = associated(scope.state, scope.source)
     events = [
@@ -127,7 +128,7 @@ def heal(scope: Scope, effect: Heal) -> bool:
         for to, share in _healed(scope, effect)
         for source in _sources(scope, effect.source, to)
     ]
-    pending = happen(scope.trying, events, "404.2", "713.1")
+    pending = yield events, ("404.2", "713.1")
     if effect.name is not None:
         healed = [e.event.packet for e in pending if e.record is not None and isinstance(e.event, HealDamage)]
         scope.numbers[effect.name] = sum(packet.amount for packet in healed)

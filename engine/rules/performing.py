@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import TypeAlias, assert_never, get_args
 
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
@@ -75,17 +75,39 @@ from engine.rules import changing_zones, creating, optional, packets
 from engine.rules.choosing import may_be_none
 from engine.rules.collecting import build_deck
 from engine.rules.costs import pay_resources, ready_resources
-from engine.rules.happening import Pending, happen, possible, stopped_by
+from engine.rules.happening import Pending, possible, stopped_by
 from engine.rules.keeping import keep
 from engine.rules.naming import name_card, reveal_until
 from engine.rules.performability import bearing, performable
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, holds, number, player_of, select
+from engine.rules.simultaneity import Steps, alone
 from engine.rules.values import values
 from engine.rules.zones import destroying
 from engine.state.ids import CardId, PlayerId
 
-__all__ = ["perform", "performable"]
+__all__ = ["perform", "performable", "steps_of"]
+
+Plain: TypeAlias = (
+    PutDamage
+    | RemoveDamage
+    | Destroy
+    | Exhaust
+    | Ready
+    | Flip
+    | Interrupt
+    | AddCounters
+    | RemoveCounters
+    | Reveal
+    | LookAt
+    | TurnDeckOver
+    | ExtraTurn
+    | SkipTurn
+    | RemoveFromCombat
+)
+"""Effects that are no more than events, all for the same moment."""
+
+_PLAIN = get_args(Plain)
 
 
 @implements("102.2", "709.2b", "709.2c", "712.3")
@@ -105,9 +127,9 @@ def perform(scope: Scope, effects: Sequence[Effect]) -> bool:
 def _perform(scope: Scope, effect: Effect) -> bool:
     match effect:
         case Deal():
-            return packets.deal(scope, effect)
+            return alone(scope.trying, packets.dealing(scope, effect))
         case Heal():
-            return packets.heal(scope, effect)
+            return alone(scope.trying, packets.healing(scope, effect))
         case Draw() | Discard() | Put() | Search() | Shuffle():
             return changing_zones.change_zones(scope, effect)
         case Apply() | Delay() | CreateTokens() | Reattach() | BecomeDefender() | ExchangeControl():
@@ -134,27 +156,36 @@ def _perform(scope: Scope, effect: Effect) -> bool:
             leave(scope.trying, tuple(PlayerId(each) for each in select(scope, players)), "loses the game", "102.2")
             return True
         case _:
-            events = _events(scope, effect)
-            pending = happen(scope.trying, events, scope.why)
-            if isinstance(effect, (Destroy, Exhaust)) and effect.name is not None:
-                scope.things[effect.name] = _cards_done(pending)
-            return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
+            return alone(scope.trying, _plainly(scope, effect))
 
 
-@implements("802.1")
-def do_at_once(
-    scope: Scope, effect: Destroy | Exhaust | Ready, whom: Selection, players: Sequence[PlayerId]
-) -> dict[PlayerId, bool]:
-    """Let the players do it at the same time, all choices being made first; return whether each did all of it."""
-    events: dict[PlayerId, list[Event]] = {}
-    you = scope.you
-    for player in players:
-        scope.you = player
-        scope.asked = (whom, player)
-        events[player] = _events(scope, effect)
-    scope.you = you
-    pending = happen(scope.trying, [event for each in events.values() for event in each], scope.why)
-    return {player: _all_done(own, pending) for player, own in events.items()}
+def steps_of(scope: Scope, effect: Effect) -> Steps | None:
+    """Return an effect in steps that can be taken while others take theirs, None for one that is no such."""
+    match effect:
+        case Deal():
+            return packets.dealing(scope, effect)
+        case Heal():
+            return packets.healing(scope, effect)
+        case Discard():
+            return changing_zones.discarding(scope, effect)
+        case Put():
+            return changing_zones.putting(scope, effect)
+        case Draw(_, amount):
+            players = select(scope, effect.players)
+            if len(players) != 1:
+                return None
+            return changing_zones.drawing(scope.trying, PlayerId(players[0]), number(scope, amount))
+        case _:
+            return _plainly(scope, effect) if isinstance(effect, _PLAIN) else None
+
+
+def _plainly(scope: Scope, effect: Plain) -> Steps:
+    """Propose all events of a plain effect for one moment."""
+    events = _events(scope, effect)
+    pending = yield events, (scope.why,)
+    if isinstance(effect, (Destroy, Exhaust)) and effect.name is not None:
+        scope.things[effect.name] = _cards_done(pending)
+    return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
 
 
 @implements("709.2f")
@@ -185,21 +216,7 @@ def _counters_added(scope: Scope, effect: AddCounters) -> list[Event]:
 
 def _events(
     scope: Scope,
-    effect: PutDamage
-    | RemoveDamage
-    | Destroy
-    | Exhaust
-    | Ready
-    | Flip
-    | Interrupt
-    | AddCounters
-    | RemoveCounters
-    | Reveal
-    | LookAt
-    | TurnDeckOver
-    | ExtraTurn
-    | SkipTurn
-    | RemoveFromCombat,
+    effect: Plain,
 ) -> list[Event]:
     """Return the events that a plain effect proposes, all for the same moment."""
     match effect:
