@@ -30,16 +30,6 @@ def changes() -> tuple[Change, ...]:
     return tuple(change for field in _parameters() for change in _changes_of(field))
 
 
-def unsourced() -> tuple[str, ...]:
-    """Return the parameters of editions that name no source, which nothing here would change."""
-    return tuple(
-        f"{edition.id}: {name}"
-        for edition in EDITIONS.values()
-        for name in _parameters()
-        if name not in dict(edition.sources)
-    )
-
-
 def _parameters() -> list[str]:
     return [each.name for each in fields(Edition) if each.name not in {"id", "title", "date", "sources"}]
 

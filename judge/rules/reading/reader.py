@@ -139,6 +139,7 @@ class _Reader:
         self.before = Before()
         self.section = ""
         self.asked = 0
+        self.words = [page.words(part.text) for part in parts]
         self.fronts = [front_mark(part, page) for part in parts]
         self.named = self._is_named()
 
@@ -167,16 +168,16 @@ class _Reader:
         found = next((at for at in later if self.fronts[at] is None), None)
         if found is None:
             return After()
-        return After(self.page.words(self.parts[found].text), adjacent=found == index + 1)
+        return After(self.words[found], adjacent=found == index + 1)
 
     def _mark(self, index: int, segment: Segment) -> Mark:
+        if self.style == "bullets":
+            bullet = BULLET.match(self.words[index])
+            return Mark("rule", str(len(self.assembly.rules) + 1), bullet.end()) if bullet else Mark("text")
         after = self._after(index)
         if self.style == "numbered":
             return numbered_mark(segment, after, self.before, self.page)
-        if self.style == "outline":
-            return outline_mark(segment, after, self.before, self.page)
-        bullet = BULLET.match(self.page.words(segment.text))
-        return Mark("rule", str(len(self.assembly.rules) + 1), bullet.end()) if bullet else Mark("text")
+        return outline_mark(segment, after, self.before, self.page)
 
     def _take(self, mark: Mark, segment: Segment) -> None:
         words = self.page.words(segment.text)

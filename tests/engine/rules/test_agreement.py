@@ -6,9 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Action, Complete, PlayCard, Propose, Strike, Use
-from engine.choices import Answer
-from engine.errors import Refused
+from engine.actions import Complete, PlayCard, Propose, Strike, Use
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Destroy, Draw, Exhaust, May
 from engine.language.filters import AllOf, Controlled, Is
@@ -28,27 +26,14 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType, Comparison, Kind, Relation, Zone
-from engine.play import Settled, apply, legal_actions, why_not
 from tests.engine.cards import ALLY, GNOME, OGRE, ally, instant, item, ongoing, paid, weapon
+from tests.engine.legality import agree
 from tests.engine.table import BLANK, A, B, Table
 
 NOTHING = instant("Nothing")
 DRAW = Draw(You(), Number(0))
 HAND = Every(Is((Kind.CARD,)), (Zone.HAND,), You())
 LINKS = Every(Is((Kind.LINK,)), (Zone.CHAIN,))
-
-
-def check(table: Table, action: Action, *, legal: bool) -> None:
-    """Hold the three against each other; what is legal is done with the answers that stand first."""
-    assert (why_not(table.state, action) == ()) is legal, why_not(table.state, action)
-    assert (action in legal_actions(table.state)) is legal
-    if not legal:
-        with pytest.raises(Refused):
-            apply(table.state, action)
-        return
-    answers: tuple[Answer, ...] = ()
-    while not isinstance(outcome := apply(table.state, action, answers), Settled):
-        answers = (*answers, outcome.choice.first())
 
 
 def costing(change: AddCost | ChangeCost) -> Printed:
@@ -61,7 +46,7 @@ def test_what_something_else_costs_more_a_proposal_does_not(purpose: Purpose) ->
     table = Table(resources=0)
     ogre = table.put(OGRE)
     table.put(costing(AddCost(purpose, Is((Kind.CARD,)), (Resources(Number(1)),))))
-    check(table, Propose(A, ogre, table.heroes[1]), legal=True)
+    agree(table, Propose(A, ogre, table.heroes[1]), legal=True)
 
 
 @pytest.mark.parametrize(("resources", "legal"), [(0, False), (1, True)])
@@ -70,7 +55,7 @@ def test_what_a_proposal_costs_more_is_paid(resources: int, legal: bool) -> None
     table = Table(resources=resources)
     ogre = table.put(OGRE)
     table.put(costing(AddCost(Purpose.PROPOSE, Is((Kind.CARD,)), (Resources(Number(1)),))))
-    check(table, Propose(A, ogre, table.heroes[1]), legal=legal)
+    agree(table, Propose(A, ogre, table.heroes[1]), legal=legal)
 
 
 @pytest.mark.parametrize("zone", [Zone.GRAVEYARD, Zone.REMOVED, Zone.DECK, Zone.HAND], ids=str)
@@ -83,7 +68,7 @@ def test_cards_are_played_from_where_a_modifier_lets_them_be(zone: Zone, owner: 
     }
     table.put(ongoing("Open", Continuous((PlayFrom(zone, Is((Kind.CARD,))),), You())))
     for each, card in cards.items():
-        check(table, PlayCard(A, card), legal=each is zone or (each is Zone.HAND and owner == A))
+        agree(table, PlayCard(A, card), legal=each is zone or (each is Zone.HAND and owner == A))
 
 
 @pytest.mark.parametrize("zone", [Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED, Zone.DECK, Zone.PLAY], ids=str)
@@ -95,15 +80,15 @@ def test_a_power_is_used_in_the_zone_where_it_functions(zone: Zone) -> None:
         if each is Zone.CHAIN:
             continue
         mine, theirs = (table.put(item("Relic", power), player, each) for player in (A, B))
-        check(table, Use(A, mine, 0), legal=each is zone)
-        check(table, Use(A, theirs, 0), legal=False)
+        agree(table, Use(A, mine, 0), legal=each is zone)
+        agree(table, Use(A, theirs, 0), legal=False)
 
 
 def test_a_quest_that_is_no_resource_can_be_completed() -> None:
     """702.3: a quest in play."""
     quest = Printed("Quest", CardType.QUEST, powers=(Completion((Resources(Number(1)),), Text((), (DRAW,))),))
     table = Table(resources=1)
-    check(table, Complete(A, table.put(quest)), legal=True)
+    agree(table, Complete(A, table.put(quest)), legal=True)
 
 
 # A card that is being played is no longer in hand, and is on the chain, as its cost is counted (707.1a before 707.1e).
@@ -134,7 +119,7 @@ def test_costs_are_counted_once_the_card_is_announced(
     table.put(costing(change))
     for _ in range(in_hand):
         table.put(BLANK, A, Zone.HAND)
-    check(table, PlayCard(A, table.put(NOTHING, A, Zone.HAND)), legal=legal)
+    agree(table, PlayCard(A, table.put(NOTHING, A, Zone.HAND)), legal=legal)
 
 
 @pytest.mark.parametrize(("resources", "legal"), [(0, False), (1, True)])
@@ -142,7 +127,7 @@ def test_an_effect_counts_itself_among_the_links(resources: int, legal: bool) ->
     """707.1a, 705.3."""
     table = Table(resources=resources)
     ring = table.put(item("Ring", Payment((Resources(PER_LINK),), Text((), (DRAW,)))))
-    check(table, Use(A, ring, 0), legal=legal)
+    agree(table, Use(A, ring, 0), legal=legal)
 
 
 def test_a_modifier_that_ends_as_the_card_leaves_the_hand_is_gone_when_targets_are_chosen() -> None:
@@ -155,9 +140,9 @@ def test_a_modifier_that_ends_as_the_card_leaves_the_hand_is_gone_when_targets_a
     table = Table()
     table.put(hidden, B)
     spell = table.put(instant("Smite", Destroy(Target()), targets=(ALLY,)), A, Zone.HAND)
-    check(table, PlayCard(A, spell), legal=True)
+    agree(table, PlayCard(A, spell), legal=True)
     table.put(BLANK, A, Zone.HAND)
-    check(table, PlayCard(A, spell), legal=False)
+    agree(table, PlayCard(A, spell), legal=False)
 
 
 AN_ALLY_OF_YOURS = Chosen(Every(AllOf((Is((Kind.ALLY,)), Controlled(You())))))
@@ -171,7 +156,7 @@ def test_a_target_may_be_what_is_paid_with() -> None:
         instant("Smite", Destroy(Target()), targets=(ALLY,)), additional_cost=(Perform(Destroy(AN_ALLY_OF_YOURS)),)
     )
     spell = PlayCard(A, table.put(smite, A, Zone.HAND))
-    check(table, spell, legal=True)
+    agree(table, spell, legal=True)
     table.act(spell)
     assert table.zone(gnome) is Zone.GRAVEYARD
     assert table.state.chain[-1].targets == ((gnome,),)
@@ -196,7 +181,7 @@ def test_an_alternate_cost_is_paid_as_a_whole(
     table = Table(resources=resources)
     for _ in range(allies):
         table.put(GNOME)
-    check(table, PlayCard(A, table.put(replace(NOTHING, cost=1, alternate_cost=cost), A, Zone.HAND)), legal=legal)
+    agree(table, PlayCard(A, table.put(replace(NOTHING, cost=1, alternate_cost=cost), A, Zone.HAND)), legal=legal)
 
 
 def test_a_weapon_is_exhausted_once_to_strike() -> None:
@@ -211,7 +196,7 @@ def test_a_weapon_is_exhausted_once_to_strike() -> None:
         table.act(Propose(A, table.heroes[0], table.heroes[1]))
         table.passes()
         table.passes()
-        check(table, Strike(A, axe), legal=legal)
+        agree(table, Strike(A, axe), legal=legal)
 
 
 def test_a_resource_with_a_power_does_not_pay_for_being_exhausted_itself() -> None:
@@ -219,9 +204,9 @@ def test_a_resource_with_a_power_does_not_pay_for_being_exhausted_itself() -> No
     quest = Printed("Quest", CardType.QUEST, powers=(paid(1, DRAW, also=(Perform(Exhaust(This())),)),))
     table = Table(resources=0)
     mine = table.put(quest, A, resource=True)
-    check(table, Use(A, mine, 0), legal=False)
+    agree(table, Use(A, mine, 0), legal=False)
     table.put(quest, A, resource=True)
-    check(table, Use(A, mine, 0), legal=True)
+    agree(table, Use(A, mine, 0), legal=True)
     table.act(Use(A, mine, 0))
     assert [table.state.cards[card].ready for card in table.state.play.resources] == [False, False]
 

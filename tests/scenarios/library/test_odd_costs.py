@@ -12,9 +12,7 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import PlayCard, Use
-from engine.choices import Answer
 from engine.editions import EDITIONS
-from engine.errors import Refused
 from engine.language.costs import Cost, Perform
 from engine.language.effects import Destroy, Discard, Effect, Exhaust, Flip, Put, PutDamage
 from engine.language.filters import AllOf, Controlled, Is, Tagged
@@ -23,9 +21,10 @@ from engine.language.powers import Completion, Continuous, Payment
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, HeroOf, Number, This, You
 from engine.language.words import CardType, Kind, Zone
-from engine.play import Settled, apply, legal_actions, why_not
+from engine.play import why_not
 from scenarios.library.loading import card_names, load
 from tests.engine.cards import GNOME, OGRE, armor, item, ongoing, weapon
+from tests.engine.legality import agree
 from tests.engine.table import BLANK, A, B, Table
 
 COMBO = replace(GNOME, name="Combo", tags=("Combo",))
@@ -163,22 +162,10 @@ def odd(part: Cost) -> bool:
     return isinstance(part, Perform)
 
 
-def check(table: Table, action: PlayCard | Use, *, payable: bool) -> None:
-    assert (why_not(table.state, action) == ()) is payable
-    assert (action in legal_actions(table.state)) is payable
-    if not payable:
-        with pytest.raises(Refused):
-            apply(table.state, action)
-        return
-    answers: tuple[Answer, ...] = ()
-    while not isinstance(outcome := apply(table.state, action, answers), Settled):
-        answers = (*answers, outcome.choice.first())
-
-
 @pytest.mark.parametrize(("name", "resources", "things", "payable"), ROWS)
 def test_what_can_be_paid(name: str, resources: int, things: tuple[Lay, ...], payable: bool) -> None:  # noqa: FBT001
     table, action = laid(name, resources, things, Table(resources=0))
-    check(table, action, payable=payable)
+    agree(table, action, legal=payable)
 
 
 @pytest.mark.parametrize(
@@ -209,7 +196,7 @@ def test_damage_that_is_put_to_pay_a_cost(
         table = Table(resources=0) if edition is None else Table(resources=0, edition=edition)
         table, action = laid(name, resources, things, table)
         table.alter(action.card, damage=damage)
-        check(table, action, payable=payable or edition is None)
+        agree(table, action, legal=payable or edition is None)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +209,7 @@ def test_life_tap_puts_no_more_on_a_hero_of_30_health_than_it_has_left(
     payable: bool,  # noqa: FBT001
 ) -> None:
     table, action = laid("Life Tap", 2, (hurt(damage), *things), Table(resources=0, edition=LATER))
-    check(table, action, payable=payable)
+    agree(table, action, legal=payable)
 
 
 def flipping() -> list[str]:
