@@ -15,9 +15,7 @@ def named(field: str, source: str) -> list[Change]:
 
 def test_every_parameter_of_every_edition_has_a_source() -> None:
     stated = {each.name for each in fields(Edition)} - {"id", "title", "date", "sources"}
-    assert {
-        edition.id: stated - {name for name, _ in edition.sources} for edition in EDITIONS.values()
-    } == dict.fromkeys(EDITIONS, set())
+    assert all(stated <= dict(edition.sources).keys() for edition in EDITIONS.values())
 
 
 def test_a_number_goes_up_and_down_and_a_point_the_other_way() -> None:
