@@ -1,5 +1,6 @@
 """How long commands take to start, against a typer application of one empty command, as ratios taken in one run."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,14 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 ROOT = Path(__file__).parents[1]
 FEATURE = "features/6-combat/603-combat-conclusion.feature"
+CARRIED = "scenarios/library/cards/adept-breton.json"
+OWN = "own.feature"
+OWN_FEATURE = """\
+Feature: A card of one's own
+  Scenario: It is there
+    Given you control "Mine"
+    Then "Mine" has 0 damage
+"""
 PAIRS = 15
 
 EMPTY = [
@@ -27,15 +36,30 @@ def one_scenario() -> str:
     return f"{FEATURE}:{line}"
 
 
+JUDGE = [sys.executable, "-m", "judge"]
 COMMANDS = {
     "an empty typer command": (EMPTY, 1.0),
-    "judge --version": ([sys.executable, "-m", "judge", "--version"], 1.2),
-    "judge run, one scenario": ([sys.executable, "-m", "judge", "run", one_scenario()], 2.5),
+    "judge --version": ([*JUDGE, "--version"], 1.2),
+    "judge run, one scenario": ([*JUDGE, "run", one_scenario()], 2.5),
+    "judge run, one scenario with a card of one's own": ([*JUDGE, "run", OWN, "--library", "."], 2.5),
 }
 
 
+@pytest.fixture(autouse=True)
+def own_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start in a folder with a card of one's own and a scenario that it is in; byte code is kept, as for a user."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    (tmp_path / "features").symlink_to(ROOT / "features")
+    (tmp_path / "cards").mkdir()
+    carried = json.loads((ROOT / CARRIED).read_text(encoding="utf-8"))
+    (tmp_path / "cards" / "mine.json").write_text(json.dumps(carried | {"name": "Mine"}), encoding="utf-8")
+    (tmp_path / OWN).write_text(OWN_FEATURE, encoding="utf-8")
+
+
 def start(command: list[str]) -> None:
-    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    subprocess.run(command, capture_output=True, check=True)
 
 
 def seconds(command: list[str]) -> float:

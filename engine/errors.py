@@ -9,12 +9,11 @@ EngineError
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.citations import RuleId
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reason:
     """One reason why something is not allowed: the rule that forbids it, and what it says here."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from engine.actions import (
@@ -48,10 +47,10 @@ from engine.rules.values import held_power, values
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, Proposal
-from engine.value import replace
+from engine.value import replace, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Settled:
     """The action is done: the state in which the next player has priority, or the game is over, and what happened.
 
@@ -63,7 +62,7 @@ class Settled:
     made: tuple[tuple[Choice, Answer], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Waiting:
     """The rules ask for a choice: call again from the same state with one answer more.
 

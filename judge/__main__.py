@@ -3,7 +3,7 @@
 import gc
 import sys
 
-COLLECT_AFTER = 50_000
+COLLECT_AFTER = 500_000
 
 
 def main() -> int:

@@ -1,9 +1,10 @@
 """Lines of text for people, before anyone knows how wide the page is or whether it has colours."""
 
 import sys
-from dataclasses import dataclass
 from textwrap import wrap
 from typing import Literal, assert_never
+
+from engine.value import value
 
 Style = Literal["plain", "title", "faint", "good", "bad", "unsure"]
 
@@ -13,7 +14,7 @@ PIPED_WIDTH = 100
 _END = "\033[0m"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """One line: its words, how far in it begins, how much further in it goes on, and what kind of thing it says.
 

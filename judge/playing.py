@@ -1,11 +1,12 @@
 """Playing features: what was asked for, and every outcome and problem that comes of it, in order."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from engine.value import value
 from judge.carried import carried_features
 from scenarios.errors import SeveralUnreadable, UnknownName, Unreadable
 from scenarios.features.finding import load_features
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Played: TypeAlias = ScenarioOutcome | Unreadable
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asked:
     """Which scenarios to play: all under the paths that the tags and the name choose, under their editions or one.
 

@@ -1,9 +1,9 @@
 """How many scenarios came out how, and the exit code that says so."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 
+from engine.value import value
 from scenarios.outcome import ScenarioOutcome
 
 
@@ -17,7 +17,7 @@ class ExitCode(IntEnum):
     NOTHING_SELECTED = 5
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Count:
     """How many scenarios were as ruled, differ and can't be judged; `refused` of the last are written wrongly."""
 

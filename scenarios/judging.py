@@ -1,9 +1,10 @@
 """Judging one scenario: its steps in order on a game of its own, and the verdict."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
+from engine.value import value
 from scenarios.errors import BadArgument, CantJudge, Differs, Refused, StepStopped
 from scenarios.features.model import Scenario, Step
 from scenarios.features.tags import meaning_of
@@ -20,7 +21,7 @@ def every_rule(rule: str) -> None:
     """Take every rule to be known."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setting:
     """What scenarios are judged with: the sentences, how a game begins, and a check that a rule is known.
 
@@ -103,14 +104,14 @@ def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rul
 def _under(step: Step, match: Match) -> dict[str, object]:
     """Return the table and text under a step, refused where its sentence takes none or wants one."""
     given: dict[str, object] = {}
-    for name, word, value in ((TABLE, "table", step.table), (TEXT, "text", step.doc)):
+    for name, word, written in ((TABLE, "table", step.table), (TEXT, "text", step.doc)):
         wanted = name in match.sentence.parameters
-        if wanted and value is None:
+        if wanted and written is None:
             raise BadArgument(f"the step lacks its {word}", expected=f"a {word} under it")
-        if value is not None and not wanted:
+        if written is not None and not wanted:
             raise BadArgument(f"the step has a {word} that it does nothing with", expected=f"no {word} under it")
         if wanted:
-            given[name] = value
+            given[name] = written
     return given
 
 

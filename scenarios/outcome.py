@@ -10,14 +10,15 @@ A verdict tells three endings apart:
   engine can't rule on it (a card it can't read).
 """
 
-from dataclasses import dataclass
 from typing import Literal
+
+from engine.value import value
 
 Verdict = Literal["as ruled", "differs", "cannot judge"]
 StepStatus = Literal["passed", "acted", "differs", "cannot judge", "refused", "not reached"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EventLine:
     """One thing that happened: what, under which rules, and the event or link that caused it."""
 
@@ -26,7 +27,7 @@ class EventLine:
     cause: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StepOutcome:
     """One step as it was written and what came of it."""
 
@@ -40,7 +41,7 @@ class StepOutcome:
     actual: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardView:
     """A card, token or link as it stands: its name or label, what is printed in numbers, and how it is."""
 
@@ -57,7 +58,7 @@ class CardView:
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ZoneView:
     """A zone other than play: how many cards it holds, those of them that are known, and whether it is turned over."""
 
@@ -67,7 +68,7 @@ class ZoneView:
     turned_over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayerView:
     """A player's rows in play and zones."""
 
@@ -79,7 +80,7 @@ class PlayerView:
     zones: tuple[ZoneView, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StateView:
     """The state a scenario ended in: players, the chain from the top, whose turn it is, who has priority."""
 
@@ -92,7 +93,7 @@ class StateView:
     choice: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScenarioOutcome:
     """One scenario under one edition: its verdict, its steps, the rules applied in order of first use.
 

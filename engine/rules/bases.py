@@ -13,12 +13,13 @@ from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.value import value
 
 _IMPLIED = {KeywordName.BEAR_FORM: KeywordName.PROTECTOR}
 _MOST_KEPT = 4096
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Held:
     """A power that a card has: `key` stays the same while the card and the power do (701.5a).
 
@@ -31,7 +32,7 @@ class Held:
     since: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Contribution:
     """What one modifier did to a card's values: its source, and the change with its amount where it has one."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.choices import Choice, ChoiceKind
@@ -22,12 +21,13 @@ from engine.rules.selecting import number
 from engine.rules.values import applies, exists
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Total:
     """A total cost: so many resources, and other parts.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.citations import implements, rule
@@ -12,6 +11,7 @@ from engine.errors import Reason
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from engine.state.edition import Edition
+from engine.value import value
 
 
 class Format(StrEnum):
@@ -21,7 +21,7 @@ class Format(StrEnum):
     SEALED = "Sealed Pack"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckList:
     """A hero with a main deck and a side deck, None where the player has none."""
 

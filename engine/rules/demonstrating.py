@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.actions import Action, Begin, Concede, NextGame, Pass, Repeat, Swap
@@ -15,7 +14,7 @@ from engine.rules.positions import position
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, PlayerId
-from engine.value import replace
+from engine.value import replace, value
 
 Asked = tuple[tuple[Choice, Answer], ...]
 
@@ -26,7 +25,7 @@ _NAMING = ("card", "attacker", "defender", "weapon")
 """The fields in which actions name cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """An action of a series: the state before it, and what was asked and answered in it."""
 
@@ -50,7 +49,7 @@ class Step:
         return tuple(dict.fromkeys((*acting, *(player for player in willing if player is not None))))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Loop:
     """A series of steps that has just been done and leads to where it can be done again.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.citations import RuleId, implements, rule
 from engine.events import (
     AddLink,
@@ -31,6 +29,7 @@ from engine.language.words import DamageType, LinkKind, Phase, Zone
 from engine.rules.scope import Scope
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.value import value
 
 _PARTS = {
     Phase.READY_STEP: Part.READY_STEP,
@@ -57,7 +56,7 @@ _LINKS = {
 _ARRIVING = (rule("703.4"), rule("710.4"))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Happening:
     """One name of an event, with who did what to whom, and the details that powers ask for."""
 

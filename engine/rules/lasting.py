@@ -83,6 +83,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Condition, Zone
+from engine.value import value
 
 if TYPE_CHECKING:
     from engine.rules.bases import Values
@@ -178,7 +179,7 @@ def _asked_by(active: Active, valued: tuple[type, ...]) -> frozenset[str]:
     return asked | _OTHERS if active.printed_trait is not None else asked
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Sources:
     """What the modifiers in force come from: those of links, and the cards with continuous powers."""
 
@@ -215,7 +216,7 @@ def sources_in(state: State) -> _Sources:
     return _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Asked:
     """What the values of cards depend on besides the cards themselves, by the fields of the state; None: on anything.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
 from typing import assert_never
@@ -32,6 +31,7 @@ from engine.rules.scope import Scope
 from engine.rules.selecting import holds, number, player_of, select
 from engine.state.ids import CardId, PlayerId
 from engine.together import Listed, Matched, Together, fillable
+from engine.value import value
 
 
 class Taken(IntEnum):
@@ -51,7 +51,7 @@ _COUNTED = (Taken.COUNTERS, Taken.ROOM)
 """What a card has more than one of."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Need:
     """What a part takes: all the cards, or how many of them at least and at most, and so many units of each."""
 

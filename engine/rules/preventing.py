@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.attempt import Attempt
@@ -26,13 +25,13 @@ from engine.rules.values import applies, exists, powers, values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifiers import Modifier
-from engine.value import replace
+from engine.value import replace, value
 
 if TYPE_CHECKING:
     from engine.rules.happening import Pending
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Bubble:
     """A bubble around a character: what made it, and how much it prevents (None: all); of each packet, if so said."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from engine.attempt import Attempt, yes_or_no
@@ -23,13 +22,13 @@ from engine.rules.values import exists
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.modifiers import Modifier
-from engine.value import replace
+from engine.value import replace, value
 
 if TYPE_CHECKING:
     from engine.rules.happening import Pending
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Replacing:
     active: Active
     change: Replace

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.attempt import evolve, remembered
@@ -24,7 +23,7 @@ from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, TriggerSource
 from engine.state.modifiers import Modifier
-from engine.value import replace
+from engine.value import replace, value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from engine.attempt import Attempt
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Watcher:
     """A triggered power that watches: on which card, whose, and under which key."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from engine.choices import Choice, ChoiceKind
@@ -19,7 +18,7 @@ from engine.rules.scope import Scope
 from engine.rules.targets import all_choosable, no_targets
 from engine.rules.triggering import replace_scope
 from engine.state.ids import CardId
-from engine.value import replace
+from engine.value import replace, value
 
 _FINISHING_MOVE = "Finishing Move"
 """The tag that later became a keyword: cards in a graveyard are removed as an additional cost."""
@@ -28,7 +27,7 @@ _LOOKED_AT = 100
 """Where any number can be chosen, up to which targets are looked for; no value on a card comes near to it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Values:
     """The values of X that can be paid, in order; if `endless`, every greater one can be paid as well."""
 

@@ -3,9 +3,10 @@
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
+from engine.value import value
 from scenarios.errors import MissingPath, NoFeatures, NoScenarioThere, Unreadable
 from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
@@ -16,7 +17,7 @@ _SHOWN = 100
 _AT_LINE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wanted:
     """A feature file, and the lines of it that were asked for; none means all of it."""
 

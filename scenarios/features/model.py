@@ -1,13 +1,14 @@
 """A feature as a value: its scenarios, one for each row of an outline, and their steps."""
 
-from dataclasses import dataclass
 from typing import Literal
+
+from engine.value import value
 
 Keyword = Literal["Given", "When", "Then"]
 Table = tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """A step: the keyword it counts as, the one that was written, its line, and what stands under it."""
 
@@ -19,7 +20,7 @@ class Step:
     doc: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scenario:
     """A scenario with its background's steps before its own, and the tags it has or inherits, without the @.
 
@@ -37,7 +38,7 @@ class Scenario:
     fault: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Feature:
     """A feature file: where it is, the feature's name and line, and its scenarios in order."""
 

@@ -1,8 +1,8 @@
 """The tags of ours: which rules a scenario is about, the example it plays, the editions it runs under."""
 
 import re
-from dataclasses import dataclass
 
+from engine.value import value
 from scenarios.errors import BadTag
 
 _RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
@@ -10,7 +10,7 @@ _EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w./-]+)#(?P<ordi
 _WORD = re.compile(r"[\w.-]+")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Example:
     """An example of a document: its edition, the rule or heading it stands under, its place among those."""
 
@@ -22,7 +22,7 @@ class Example:
         return f"{self.edition}/{self.rule}#{self.ordinal}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Meaning:
     """What a scenario's tags say; tags that are not ours are left to the team they belong to."""
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.rules.decks import DeckList
+from engine.value import value
 from scenarios.errors import BadCardData, BadDeckList, UnknownName
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ _MOST_COPIES = 9999
 _EXPECTED = "a number and a card's name, such as 4 Fire Blast; Hero: and a name; Main deck; or Side deck"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReadDeck:
     """What a deck list says: the deck, or everything that is wrong with the list, line by line."""
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import types
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Union, get_args, get_origin, get_type_hints
 
 from engine.language import NAMESPACE
 from engine.language.selections import Number
+from engine.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slot:
     """A field of a member: its name in Python, what it may hold, whether it must be given, and its default."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engine.value import value
 from scenarios.applied import Names, is_among, its_own_name
 from scenarios.errors import Surplus
 from scenarios.outcome import EventLine
@@ -38,7 +39,7 @@ class Layout:
     free: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Intention:
     """What everyone passes for: the sentence that says it, and whether it is reached in a state."""
 
@@ -46,7 +47,7 @@ class Intention:
     reached: Callable[[State], bool]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Open:
     """An action that waits for an answer: what was answered so far, and how far it has come."""
 

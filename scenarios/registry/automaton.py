@@ -10,6 +10,7 @@ from collections.abc import Sequence as Row
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from engine.value import value
 from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
 from scenarios.registry.tokens import Kind
 
@@ -82,7 +83,7 @@ def first_symbols(automaton: Automaton) -> frozenset[Symbol]:
     return frozenset(symbol for here in automaton.closure([automaton.start]) for symbol, _ in automaton.edges[here])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Overlap:
     """Two sentences, by their place in the row, and a line in symbols that fits both."""
 

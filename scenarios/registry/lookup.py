@@ -6,8 +6,8 @@ the sentences that can begin with its first word.
 """
 
 import re
-from dataclasses import dataclass
 
+from engine.value import value
 from scenarios.errors import UnknownSentence
 from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
 from scenarios.registry.matching import Tokens, captures, values
@@ -19,7 +19,7 @@ _QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
 """A name between quotation marks that has a letter right before or behind it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Match:
     """A sentence and the values that a line gives its slots; a slot left out has no value."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from engine.value import value
 from scenarios.errors import UnknownSentence
 from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
 from scenarios.registry.tokens import Kind, Token
@@ -31,7 +32,7 @@ class Found:
 Build = Callable[[Found], object]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Capture:
     """Where a slot's words begin and end, and the captures inside them."""
 

@@ -14,41 +14,41 @@ The primitive slot types are QUOTED, NUMBER, RULE and NAME; every other type is 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from engine.value import value
 from scenarios.errors import VocabularyError
 from scenarios.registry.tokens import Kind, tokens_of
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Literal:
     """One word or mark that stands in the line as it is."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Primitive:
     """Any one token of a kind."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sequence:
     """Parts one after another."""
 
     parts: "tuple[Pattern, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Either:
     """One of several parts; an optional part has the empty sequence as its last."""
 
     parts: "tuple[Pattern, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Repeated:
     """A part any number of times, each after the separator."""
 
@@ -56,7 +56,7 @@ class Repeated:
     separator: "Pattern"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slot:
     """A part whose value the step's function gets; `said` gives the words themselves, `many` a tuple."""
 

@@ -1,8 +1,9 @@
 """The tokens of a step line: quoted names, numbers, rule numbers, words and marks."""
 
 import re
-from dataclasses import dataclass
 from enum import Enum
+
+from engine.value import value
 
 _TOKEN = re.compile(
     r"""
@@ -30,7 +31,7 @@ class Kind(Enum):
     RULE = "rule"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Token:
     """One token: its kind and its text, a quoted one without the quotes."""
 
