@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.citations import RuleId
+from engine.offers import at_least
 from engine.state.ids import Entity, PlayerId
 from engine.together import Option, Together, leads_on, takes
 from engine.value import replace, value
@@ -141,6 +142,10 @@ class Choice:
         if self.low is not None:
             return (self.options[0],) if self.options else (self.low,)
         wanted = self.least if many is None else many
+        if self.together is None and at_least(self.options, wanted):
+            found = tuple(self.options[place] for place in range(wanted))
+            if self.refuses(found) is None:
+                return found
         chosen: Answer = ()
         while len(chosen) < wanted or self.refuses(chosen) is not None:
             chosen = (*chosen, replace(self, least=wanted).more(chosen)[0])

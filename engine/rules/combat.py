@@ -7,12 +7,14 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
-from engine.language.modifiers import Deed, Duration
+from engine.language.modifiers import Can, Deed, Duration
 from engine.language.words import CardType, DamageType, KeywordName, Phase
 from engine.offers import Offer
 from engine.rules.cannot import allowed, forbidden
 from engine.rules.continuing import end_modifier
+from engine.rules.giving import possible_bearers
 from engine.rules.happening import happen
+from engine.rules.interaction import changing
 from engine.rules.priority import open_window
 from engine.rules.processing import check, is_character
 from engine.rules.values import has_keyword, values
@@ -70,7 +72,8 @@ def _protectors(state: State, player: PlayerId) -> Offer:
     if not _on_the_side(state, player, combat):
         return Offer((), may)
     cards = state.cards
-    return Offer([card for card in state.play.ids if (held := cards[card]).controller == player and held.ready], may)
+    able = [card for card in state.play.ids if (held := cards[card]).controller == player and held.ready]
+    return Offer(able if changing(state, Can) else possible_bearers(state, able, KeywordName.PROTECTOR), may)
 
 
 def _is_protector(state: State, card: CardId) -> bool:

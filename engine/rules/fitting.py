@@ -36,7 +36,7 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Condition, Done, Kind, LinkKind, Relation, Trait, Zone
+from engine.language.words import CardType, Condition, Done, Kind, Relation, Trait, Zone
 from engine.rules.bases import only_type
 from engine.rules.comparing import compare
 from engine.rules.conditions import in_condition
@@ -382,8 +382,3 @@ def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardTy
 
     state = scope.state
     return types_of(state, card) if card.id in state.cards else values(state, card.id).types
-
-
-def on_chain(kind: LinkKind) -> bool:
-    """Return whether a link of the kind is a card rather than an effect (705.2)."""
-    return kind in (LinkKind.CARD, LinkKind.RESOURCE)

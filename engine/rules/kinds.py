@@ -11,6 +11,8 @@ from engine.state.cards import Card
 if TYPE_CHECKING:
     from engine.rules.scope import Scope
 
+_TYPES_OF_KINDS = {Kind(kind.value): kind for kind in CardType if kind is not CardType.ALLY}
+"""The kinds that are card types and nothing else."""
 _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
@@ -21,6 +23,9 @@ def blank(card: Card) -> bool:
 
 def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:
     """Return whether a card of the types is called so; a Totem in play is an ally to what aims (306.4a)."""
+    named = _TYPES_OF_KINDS.get(kind)
+    if named is not None:
+        return named in types
     match kind:
         case Kind.CARD:
             return True
@@ -30,7 +35,7 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
             totem = scope.state.edition.totems_are_characters and is_totem(card)
             return CardType.ALLY in types or CardType.HERO in types or totem
         case Kind.EQUIPMENT:
-            return any(each in types for each in _EQUIPMENT)
+            return not types.isdisjoint(_EQUIPMENT)
         case Kind.RESOURCE:
             return card.resource and card.zone is Zone.PLAY
         case Kind.TOKEN:
@@ -42,6 +47,6 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
         case Kind.PLAYER:
             return False
         case Kind.ABILITY | Kind.ARMOR | Kind.HERO | Kind.ITEM | Kind.QUEST | Kind.WEAPON:
-            return CardType(kind.value) in types
+            return _TYPES_OF_KINDS[kind] in types
         case _:
             assert_never(kind)

@@ -7,13 +7,11 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Reason, Unsettled
 from engine.events import Event, Move, MoveKind, Stopped
-from engine.language.modifiers import Adjust, SetValue
-from engine.language.selections import Number
-from engine.language.words import CardType, Trait, Zone
+from engine.language.words import CardType, Zone
 from engine.rules.adding import add_triggered
 from engine.rules.fatal_damage import is_fatal
+from engine.rules.giving import health_may_be_less
 from engine.rules.happening import happen, stopped_by
-from engine.rules.interaction import changing
 from engine.rules.leaving import leave
 from engine.rules.uniqueness import repairs, violated
 from engine.rules.values import values
@@ -99,29 +97,19 @@ def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId,
 @implements("407.6a")
 def fatally_damaged(state: State) -> tuple[CardId, ...]:
     """Return the characters in play with fatal damage or 0 health."""
-    cards = state.cards
-    suspects = (
-        state.play.ids
-        if _health_may_be_less(state)
-        else [card for card in state.play.ids if (held := cards[card]).damage >= (held.printed.health or 0)]
-    )
+    cards, less = state.cards, health_may_be_less(state)
+    ids = state.play.ids
+    suspects = ids if less else [card for card in ids if (held := cards[card]).damage or not held.printed.health]
     found: list[CardId] = []
     for card in suspects:
         held = cards[card]
-        if held.printed.health is None or held.resource:
+        printed = held.printed.health
+        if printed is None or held.resource or (not less and held.damage < printed):
             continue
         health = values(state, card).health
         if health <= 0 or is_fatal(state, held.damage, health):
             found.append(card)
     return tuple(found)
-
-
-def _health_may_be_less(state: State) -> bool:
-    """Return whether a modifier in force could leave a card with less health than is printed on it."""
-    adjusted = (change.by for _, change in changing(state, Adjust) if change.trait is Trait.HEALTH)
-    if any(not isinstance(by, Number) or by.value < 0 for by in adjusted):
-        return True
-    return any(change.trait is Trait.HEALTH for _, change in changing(state, SetValue))
 
 
 def _destroyable(state: State, card: CardId) -> Reason | None:

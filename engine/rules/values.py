@@ -25,12 +25,12 @@ from engine.rules.bases import (
     Held,
     Values,
     base,
-    keywords_of,
     only_type,
     printed_keywords,
     shown_powers,
     shows_trait,
 )
+from engine.rules.giving import given_keywords, powers_may_change
 from engine.rules.interaction import VALUED, Active, changing, in_force, kinds_in_force
 from engine.rules.keys import copied_key, given_key
 from engine.rules.lasting import Lasting, speaks_of
@@ -346,20 +346,9 @@ def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = No
 def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:
     """Return whether the card has the keyword now."""
     held = state.cards.get(card)
-    if held is None or not (keyword in printed_keywords(held.printed) or keyword in _given_keywords(state)):
+    if held is None or not (keyword in printed_keywords(held.printed) or keyword in given_keywords(state)):
         return False
     return keyword in _folded(state, held, None).keywords
-
-
-def _given_keywords(state: State) -> frozenset[KeywordName]:
-    """Return the keywords that modifiers in force give, to whichever cards they apply."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    known: frozenset[KeywordName] | None = views.get(KeywordName)
-    if known is None:
-        known = views[KeywordName] = keywords_of(
-            power for _, change in changing(state, GainPowers) for power in change.powers
-        )
-    return known
 
 
 def types_of(state: State, card: Card) -> frozenset[CardType]:
@@ -372,24 +361,9 @@ def types_of(state: State, card: Card) -> frozenset[CardType]:
 def powers(state: State, card: CardId) -> tuple[Held, ...]:
     """Return the powers that the card has now, in the order in which it got them."""
     held = state.cards.get(card)
-    if held is None or _powers_may_change(state, card):
+    if held is None or powers_may_change(state, card):
         return values(state, card).powers
     return shown_powers(state, held)
-
-
-def _powers_may_change(state: State, card: CardId) -> bool:
-    """Return whether a modifier in force that could apply to the card gives or takes powers."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    cards: tuple[frozenset[int], bool] | None = views.get(Held)
-    if cards is None:
-        entries = [speaks_of(active) for active in in_force(state) if _changes_powers(active)]
-        alone = frozenset[int]().union(*(each for each in entries if each is not None))
-        cards = views[Held] = (alone, None in entries)
-    return cards[1] or card in cards[0]
-
-
-def _changes_powers(active: Active) -> bool:
-    return any(isinstance(change, (GainPowers, LosePowers, CopyPaymentPowers)) for change in active.changes)
 
 
 def held_power(state: State, card: CardId, key: int) -> Held | None:
