@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from engine.language.filters import Among, DealtDamage, Filter, HasKeyword, Is, Tagged, Valued, WasDealtDamage
-from engine.language.selections import Number, Plus, Quantity
+from engine.language.selections import Number, Plus, Quantity, Selection, ValueOf
 from engine.language.words import Comparison, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import tag_of, tags_filter
@@ -74,6 +74,23 @@ def _undo_by_one(comparison: Comparison, by: int) -> _Undo:
     return undo
 
 
+def _beside(compared: Callable[..., Valued], undo: _Undo) -> tuple[Callable[..., Valued], _Undo]:
+    """Return how what has less or more of a value than another card is made and undone."""
+
+    def build(discourse: Discourse, trait: Trait, of: Selection) -> Valued:
+        return compared(discourse, trait, ValueOf(trait, of))
+
+    def unbuild(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        for found in undo(discourse, value):
+            match found:
+                case {"trait": trait, "q": ValueOf(same, of)} if trait is same:
+                    yield {"trait": trait, "of": of}
+                case _:
+                    pass
+
+    return build, unbuild
+
+
 def _compared() -> Iterator[tuple[Rule, ...]]:
     """Give what has a value that compares so with another: its bound is computed, not printed."""
     for trait, word in _TRAITS:
@@ -84,6 +101,9 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with {trait} <less than or equal to|equal to or less than> {q:value}", at_most)
     yield rule("postmod", "with {trait} <greater than or equal to|equal to or greater than> {q:value}", at_least)
     yield rule("postmod", "with {trait} equal to {q:value}", same)
+    than_it = "than {of:one}"
+    yield made("postmod", f"with <less|lower> {{trait}} {than_it}", *_beside(_one_less, less), like=Valued)
+    yield made("postmod", f"with <greater|more|higher> {{trait}} {than_it}", *_beside(_one_more, more), like=Valued)
     yield made("postmod", "with {trait} less than {q:quantity}", _one_less, less, like=Valued)
     yield made("postmod", "with {trait} greater than {q:quantity}", _one_more, more, like=Valued)
 

@@ -53,6 +53,7 @@ CARD_VERBS = {
     "<becomes|is> exhausted": What.BECOMES_EXHAUSTED,
     "<becomes ready|readies|is readied>": What.BECOMES_READY,
     "is inspired": What.INSPIRED,
+    "flips": What.FLIPS,
 }
 """What happens to a card that is told by a verb alone."""
 

@@ -223,12 +223,20 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
                 like=(Search,),
             )
     yield from verb("shuffle+s {own} deck", Shuffle(h.own))
-    yield from verb("attach+s {it:ref} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    yield made("found", "{it:ref}", _found, lambda _d, value: [{"it": value}])
+    yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     for words, category in (("reveal", "do"), ("reveals", "does")):
         yield made(category, f"{words} {{own}} hand", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
+
+
+def _found(_discourse: Discourse, it: Selection) -> Selection:
+    """Return a card that a search found: what is in play already is attached anew in other words (306.3f)."""
+    if not isinstance(it, Those):
+        raise NoReading("what is in play is no card to put there")
+    return it
 
 
 def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:

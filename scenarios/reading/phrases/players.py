@@ -168,6 +168,7 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose", "{player} 's", h.player)
     yield rule("one", "{it:hero.of}", h.it)
     yield made("hero.of", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
+    yield made("hero.of", "<his|his or her> hero", lambda d: _hero(d, his(d)), _undo_his_hero, like=HeroOf)
 
 
 def his(discourse: Discourse) -> Selection:
@@ -215,6 +216,11 @@ def _hero(discourse: Discourse, player: Selection) -> HeroOf:
 def _undo_hero(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     if isinstance(value, HeroOf):
         yield {"player": value.players}
+
+
+def _undo_his_hero(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, HeroOf):
+        yield from undo_his(discourse, value.players)
 
 
 RULES = (*_singular(), *_plural(), *_possessives())

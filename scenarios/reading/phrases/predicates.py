@@ -240,6 +240,8 @@ def _values() -> Iterator[tuple[Rule, ...]]:
     said = "{topic:one} 's atk and health are each equal to {q:quantity} ."
     yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        more = f"{{topic:one}} has +x {word} , where x is {{q:value}} ."
+        yield rule("static", more, (Continuous((Adjust(trait, h.q),), h.topic),), bracket="clause")
         said = f"{{topic:one}} 's {word} is equal to {{q:quantity}}"
         yield rule("static", f"{said} .", (Continuous((SetValue(trait, h.q),), h.topic),), bracket="clause")
         yield rule("clause.said", f"{said} {{d:duration}}", (Apply((SetValue(trait, h.q),), h.topic, h.d),))
@@ -254,13 +256,10 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         _undo_both_while,
         bracket="sentence",
     )
-    for trait in ("atk", "health"):
-        yield rule(
-            "clause.said",
-            f"{{topic:one}} has {{n:change}} {trait} {{d:duration}} for each {{each:counted}}",
-            (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),),
-            bracket="clause",
-        )
+    for trait, whose in product(("atk", "health"), ("{topic:one} has", "{topic:topics} have")):
+        more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
+        said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
+        yield rule("clause.said", said, more, bracket="clause")
     for topic in ("topic", "topics"):
         yield rule(
             "clause.said",

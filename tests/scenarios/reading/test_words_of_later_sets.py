@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 
 from engine.language.costs import Resources
-from engine.language.effects import AddCounters, Apply, Choose, Deal, Draw, Exhaust, Heal, If, LookAt, May, Put, Reveal
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    Choose,
+    Deal,
+    Destroy,
+    Draw,
+    Exhaust,
+    Heal,
+    If,
+    LookAt,
+    May,
+    Put,
+    Reveal,
+)
 from engine.language.filters import (
     AllOf,
     Among,
@@ -20,6 +34,7 @@ from engine.language.filters import (
     Owned,
     Standing,
     Tagged,
+    Valued,
 )
 from engine.language.modifiers import (
     Adjust,
@@ -44,6 +59,7 @@ from engine.language.selections import (
     Negated,
     OwnerOf,
     Players,
+    Plus,
     Role,
     Target,
     This,
@@ -200,6 +216,26 @@ TEXTS: dict[str, Text] = {
             May(YOU, (Put(Those("seen1"), Zone.DECK, on_bottom=True),)),
         ),
     ),
+    "Heroes and allies in your party have +1 ATK this turn for each Totem you control.": Text(
+        (),
+        (
+            for_a_time(
+                Adjust(Trait.ATK, Count(Every(AllOf((Is((Kind.TOTEM,)), MINE))))),
+                AllOf((CHARACTER, MINE)),
+            ),
+        ),
+    ),
+    "Destroy target ally with less ATK than your hero.": Text(
+        (
+            TargetDescription(
+                AllOf((ALLY, Valued(Trait.ATK, Comparison.AT_MOST, Plus((ValueOf(Trait.ATK, HERO), n(-1))))))
+            ),
+        ),
+        (Destroy(Target()),),
+    ),
+    "Target opponent exhausts his hero.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),), (Exhaust(HeroOf(Target())),)
+    ),
     "Put a rage counter on target ally for each Mage in your party.": Text(
         AN_ALLY,
         (AddCounters(Target(), "rage", Count(Every(AllOf((Is((Kind.CHARACTER,)), Tagged(("Mage",)), MINE))))),),
@@ -232,6 +268,12 @@ POWERS: dict[str, Power] = {
     ),
     "Opposing allies must attack Grok Stonefist if able.": Continuous(
         (MustAttack(Among(This())),), AllOf((ALLY, OPPOSING))
+    ),
+    "Grok Stonefist has +X ATK, where X is the number of allies in your party.": Continuous(
+        (Adjust(Trait.ATK, Count(Every(AllOf((ALLY, MINE))))),), This()
+    ),
+    "When an opposing hero flips, draw a card.": Triggered(
+        (On(What.FLIPS, subject=AllOf((Is((Kind.HERO,)), OPPOSING))),), Text((), (Draw(YOU, n(1)),))
     ),
     "While damaged, Grok Stonefist has +2 ATK.": Continuous(
         (Adjust(Trait.ATK, n(2)),), This(), Fits(This(), InCondition(Condition.DAMAGED))
@@ -325,7 +367,8 @@ def test_what_is_exhausted_after_if_you_do_is_it() -> None:
         # Weapons don't attack, and nobody is told how much of what can't be healed.
         "Grok Stonefist has ferocity if you attacked with a weapon this turn.",
         "Damage can't be healed.",
-        # A next turn is somebody's.
+        # A next turn is somebody's, and what is in play is attached to another in other words.
+        "[Activate] >>> Attach target ability to another target hero or ally.",
         "Grok Stonefist has +2 ATK during its next turn.",
     ],
 )
