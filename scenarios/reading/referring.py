@@ -123,10 +123,11 @@ def of_whom(discourse: Discourse) -> Mention:
     Raises:
         NoReading: there is nothing else that it could be.
     """
-    found = its(discourse)
+    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    here = {each.selection for each in things if each.sentence == discourse.sentence}
+    found = things[-1] if len(here) == 1 else its(discourse)
     if not _is_own(found):
         return found
-    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
     return _must(things[-1] if things else None, "its controller")
 
 

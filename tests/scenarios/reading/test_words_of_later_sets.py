@@ -13,6 +13,7 @@ from engine.language.effects import (
     Choose,
     Deal,
     Destroy,
+    Discard,
     Draw,
     Exhaust,
     Heal,
@@ -51,6 +52,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Attach, Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.selections import (
     Compare,
+    ControllerOf,
     Count,
     Every,
     Fits,
@@ -235,6 +237,10 @@ TEXTS: dict[str, Text] = {
     ),
     "Target opponent exhausts his hero.": Text(
         (TargetDescription(Standing(Relation.OPPONENT)),), (Exhaust(HeroOf(Target())),)
+    ),
+    # What is yours is never said to have a controller.
+    "Your hero deals 2 fire damage to target ally, and its controller discards a card.": Text(
+        AN_ALLY, (Deal(HERO, Target(), n(2), DamageType.FIRE), Discard(ControllerOf(Target()), n(1)))
     ),
     "Put a rage counter on target ally for each Mage in your party.": Text(
         AN_ALLY,
