@@ -14,7 +14,6 @@ _TRAITS = {"ATK": Trait.ATK, "health": Trait.HEALTH, "DEF": Trait.DEF}
 
 
 @cache
-@implements("402.1")
 def changes_of(name: str) -> tuple[tuple[Trait, int], ...]:
     """Return what a counter of the name changes, nothing where it only counts.
 

@@ -32,6 +32,7 @@ def situation(state: State) -> tuple[object, ...]:
     """
     name = _naming(state)
     stamps = {card.timestamp for card in state.cards.values()} | {m.timestamp for m in state.modifiers}
+    stamps |= {since for card in state.cards.values() for _, since in card.counted}
     ages = {stamp: age for age, stamp in enumerate(sorted(stamps))}
     done = [_fact(fact, name) for fact in state.history]
     return (
@@ -92,6 +93,7 @@ def _card(state: State, card: CardId, name: _Name, ages: _Ages) -> tuple[object,
         (held.ready, held.face_up, held.resource, held.damage, held.counters, held.x, held.chosen),
         (ages[held.timestamp], began is not None and held.since < began, held.powers_since > 0),
         tuple((word, _named(entities, name)) for word, entities in held.bound),
+        tuple((word, ages[since]) for word, since in held.counted),
     )
 
 
