@@ -48,7 +48,11 @@ def rows(path: Path) -> Iterator[dict[str, str]]:
 
 def read_row(row: Row) -> Entry:
     """Return what a row of a table says; slips are mended by listed corrections only."""
-    row = corrected(row)
+    return read_mended(corrected(row))
+
+
+def read_mended(row: Row) -> Entry:
+    """Return what a row says whose listed corrections are made already: it is read as it stands."""
     name, text = row["name"].strip(), row["text"].replace("\r", "")
     try:
         reading = read_text(printed_values(row), text)
