@@ -118,7 +118,21 @@ def _added(state: State, link: Link) -> State:
     """Return the state with the addition of the link noted, where text may ask for it."""
     if link.kind not in _ADDED:
         return state
-    return _noted(state, Fact(_ADDED[link.kind], link.source, 0, link.power, link.controller, remembered(state)))
+    then = before_its_flip(state, link.source) if link.kind is LinkKind.COMPLETION else state
+    return _noted(state, Fact(_ADDED[link.kind], link.source, 0, link.power, link.controller, remembered(then)))
+
+
+@implements("702.3")
+def before_its_flip(state: State, quest: int) -> State:
+    """Return the state in which a quest was face up that has been flipped to be completed: there it was a quest."""
+    past = state.past
+    turned = (n for n in reversed(range(len(past))) if any(_turns_down(each.event, quest) for each in past[n].records))
+    flip = next(turned, None)
+    return state if flip is None else evolve(past[flip].before, past=past[:flip])
+
+
+def _turns_down(event: Event, card: int) -> bool:
+    return isinstance(event, FlipOver) and event.card == card and not event.face_up
 
 
 def _move(state: State, move: Move) -> tuple[State, CardId | None]:

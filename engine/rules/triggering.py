@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.attempt import evolve, remembered
+from engine.attempt import remembered
 from engine.citations import RuleId, implements, rule
-from engine.events import Decide, EndModifier, Event, FlipOver, Record, Trigger
+from engine.events import Decide, EndModifier, Event, Record, Trigger
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
@@ -14,6 +14,7 @@ from engine.language.words import Done, KeywordName, LinkKind, Zone
 from engine.rules.fitting import fits, known
 from engine.rules.happenings import Happening, happenings, named
 from engine.rules.interaction import Active, changing, kinds_in_force
+from engine.rules.occurring import before_its_flip
 from engine.rules.scope import Scope, scope_of_modifier
 from engine.rules.selecting import holds
 from engine.rules.stomp import WAR_STOMP
@@ -144,20 +145,9 @@ def _ground(happening: Happening, before: State, after: State) -> State:
         case What.ENTERS_PLAY:
             return after
         case What.COMPLETES:
-            past = before.past
-            turned = (
-                place
-                for place in reversed(range(len(past)))
-                if any(_turns(each.event, happening.subject) for each in past[place].records)
-            )
-            flip = next(turned, None)
-            return before if flip is None else evolve(past[flip].before, past=past[:flip])
+            return before if happening.subject is None else before_its_flip(before, happening.subject)
         case _:
             return before
-
-
-def _turns(event: Event, card: int | None) -> bool:
-    return isinstance(event, FlipOver) and event.card == card and not event.face_up
 
 
 def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:

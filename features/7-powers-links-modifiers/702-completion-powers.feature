@@ -74,3 +74,22 @@ Feature: Completion powers
     And your opponent plays "Spell Suppression" targeting "A Donation of Wool"
     And the chain empties
     Then you can't complete "A Donation of Wool", because of 702.1
+
+  @rule:702.3
+  Scenario: A quest that was completed this turn is one, though it lies face down since
+    Given cost is no matter
+    And the card "Second Errand" reads:
+      """
+      Quest
+      If you've completed a quest this turn, pay 2 to complete this quest.
+      Reward: Draw a card.
+      """
+    And you have "Second Errand" as a face-up resource
+    And you have "Tooga's Quest" as a face-up resource
+    And your deck, from the top, is "Brigg", "Tim", "Valanos"
+    Then you can't complete "Second Errand", because of 702.2
+    When you complete "Tooga's Quest"
+    And the chain empties
+    Then you may complete "Second Errand"
+    When your opponent's next turn starts
+    Then you can't complete "Second Errand", because of 702.2
