@@ -109,6 +109,8 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
         case PayResources(player, amount):
             who = player_of(scope, player)
             return who is not None and len(ready_resources(state, who)) >= number(scope, amount)
+        case (Exhaust(cards) | Ready(cards)) if isinstance(cards, Every) and not as_cost:
+            return _turns_the_rest(scope, effect)
         case Destroy(cards) | Exhaust(cards) | Ready(cards) | Flip(cards) | PutDamage(cards) | RemoveCounters(cards):
             return _enough(scope, cards, bearing(scope, effect, as_cost))
         case Put(cards):
@@ -127,6 +129,17 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
             return bool(drawing) and all(forbidden(state, Deed.DRAW, each) is None for each in drawing)
         case _:
             return True
+
+
+@implements("712.7")
+def _turns_the_rest(scope: Scope, effect: Exhaust | Ready) -> bool:
+    """Return whether there is one of all the cards to ready or exhaust, and nothing keeps any of them from it.
+
+    All can be readied though some are ready, as in the ready step all of a player's cards are.
+    """
+    cards = (CardId(each) for each in select(scope, effect.cards))
+    rest = [c for c in cards if c in scope.state.cards and scope.state.cards[c].ready is not isinstance(effect, Ready)]
+    return bool(rest) and all(map(bearing(scope, effect), rest))
 
 
 def _enough(scope: Scope, selection: Selection, fit: Callable[[CardId], bool]) -> bool:

@@ -72,3 +72,33 @@ Feature: Modifiers
     Then "Brigg" is in your graveyard
     And "Fire Blast" is in your graveyard
     And there are 3 cards in your hand
+
+  @rule:712.7
+  Scenario: All of one's resources can be readied though some are ready, as in the ready step
+    Given the card "Second Wind" reads:
+      """
+      1, Ability
+      Ongoing: At the end of your turn, you may ready all of your resources.
+      """
+    And you control "Second Wind"
+    And you have 3 ready resources
+    And your hand is "Fire Blast"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    And the end phase starts
+    And the chain empties
+    And you choose to
+    Then you have 3 ready resources
+
+  @rule:712.7
+  Scenario: Where all of one's resources are ready there is nothing to choose
+    Given the card "Second Wind" reads:
+      """
+      1, Ability
+      Ongoing: At the end of your turn, you may ready all of your resources.
+      """
+    And you control "Second Wind"
+    And you have 3 ready resources
+    When the end phase starts
+    And the chain empties
+    Then you have 3 ready resources
