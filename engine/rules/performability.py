@@ -109,7 +109,7 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
         case PayResources(player, amount):
             who = player_of(scope, player)
             return who is not None and len(ready_resources(state, who)) >= number(scope, amount)
-        case (Exhaust(cards) | Ready(cards)) if isinstance(cards, Every) and not as_cost:
+        case Exhaust(cards) | Ready(cards) if isinstance(cards, Every) and not as_cost:
             return _turns_the_rest(scope, effect)
         case Destroy(cards) | Exhaust(cards) | Ready(cards) | Flip(cards) | PutDamage(cards) | RemoveCounters(cards):
             return _enough(scope, cards, bearing(scope, effect, as_cost))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
@@ -15,14 +15,17 @@ from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.triggers import On
 from engine.language.words import CardType, DamageType, KeywordName, Zone
+from engine.rules.fitting import fits
+from engine.rules.scope import Scope
 from engine.state.game import State
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import PlayerId
 from scenarios.reading import Read, read_card
 
-EDITION = "cr-2007-05"
+EDITION, WITH_SABOTAGE = "cr-2007-05", "cr-2009-combat"
 CLASSES = ("Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
 ANN, BO = PlayerId(1), PlayerId(2)
 RESOURCES = 16
+READY = 0.7
 DECK = 12
 STANDING = {CardType.ALLY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON}
 
@@ -49,6 +52,8 @@ FURNITURE = {
     "Bowman": "3, Alliance, Horde, Ally—Orc, 1 [Ranged] ATK / 3 Health",
     "Giant": "8, Alliance, Horde, Ally—Ogre, 5 [Melee] ATK / 6 Health",
     "Guard": "1, Alliance, Horde, Ally—Dwarf, 1 [Melee] ATK / 4 Health\nProtector",
+    "Medic": "2, Alliance, Horde, Ally—Human, 1 [Melee] ATK / 4 Health\n"
+    "0 >>> Medic heals 2 damage from target hero or ally.",
     "Mace": "1, Weapon—Mace, 2 [Melee] ATK / 0 Strike",
     "Bow": "1, Weapon—Bow, Ranged, 2 [Ranged] ATK / 1 Strike",
     "Coat": "1, Armor—Cloth, Chest, 1 DEF",
@@ -57,6 +62,7 @@ FURNITURE = {
     "Song": "1, Ability\nOngoing: Allies in your party have +1 health.",
     "Spark": "1, Instant Ability\nYour hero deals 1 fire damage to target hero or ally.",
     "Errand": "Quest\nPay 1 to complete this quest.\nReward: Draw a card.",
+    "Bond": "1, Ability\nAttach to target hero or ally.\nOngoing: Attached character has +1 health.",
     "Prayer": "1, Ability\nYour hero heals 1 damage from target hero or ally.",
 }
 
@@ -153,52 +159,94 @@ def samples(printed: Printed) -> tuple[Printed, ...]:
 class Table:
     """A board being laid."""
 
-    def __init__(self) -> None:
-        self.state = new_game(EDITIONS[EDITION], (("Ann", 1), ("Bo", 2)))
+    def __init__(self, state: State) -> None:
+        self.state = state
 
-    def lay(self, printed: Printed, owner: PlayerId, zone: Zone = Zone.PLAY, **how: object) -> CardId | None:
-        """Put the card there if it can lie there."""
-        laid, number = put(self.state, printed, owner, zone, **how)  # type: ignore[arg-type]
-        if zone is Zone.PLAY:
-            laid = completed(laid)
-            if impossible(laid):
-                return None
-        self.state = laid
-        return number
+    def lay(self, printed: Printed, owner: PlayerId, zone: Zone = Zone.PLAY, **how: object) -> None:
+        """Put the card there."""
+        self.state, _ = put(self.state, printed, owner, zone, **how)  # type: ignore[arg-type]
+
+    def try_to_lay(self, printed: Printed, owner: PlayerId) -> None:
+        """Put the card into play if it can lie there, attached to something where it has to be."""
+        for how in self._hosts(printed, owner) if printed.attach is not None else ({},):
+            laid = completed(put(self.state, printed, owner, Zone.PLAY, **how)[0])  # type: ignore[arg-type]
+            if not impossible(laid):
+                self.state = laid
+                return
+
+    def _hosts(self, printed: Printed, owner: PlayerId) -> Iterator[dict[str, object]]:
+        assert printed.attach is not None
+        scope = Scope(owner, 0, fixed=self.state)
+        for card in self.state.play.ids:
+            try:
+                if fits(scope, printed.attach.to.filter, card):
+                    yield {"attached_to": card}
+            except KeyError:  # Its description speaks of the ability itself, which is nowhere yet.
+                return
 
 
-def board(printed: Printed, dice: Random) -> State:
-    """Return a board in the action phase of a player who has the card in every place where it may be of use."""
-    table, more = Table(), samples(printed)
+def board(printed: Printed, dice: Random, partners: Sequence[Printed] = (), ground: State | None = None) -> State:
+    """Return a board in the action phase of a player who has the card in every place where it may be of use.
+
+    Partners lie there for both players, and in their decks and hands; the first hero among them is the opponent's.
+    """
+    known = grounds(dice.randrange(GROUNDS), edition_of(printed)) if ground is None else ground
+    table, more = Table(known), samples(printed)
     everyone = hero(printed)
-    for player in (ANN, BO):
-        is_hero = printed.type is CardType.HERO and player == ANN
-        table.lay(printed if is_hero else everyone, player, damage=dice.choice((0, 6, 15)))
-        _lay_party(table, player, more, dice)
-        _lay_rest(table, player, more, dice)
+    opposing = next((each for each in partners if each.type is CardType.HERO), everyone)
+    is_hero = printed.type is CardType.HERO
+    for player, face in ((ANN, printed if is_hero else everyone), (BO, opposing)):
+        least = face.health or 0
+        table.lay(face, player, damage=min(dice.choice((0, 6, 15)), max(0, least - 9)))
+        _lay_samples(table, player, more, dice)
+        _lay_partners(table, player, partners, dice)
     _lay_card(table, printed, dice)
-    return at_turn(table.state, ANN)
+    return at_turn(completed(table.state), ANN)
 
 
-def _lay_party(table: Table, player: PlayerId, more: tuple[Printed, ...], dice: Random) -> None:
+GROUNDS = 12
+
+
+def edition_of(printed: Printed) -> str:
+    """Return an edition that has what the card does."""
+    sabotages = any(isinstance(part, Keyword) and part.name is KeywordName.SABOTAGE for part in parts(printed))
+    return WITH_SABOTAGE if sabotages else EDITION
+
+
+@cache
+def grounds(number: int, edition: str) -> State:
+    """Return one of the grounds on which boards are laid."""
+    return ground(Random(number), edition)  # noqa: S311 - no secret depends on it.
+
+
+def ground(dice: Random, edition: str = EDITION) -> State:
+    """Return what lies on a board whatever card it is for: all but heroes, and what the card's own text speaks of."""
+    table = Table(new_game(EDITIONS[edition], (("Ann", 1), ("Bo", 2))))
+    for player in (ANN, BO):
+        _lay_party(table, player, dice)
+        _lay_rest(table, player, dice)
+    return table.state
+
+
+def _lay_party(table: Table, player: PlayerId, dice: Random) -> None:
     """Lay what stands in play: allies as they may be, equipment, abilities; now and then less, which may be asked."""
     have = furniture()
-    allies = dice.choice((("Footman", "Bowman", "Giant", "Guard"), ("Footman", "Giant"), ("Bowman",), ()))
+    allies = dice.choice((("Footman", "Bowman", "Giant", "Guard"), ("Medic", "Giant"), ("Bowman",), ()))
     for place, name in enumerate(allies):
-        damage, ready = (1 if place == 1 else 0), place != 2
+        damage, ready = int(place in (1, 3)), place < 2
         table.lay(have[name], player, damage=damage, ready=ready)
-    for each in more:
-        if each.type in STANDING or each.ongoing:
-            table.lay(each, player)
+    hosts = [card for card in table.state.play.ids if table.state.cards[card].printed is have["Giant"]]
+    for host in dice.sample(hosts, min(len(hosts), dice.choice((0, 1)))):
+        table.lay(have["Bond"], player, attached_to=host)
     for name in dice.choice((("Mace", "Bow", "Coat", "Ring", "Song", "Pillar"), ("Bow", "Song"), ("Mace", "Coat"), ())):
-        table.lay(have[name], player)
+        table.lay(have[name], player, ready=dice.random() < READY)
     table.lay(have["Tools"], player)
     for _ in range(3):
         table.lay(have["Errand"], player, resource=True)
 
 
-def _lay_rest(table: Table, player: PlayerId, more: tuple[Printed, ...], dice: Random) -> None:
-    have = [*furniture().values(), *more]
+def _lay_rest(table: Table, player: PlayerId, dice: Random) -> None:
+    have = [*furniture().values()]
     for _ in range(RESOURCES - (dice.choice((0, 4)) if player == ANN else 0)):
         table.lay(have[0], player, resource=True, face_up=False)
     for each in have:
@@ -209,6 +257,27 @@ def _lay_rest(table: Table, player: PlayerId, more: tuple[Printed, ...], dice: R
         table.lay(each, player, Zone.HAND)
 
 
+def _lay_samples(table: Table, player: PlayerId, more: Sequence[Printed], dice: Random) -> None:
+    """Lay what the card's text speaks of: in play what can be there, and in every other zone."""
+    for each in more:
+        if stands(each):
+            table.try_to_lay(each, player)
+        table.lay(each, player, Zone.GRAVEYARD)
+        table.lay(each, player, Zone.DECK, on_bottom=dice.random() < 0.5)
+        if dice.random() < 0.3:
+            table.lay(each, player, Zone.HAND)
+
+
+def _lay_partners(table: Table, player: PlayerId, partners: Sequence[Printed], dice: Random) -> None:
+    """Lay other cards beside it: in hand, on top of the deck, and half of them in play."""
+    for each in partners:
+        if each.type is CardType.HERO:
+            continue
+        table.lay(each, player, dice.choice((Zone.HAND, Zone.DECK, Zone.GRAVEYARD)), on_bottom=False)
+        if stands(each) and dice.random() < 0.5:
+            table.try_to_lay(each, player)
+
+
 def _lay_card(table: Table, printed: Printed, dice: Random) -> None:
     if printed.type is CardType.HERO:
         return
@@ -217,5 +286,10 @@ def _lay_card(table: Table, printed: Printed, dice: Random) -> None:
     for zone in (Zone.HAND, Zone.HAND, Zone.GRAVEYARD):
         table.lay(printed, ANN, zone)
     table.lay(printed, ANN, Zone.DECK, on_bottom=False)
-    if (printed.type in STANDING or (printed.ongoing and printed.attach is None)) and dice.random() < 0.5:
-        table.lay(printed, ANN)
+    if stands(printed) and dice.random() < 0.5:
+        table.try_to_lay(printed, ANN)
+
+
+def stands(printed: Printed) -> bool:
+    """Return whether the card can be in play outside a resource row, heroes aside."""
+    return printed.type in STANDING or printed.ongoing

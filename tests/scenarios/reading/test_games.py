@@ -1,25 +1,38 @@
-"""Every read card of the tables is put into games: each of its powers is used there, and nothing breaks the engine.
+"""Every card that is read, and every card of the library, is put into games and used for all that it can be.
 
-The test command takes one card of `SHARE` and plays until each of its powers was used; the environment variable
-``CARD_GAMES`` asks for every card and for so many games with each, hundreds of them a night.
+Nothing breaks the engine there, and its invariants hold. The test command plays with each card until each of its
+powers, modes and effects was used, and some games in which several cards meet; the environment variable ``CARD_GAMES``
+asks for so many of these with each card, hundreds of them a night.
 """
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from contextlib import ExitStack
+from functools import cache
+from zlib import crc32
 
 import pytest
 
+from engine.language.printed import Printed
+from scenarios.library.loading import card_names, load
 from scenarios.reading import Read
 from tests.engine import invariants
 from tests.engine.random_games import seeded
-from tests.scenarios.reading.boards import board
-from tests.scenarios.reading.tables import AT_HAND, read_entries
-from tests.scenarios.reading.uses import Watch, game, leanings, uses
+from tests.scenarios.reading.aiming import game
+from tests.scenarios.reading.boards import board, edition_of, ground
+from tests.scenarios.reading.holding import CLOSELY, Held
+from tests.scenarios.reading.oracle import ANSWERS, COSTS, ENDS, TARGETS, Oracle
+from tests.scenarios.reading.tables import read_entries
+from tests.scenarios.reading.uses import Watch, uses
 
 GAMES = int(os.environ.get("CARD_GAMES", "0"))
-MOST, STEPS = 60, 90
-PARTS, SHARE = 8, 12
+MOST, STEPS = 200, 120
+PARTS, SHARE = 8, 40
+PARTNERS, LONG = 7, 200
+COMMON = 3
+"""From how many cards on, to which a check fits, it has to be made for one of them."""
 
 UNUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "Hearthstone": (
@@ -30,46 +43,92 @@ UNUSED: dict[str, tuple[tuple[str, ...], str]] = {
 """What a card is not used for in these games, and why it can't be or hardly ever is."""
 
 
-def play_with(name: str) -> Watch:
-    """Return what was used of the card in games with it; whatever breaks tells the card and the game."""
-    reading = read_entries()[name].reading
-    assert isinstance(reading, Read)
-    watch = Watch(reading.printed)
-    for number in range(max(GAMES, MOST)):
-        dice = seeded(number)
-        now = Watch(reading.printed, set() if GAMES else watch.seen)
-        leaning = leanings(now)[number % len(leanings(now))]
-        try:
-            invariants.check_state(game(board(reading.printed, dice), now, leaning, dice, STEPS))
-        except Exception as error:
-            error.add_note(f"in game {number} with {name}, {leaning}")
-            raise
-        watch.seen |= now.seen
-        if not watch.left and number + 1 >= GAMES:
-            break
-    return watch
+@cache
+def cards() -> dict[str, Printed]:
+    """Return every card of the library and every card that is read from the tables, which goes before."""
+    read = {name: entry.reading.printed for name, entry in read_entries().items() if isinstance(entry.reading, Read)}
+    return {name: load(name) for name in card_names()} | read
 
 
-def names() -> list[str]:
-    """Return the cards that are played with: all of them a night, else some of each part of the tables."""
-    return list(read_entries())[:: 1 if GAMES else SHARE]
+def words_of(name: str) -> str:
+    """Return the words of the card in the tables, nothing for a card that is only in the library."""
+    return read_entries()[name].text if name in read_entries() else ""
 
 
-@AT_HAND
+def play_with(name: str) -> tuple[Watch, Oracle]:
+    """Return what was used of the card in games with it, and what was held against its words.
+
+    Whatever breaks tells the card and the game. What can't be used is not waited for, but in the games of a night.
+    """
+    watch = Watch(cards()[name])
+    oracle = Oracle(watch.printed, words_of(name))
+    given_up = set() if GAMES or name not in UNUSED else set(UNUSED[name][0])
+    with watch.noting_effects():
+        for number in range(MOST):
+            if set(watch.left) <= given_up:
+                break
+            dice = seeded(number)
+            try:
+                state = board(watch.printed, dice)
+                for before, played in game(state, (watch,), dice, STEPS):
+                    oracle.look(before, played)
+                    assert played.outcome is not None, f"{played.action} is listed, and led to: {played.refused}"
+                    state = played.outcome.state
+                invariants.check_state(state)
+            except Exception as error:
+                error.add_note(f"in game {number} with {name}")
+                raise
+    return watch, oracle
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-def test_each_power_of_a_read_card_is_used_in_a_game(part: int) -> None:
-    left = {name: play_with(name).left for name in names()[part::PARTS]}
-    wanted = {name: UNUSED[name][0] if name in UNUSED else () for name in left}
-    assert left == wanted
+def test_each_power_of_a_card_is_used_in_a_game_and_does_what_its_words_say(part: int) -> None:
+    played = {name: play_with(name) for name in list(cards())[part::PARTS]}
+    left = {name: watch.left for name, (watch, _) in played.items()}
+    assert {name: lost for name, lost in left.items() if lost and name not in UNUSED} == {}
+    known = {name: UNUSED[name][0] for name in left if name in UNUSED}
+    assert {name: left[name] for name in known} == known
+    worded = Counter(check for _, oracle in played.values() for check in oracle.checkable)
+    checked = {check for _, oracle in played.values() for check in oracle.checked}
+    assert {check for check, number in worded.items() if number >= COMMON} <= checked
+    assert not worded or {TARGETS, COSTS, ANSWERS, ENDS} <= checked
 
 
-@AT_HAND
-def test_every_exception_is_one_of_a_read_card() -> None:
-    assert {name for name, (left, _) in UNUSED.items() if not set(left) <= set(uses_of(name))} == set()
+def test_every_exception_is_one_of_a_card() -> None:
+    known = {name: left for name, (left, _) in UNUSED.items() if name in cards()}
+    assert {name for name, left in known.items() if not set(left) <= set(uses(cards()[name]))} == set()
 
 
-def uses_of(name: str) -> tuple[str, ...]:
-    """Return what the read card of the name can be used for."""
-    reading = read_entries()[name].reading
-    assert isinstance(reading, Read)
-    return uses(reading.printed)
+def play_with_others(name: str, number: int) -> None:
+    """Play a game in which other cards are used beside the card, and hold the invariants at each step of it."""
+    dice = seeded(crc32(f"{name} {number}".encode()))
+    partners = [cards()[other] for other in dice.sample(list(cards()), PARTNERS)]
+    printed = cards()[name]
+    watches = [Watch(each) for each in (printed, *partners)]
+    oracles = [Oracle(watch.printed, words_of(watch.printed.name)) for watch in watches]
+    with ExitStack() as noting:
+        for watch in watches:
+            noting.enter_context(watch.noting_effects())
+        state = board(printed, dice, partners, ground(dice, edition_of(printed)))
+        held = Held(state, closely=number % CLOSELY == 0)
+        try:
+            for before, played in game(state, watches, dice, LONG):
+                held.look(before, played)
+                for oracle in oracles:
+                    oracle.look(before, played)
+                assert played.outcome is not None
+                state = played.outcome.state
+            held.end(state)
+        except Exception as error:
+            error.add_note(f"in game {number} with {name}, {', '.join(each.name for each in partners)}\n{held}")
+            raise
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_cards_that_meet_keep_the_rules(part: int) -> None:
+    played = 0
+    for name in list(cards())[:: 1 if GAMES else SHARE][part::PARTS]:
+        for number in range(max(1, GAMES)):
+            play_with_others(name, number)
+            played += 1
+    assert played >= max(1, GAMES)

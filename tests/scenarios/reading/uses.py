@@ -1,44 +1,74 @@
-"""What a card is used for in a game: that it is played, and which of its powers were used, triggered or applied."""
+"""What a card is used for in a game: that it is played, its powers and modes, and each effect that its text holds."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from enum import StrEnum
-from random import Random
+from functools import cached_property
+from unittest import mock
 
-from engine.actions import Action, Complete, Pass, PlayCard, Propose, Strike, Use
-from engine.events import AddLink, Event, LeaveChain, Move, MoveKind, Trigger
-from engine.language.filters import DealtDamage, InCondition, WasDealtDamage
-from engine.language.powers import Completion, Keyword, Payment, Power, Triggered
+from engine.choices import NO, ChoiceKind
+from engine.events import AddLink, CombatDeed, Event, InCombat, LeaveChain, Move, MoveKind, Trigger, Turn
+from engine.language import effects as language
+from engine.language.effects import Effect, May
+from engine.language.modifiers import EntersPlay
+from engine.language.powers import Completion, Continuous, Keyword, Modes, Payment, Power, Triggered
 from engine.language.printed import Printed
-from engine.language.selections import SELECTIONS, During, TurnOf
-from engine.language.triggers import On, What
-from engine.language.words import CardType, Condition, LinkKind, Zone
-from engine.play import legal_actions, why_not
+from engine.language.selections import SELECTIONS
+from engine.language.words import CardType, KeywordName, LinkKind, Zone
+from engine.rules import performing
 from engine.rules.fitting import fits
 from engine.rules.interaction import Active, in_force
+from engine.rules.scope import Scope
+from engine.rules.values import values
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
-from tests.engine.random_games import Played, play
+from tests.engine.random_games import Played
 from tests.scenarios.reading.boards import parts
 
 PLAYED = "is played"
-OWN_FIRST, OWN_FIGHT, PLAYING = 0.8, 0.6, 0.5
-
+OTHER_COST = "is played for its alternate cost"
+DECLINED = "what it says a player may is declined"
 
 _LINKS = {Payment: LinkKind.PAYMENT, Completion: LinkKind.COMPLETION, Triggered: LinkKind.TRIGGERED}
+_EFFECTS = tuple(
+    value for value in vars(language).values() if isinstance(value, type) and value.__module__ == language.__name__
+)
+"""The classes of the union of effects."""
 
 
 def uses(printed: Printed) -> tuple[str, ...]:
-    """Return what the card can be used for: being played, and each of its powers but keywords."""
+    """Return what the card can be used for: being played, each power and mode, each effect, each answer to "may"."""
     found = [] if printed.type in (CardType.HERO, CardType.QUEST) else [PLAYED]
-    found += [_said(place, power) for place, power in enumerate(printed.powers) if not isinstance(power, Keyword)]
+    found += [] if printed.alternate_cost is None else [OTHER_COST]
+    found += [_said(place, power) for place, power in enumerate(printed.powers)]
+    found += [_mode(text, place) for text in _modal(printed) for place in range(len(text.modes))]
+    found += dict.fromkeys(_effects(printed).values())
+    found += [DECLINED] if any(isinstance(part, May) for part in parts(printed)) else []
     return tuple(found)
 
 
 def _said(place: int, power: Power) -> str:
-    return f"{type(power).__name__.lower()} power {place}"
+    said = power.name.value if isinstance(power, Keyword) else "power"
+    return f"{type(power).__name__.lower()} {said} {place}"
+
+
+def _modal(printed: Printed) -> Iterator[Modes]:
+    return (part for part in parts(printed) if isinstance(part, Modes))
+
+
+def _mode(text: Modes, place: int) -> str:
+    return f"mode: {text.words[place]}"
+
+
+def _effects(printed: Printed) -> dict[int, str]:
+    """Return every effect that links with the card's text carry out, by the identity of the value."""
+    found: dict[int, str] = {}
+    for place, part in enumerate(part for part in parts(printed) if isinstance(part, _EFFECTS)):
+        found.setdefault(id(part), f"effect {place}: {type(part).__name__}")
+    return found
 
 
 @dataclass
@@ -49,55 +79,163 @@ class Watch:
     seen: set[str] = field(default_factory=set)
     links: dict[int, str] = field(default_factory=dict)
 
+    @cached_property
+    def uses(self) -> tuple[str, ...]:
+        """Return what the card can be used for."""
+        return uses(self.printed)
+
+    @cached_property
+    def effects(self) -> dict[int, str]:
+        """Return the card's effects by the identity of the value."""
+        return _effects(self.printed)
+
     @property
     def left(self) -> tuple[str, ...]:
         """Return what was not used yet."""
-        return tuple(use for use in uses(self.printed) if use not in self.seen)
+        return tuple(use for use in self.uses if use not in self.seen)
+
+    @property
+    def only_parts_left(self) -> bool:
+        """Return whether the card was played and its powers were used, but not all that is in them."""
+        return not self._wholes & set(self.left)
+
+    @cached_property
+    def _wholes(self) -> set[str]:
+        return {PLAYED, OTHER_COST, *(_said(place, power) for place, power in self._powers())}
+
+    def is_wanted(self, place: int, left: Sequence[str]) -> bool:
+        """Return whether the power, or something in it, was not used yet."""
+        return any(use in self._within[place] for use in left)
+
+    @cached_property
+    def _within(self) -> tuple[frozenset[str], ...]:
+        """Return, for each power, what of the card is used by it."""
+        return tuple(frozenset((_said(place, power), *self._parts_used(power))) for place, power in self._powers())
+
+    def _parts_used(self, power: Power) -> Iterator[str]:
+        for part in parts(power):
+            if id(part) in self.effects:
+                yield self.effects[id(part)]
+            if isinstance(part, May):
+                yield DECLINED
+            if isinstance(part, Modes):
+                yield from (_mode(part, place) for place in range(len(part.modes)))
+
+    @contextmanager
+    def noting_effects(self) -> Iterator[None]:
+        """Note each of the card's effects as the engine carries it out."""
+        carry_out = performing._perform  # noqa: SLF001 - the one place through which every effect goes.
+
+        def noted(scope: Scope, effect: Effect) -> bool:
+            if id(effect) in self.effects:
+                self.seen.add(self.effects[id(effect)])
+            return carry_out(scope, effect)
+
+        with mock.patch.object(performing, "_perform", noted):
+            yield
 
     def look(self, before: State, played: Played) -> None:
         """Note what was done, and what is in force now."""
         if played.outcome is None:
             return
-        for record in played.records:
-            self._note(before, record.event)
         after = played.outcome.state
-        for active in in_force(after):
-            power = self._power_of(after, active)
-            if power is not None and power not in self.seen and _reaches(after, active):
-                self.seen.add(power)
+        for record in played.records:
+            self._note(before, after, record.event)
+        for choice, answer in zip(played.choices, played.answers, strict=True):
+            mine = choice.about is not None and self._is_this(after, choice.about)
+            if choice.kind is ChoiceKind.MAY and answer == (NO,) and mine:
+                self.seen.add(DECLINED)
+        if any(isinstance(power, Continuous) and _said(at, power) in self.left for at, power in self._powers()):
+            self._note_continuous(after)
+        if any(isinstance(power, Keyword) and _said(at, power) in self.left for at, power in self._powers()):
+            self._note_keywords(after)
 
-    def _note(self, before: State, event: Event) -> None:
+    def _powers(self) -> Iterator[tuple[int, Power]]:
+        return enumerate(self.printed.powers)
+
+    def _is_this(self, state: State, card: int) -> bool:
+        held = state.cards.get(CardId(card))
+        last = state.gone.get(CardId(card))
+        return (held is not None and held.printed is self.printed) or (
+            last is not None and last.card.printed is self.printed
+        )
+
+    def _note(self, before: State, after: State, event: Event) -> None:
         match event:
             case AddLink(link) | Trigger(link):
-                self._note_link(link)
-            case LeaveChain(link, "resolved") if link.id in self.links:
-                self.seen.add(self.links[link.id])
-            case Move(card, kind=kind) if kind is not MoveKind.INTERRUPT and self._is_on_chain(before, card):
+                self._note_link(after, link)
+            case LeaveChain(link, "resolved"):
+                self._note_done(link)
+            case Move(card, to, kind) if kind is not MoveKind.INTERRUPT and self._is_on_chain(before, card):
                 self.seen.add(PLAYED)
+                self._note_done(next(link for link in before.chain if CardId(link.id) == card))
+                self._note_entry(to)
+            case InCombat(CombatDeed.PROTECTS, card) if self._is_this(after, card):
+                self._note_keyword(KeywordName.PROTECTOR)
+            case InCombat(CombatDeed.PROPOSED, card) if self._is_this(after, card) and _is_new(before, card):
+                self._note_keyword(KeywordName.FEROCITY)
+            case Turn(_, inspired_by=card) if card is not None and self._is_this(after, card):
+                self._note_keyword(KeywordName.INSPIRE)
             case _:
                 pass
 
-    def _note_link(self, link: Link) -> None:
-        for place, power in enumerate(self.printed.powers):
+    def _note_link(self, after: State, link: Link) -> None:
+        if link.paid_alternate and self._is_this(after, link.id):
+            self.seen.add(OTHER_COST)
+        for place, power in self._powers():
             if not isinstance(power, (Payment, Completion, Triggered)):
                 continue
-            if power.text == link.text and _LINKS[type(power)] is link.kind:
+            if power.text is link.text and _LINKS[type(power)] is link.kind:
                 self.links[link.id] = _said(place, power)
+
+    def _note_done(self, link: Link) -> None:
+        if link.id in self.links:
+            self.seen.add(self.links[link.id])
+        if isinstance(link.text, Modes) and any(link.text is text for text in _modal(self.printed)):
+            self.seen |= {_mode(link.text, place) for place in link.modes}
+
+    def _note_entry(self, to: Zone) -> None:
+        """Note the powers that say how the card itself enters play (710.2)."""
+        for place, power in self._powers():
+            changes = power.changes if isinstance(power, Continuous) else ()
+            if to is Zone.PLAY and any(isinstance(change, EntersPlay) for change in changes):
+                self.seen.add(_said(place, power))
 
     def _is_on_chain(self, state: State, card: int) -> bool:
         held = state.cards.get(CardId(card))
-        return held is not None and held.zone is Zone.CHAIN and held.printed == self.printed
+        return held is not None and held.zone is Zone.CHAIN and held.printed is self.printed
 
-    def _power_of(self, state: State, active: Active) -> str | None:
-        held = state.cards.get(active.source)
-        if (
-            held is None
-            or active.held is None
-            or held.printed != self.printed
-            or active.held >= len(held.printed.powers)
-        ):
-            return None
-        return _said(active.held, held.printed.powers[active.held])
+    def _note_continuous(self, state: State) -> None:
+        for active in in_force(state):
+            held = state.cards.get(active.source)
+            if held is None or active.held is None or held.printed is not self.printed:
+                continue
+            if active.held < len(held.printed.powers):
+                said = _said(active.held, held.printed.powers[active.held])
+                if said not in self.seen and _reaches(state, active):
+                    self.seen.add(said)
+
+    def _note_keyword(self, name: KeywordName) -> None:
+        self.seen |= {
+            _said(at, power) for at, power in self._powers() if isinstance(power, Keyword) and power.name is name
+        }
+
+    def _note_keywords(self, state: State) -> None:
+        """Note the keywords that a card in play has, but those of which more is to be seen."""
+        for card in state.play.ids:
+            if state.cards[card].printed is self.printed and not state.cards[card].resource:
+                for name in values(state, card).keywords - _SEEN_AT_WORK:
+                    self._note_keyword(name)
+
+
+_SEEN_AT_WORK = frozenset((KeywordName.PROTECTOR, KeywordName.FEROCITY, KeywordName.INSPIRE))
+
+
+def _is_new(state: State, card: CardId) -> bool:
+    """Return whether the card came under its controller's control this turn."""
+    held = state.cards[card]
+    began = None if held.controller is None else state.player(held.controller).turn_began
+    return began is not None and held.since >= began
 
 
 def _reaches(state: State, active: Active) -> bool:
@@ -109,139 +247,3 @@ def _reaches(state: State, active: Active) -> bool:
     scope = active.scope(state)
     assert active.to is not None
     return any(fits(scope, active.to, entity) for entity in (*state.cards, *(seat.id for seat in state.players)))
-
-
-class Leaning(StrEnum):
-    """What a game is for: what is likely to bring about what the card was not used for yet."""
-
-    ACTING = "doing whatever can be done"
-    TURNS = "letting turns go by"
-    ARRIVING = "playing cards on every turn"
-    FIGHTING = "fighting"
-    PARRYING = "being fought"
-
-
-FIGHTS = {
-    Leaning.ACTING: 0.3, Leaning.TURNS: 0.05, Leaning.ARRIVING: 0.05, Leaning.FIGHTING: 0.9, Leaning.PARRYING: 0.9,
-}  # fmt: skip
-"""How likely a combat is proposed, or a weapon struck with, where it can be."""
-
-_IN_COMBAT = {What.ATTACKS, What.ENTERS_COMBAT, What.PROPOSED, What.SABOTAGES, What.STRIKES}
-_ATTACKED = {What.DEFENDS, What.PROTECTS}
-
-
-def leanings(watch: Watch) -> tuple[Leaning, ...]:
-    """Return what games are worth playing for what is left."""
-    found = {
-        leaning
-        for place, power in enumerate(watch.printed.powers)
-        if _said(place, power) in watch.left
-        for part in parts(power)
-        if (leaning := _leaning_of(part)) is not None
-    }
-    if PLAYED in watch.left:
-        found |= {leaning for part in parts(watch.printed) if (leaning := _leaning_of(part)) is not None}
-    return (*sorted(found), Leaning.ACTING)
-
-
-def _leaning_of(part: object) -> Leaning | None:
-    match part:
-        case On(what=What.STARTS | What.ENDS_TURN) | TurnOf() | During():
-            return Leaning.TURNS
-        case On(what=What.ENTERS_PLAY | What.PLAYED):
-            return Leaning.ARRIVING
-        case On(what=what) if what in _ATTACKED:
-            return Leaning.PARRYING
-        case InCondition(Condition.DEFENDING | Condition.PROTECTING):
-            return Leaning.PARRYING
-        case On(what=what, combat=combat) if combat or what in _IN_COMBAT:
-            return Leaning.FIGHTING
-        case InCondition(Condition.ATTACKING | Condition.IN_COMBAT):
-            return Leaning.FIGHTING
-        case WasDealtDamage() | DealtDamage():
-            return Leaning.FIGHTING
-        case _:
-            return None
-
-
-def next_action(state: State, watch: Watch, leaning: Leaning, dice: Random) -> Action | None:
-    """Return what to do next: what the card is not used for yet if it can be done, else what may lead there."""
-    own = [action for action in _own(state, watch) if not why_not(state, action)]
-    if own and dice.random() < OWN_FIRST:
-        return dice.choice(own)
-    if state.priority is None:
-        legal = legal_actions(state)
-        return dice.choice(legal) if legal else None
-    legal = legal_actions(state)
-    fights = [action for action in legal if _is_fight(state, action, leaning)]
-    if fights and dice.random() < FIGHTS[leaning]:
-        return dice.choice((dice.random() < OWN_FIGHT and _with(state, watch, fights)) or fights)
-    played = [action for action in legal if isinstance(action, PlayCard)]
-    if played and leaning is Leaning.ARRIVING and dice.random() < PLAYING:
-        return dice.choice(played)
-    if dice.random() < _passing(state, leaning):
-        return Pass(state.priority)
-    kind = dice.choice(sorted({type(action) for action in legal}, key=lambda each: each.__name__))
-    return dice.choice([action for action in legal if type(action) is kind])
-
-
-def _is_fight(state: State, action: Action, leaning: Leaning) -> bool:
-    """Return whether the action leads to combat; who is to be fought proposes none."""
-    parrying = leaning is Leaning.PARRYING and state.turn_player == state.players[0].id
-    return isinstance(action, Strike) or (isinstance(action, Propose) and not parrying)
-
-
-def _passing(state: State, leaning: Leaning) -> float:
-    """Return how likely a pass is: high where something waits to resolve, a combat to conclude, a turn to end."""
-    if leaning is Leaning.ACTING:
-        return 0.7 if state.chain else 0.1
-    quick = leaning in (Leaning.TURNS, Leaning.ARRIVING, Leaning.PARRYING)
-    return 0.93 if quick or state.chain or state.combat is not None else 0.6
-
-
-def _with(state: State, watch: Watch, fights: list[Action]) -> list[Action]:
-    """Return the fights that the card, or the hero beside which it is played, has a part in."""
-    mine = {card for card, held in state.cards.items() if held.printed == watch.printed}
-    mine |= {hero for seat in state.players[:1] if (hero := seat.hero) is not None}
-    return [
-        fight
-        for fight in fights
-        if (isinstance(fight, Strike) and fight.weapon in mine)
-        or (isinstance(fight, Propose) and {fight.attacker, fight.defender} & mine)
-    ]
-
-
-def _own(state: State, watch: Watch) -> list[Action]:
-    """Return the actions that would use the card for what it was not used for yet, legal or not."""
-    player = state.priority
-    if player is None:
-        return []
-    found: list[Action] = []
-    left = watch.left
-    for card, held in state.cards.items():
-        if held.printed != watch.printed:
-            continue
-        if held.zone is Zone.HAND:
-            found.append(PlayCard(player, card))
-        for place, power in enumerate(watch.printed.powers):
-            if _said(place, power) in left:
-                if isinstance(power, Payment):
-                    found.append(Use(player, card, place))
-                elif isinstance(power, Completion):
-                    found.append(Complete(player, card))
-    return found
-
-
-def game(state: State, watch: Watch, leaning: Leaning, dice: Random, steps: int) -> State:
-    """Return the state after a game in which the card is used as much as may be; ends as soon as all is done."""
-    for _ in range(steps):
-        action = next_action(state, watch, leaning, dice)
-        if action is None:
-            return state
-        played = play(state, action, dice)
-        watch.look(state, played)
-        if played.outcome is not None:
-            state = played.outcome.state
-        if state.result is not None or not watch.left:
-            return state
-    return state
