@@ -36,8 +36,11 @@ def in_condition(state: State, card: Card, condition: Condition) -> bool:
 
 
 def is_totem(card: Card) -> bool:
-    """Return whether the card is a Totem in play, which counts as an ally for whoever aims at allies (306.4a)."""
-    return card.zone is Zone.PLAY and card.printed.is_totem
+    """Return whether the card is a Totem in play, which counts as an ally for whoever aims at allies (306.4a).
+
+    One that lies face down in a resource row is none: it has no type and no tags there (408.1b).
+    """
+    return card.zone is Zone.PLAY and card.printed.is_totem and (card.face_up or not card.resource)
 
 
 def roles(state: State, card: CardId) -> frozenset[Condition]:
