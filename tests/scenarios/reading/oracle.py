@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.actions import Complete, PlayCard, Use
+from engine.actions import Complete, Pass, PlayCard, Use
 from engine.choices import NO, YES, Answer, Choice, ChoiceKind
 from engine.errors import Refused
 from engine.events import AddLink, LeaveChain, Move, MoveKind, Turn
@@ -17,7 +17,8 @@ from engine.rules.interaction import changing
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
-from tests.engine.random_games import Played
+from engine.state.modifiers import Modifier
+from tests.engine.random_games import Played, play
 from tests.scenarios.reading.described import described, described_players, in_play, speaks_of_targeting
 from tests.scenarios.reading.outcomes import Check, check_of, resolved
 from tests.scenarios.reading.worded import Worded, worded
@@ -85,7 +86,6 @@ class Oracle:
                 case _:
                     pass
         self._look_at_answers(before, played)
-        self._look_at_durations(after)
 
     def _words_of(self, link: Link) -> Worded | None:
         return next((words for words in self.links if words.text is link.text), None)
@@ -170,17 +170,37 @@ class Oracle:
         held = None if choice.about is None else state.cards.get(CardId(choice.about))
         return held is not None and held.printed is self.printed
 
-    def _look_at_durations(self, state: State) -> None:
-        """Hold that what a card says only of this turn is over with the turn."""
-        if "this turn" not in self.text or _LASTING.search(self.text):
+    def look_past_the_turn(self, state: State) -> None:
+        """Let the turn end, and hold that what the card says only of this turn is over with it.
+
+        Raises:
+            AssertionError: something goes on in the next turn.
+        """
+        if "this turn" not in self.text or _LASTING.search(self.text) or not self._lasting(state):
             return
-        for modifier in state.modifiers:
-            source = state.cards.get(modifier.source) or (
-                state.gone[modifier.source].card if modifier.source in state.gone else None
-            )
-            if source is not None and source.printed is self.printed:
-                assert modifier.made_on == state.turn, f"{self.printed.name}: {modifier} outlasts its turn"
-                self.checked.add(ENDS)
+        after: State | None = state
+        while after is not None and after.turn == state.turn:
+            after = _passed(after)
+        if after is not None:
+            assert not self._lasting(after), f"{self.printed.name}: {self._lasting(after)} outlasts its turn"
+            self.checked.add(ENDS)
+
+    def _lasting(self, state: State) -> list[Modifier]:
+        """Return the modifiers from the card's links that are there."""
+        return [modifier for modifier in state.modifiers if self._is_of_it(state, modifier)]
+
+    def _is_of_it(self, state: State, modifier: Modifier) -> bool:
+        gone = state.gone.get(modifier.source)
+        held = state.cards.get(modifier.source) or (None if gone is None else gone.card)
+        return held is not None and held.printed is self.printed
+
+
+def _passed(state: State) -> State | None:
+    """Return the state after a pass with the least answers, None where nobody can pass any more."""
+    if state.priority is None:
+        return None
+    outcome = play(state, Pass(state.priority), None).outcome
+    return None if outcome is None else outcome.state
 
 
 def _costs_change(state: State) -> bool:

@@ -75,6 +75,7 @@ def play_with(name: str) -> tuple[Watch, Oracle]:
                     assert played.outcome is not None, f"{played.action} is listed, and led to: {played.refused}"
                     state = played.outcome.state
                 invariants.check_state(state)
+                oracle.look_past_the_turn(state)
             except Exception as error:
                 error.add_note(f"in game {number} with {name}")
                 raise

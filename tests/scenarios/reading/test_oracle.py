@@ -1,0 +1,63 @@
+"""The oracle finds out a card that does something else than its words say, and lets one be that does what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.random_games import seeded
+from tests.scenarios.reading.aiming import game
+from tests.scenarios.reading.boards import board, made
+from tests.scenarios.reading.oracle import Oracle
+from tests.scenarios.reading.uses import Watch
+
+GAMES, STEPS = 8, 80
+LINES = {">>>": "1, Alliance, Horde, Item", "": "1, Instant Ability"}
+
+OTHERWISE = [
+    ("Your hero deals 3 fire damage to target ally.", "Your hero deals 4 fire damage to target ally."),
+    ("Your hero deals 3 fire damage to target ally.", "Your hero deals 3 frost damage to target ally."),
+    ("Your hero deals 3 fire damage to target ally.", "Your hero deals 3 fire damage to target hero or ally."),
+    ("Your hero deals 3 fire damage to target ally.", "Your hero deals 3 fire damage to target opposing ally."),
+    ("Your hero deals 1 fire damage to each ally.", "Your hero deals 1 fire damage to each opposing ally."),
+    ("Your hero heals 3 damage from target hero.", "Your hero heals 2 damage from target hero."),
+    ("Draw a card.", "Draw two cards."),
+    ("Destroy target ally.", "Destroy target ally in your party."),
+    ("Destroy target ally with cost 3 or less.", "Destroy target ally with cost 2 or less."),
+    ("Destroy target exhausted ally.", "Destroy target ready ally."),
+    ("Destroy target equipment.", "Destroy target weapon."),
+    ("Exhaust target ally.", "Ready target ally."),
+    ("Put target ally into its owner's hand.", "Remove target ally from the game."),
+    ("Target ally has +2 ATK this turn.", "Target ally has +3 ATK this turn."),
+    ("Target ally has ferocity this turn.", "Target ally has elusive this turn."),
+    ("Target player discards a card.", "Target player discards two cards."),
+    ("Target opponent discards a card.", "Target player discards a card."),
+    ("Exhaust up to two target allies.", "Exhaust two target allies."),
+    ("1 >>> Draw a card.", "2 >>> Draw a card."),
+    ("[Activate] >>> Draw a card.", "0 >>> Draw a card."),
+    ("Draw a card.", "You may draw a card."),
+    ("Target ally has +2 ATK this turn.", "Target ally has +2 ATK for the rest of the game."),
+]
+
+
+def is_found_out(words: str, other: str) -> bool:
+    """Return whether a card that does the other thing, but shows the words, fails against them in a game."""
+    printed = made("Riddle", f"{LINES['>>>' if '>>>' in words else '']}\n{other}")
+    oracle, watch = Oracle(printed, words), Watch(printed)
+    for number in range(GAMES):
+        watch.seen.clear()
+        dice = seeded(number)
+        state = board(printed, dice)
+        try:
+            for before, played in game(state, (watch,), dice, STEPS):
+                oracle.look(before, played)
+                state = before if played.outcome is None else played.outcome.state
+            oracle.look_past_the_turn(state)
+        except AssertionError:
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("words", "other"), OTHERWISE)
+def test_a_card_that_does_something_else_is_found_out(words: str, other: str) -> None:
+    assert is_found_out(words, other)
+    assert not is_found_out(words, words)
