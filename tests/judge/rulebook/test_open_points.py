@@ -8,6 +8,7 @@ from engine.editions import EDITIONS
 from engine.state.edition import Edition
 from judge.rulebook import UnknownOpenPoint
 from judge.rulebook.open_points import Difference, differences, open_point
+from judge.rules.impact.parameters import PARAMETERS
 
 
 def test_an_open_point_gives_the_reading_to_take() -> None:
@@ -36,6 +37,10 @@ def test_what_editions_do_otherwise_is_in_their_records(difference: Difference) 
     assert bool(apart) is not bool(difference.why_same)
 
 
-def test_every_point_of_an_edition_is_a_difference() -> None:
+def test_every_point_on_which_the_editions_part_is_a_difference() -> None:
+    """What all of them say alike is a field as well where a draft may word it anew."""
     points = {each.name for each in fields(Edition) if each.type == "bool"}
-    assert points == {field for each in differences().values() for field in each.fields}
+    apart = {point for point in points if len({getattr(each, point) for each in EDITIONS.values()}) > 1}
+    named = {field for each in differences().values() for field in each.fields}
+    assert apart <= named
+    assert points - named <= {parameter.field for parameter in PARAMETERS}
