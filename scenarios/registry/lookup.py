@@ -58,13 +58,6 @@ class Lookup:
             return False
         return True
 
-    def every_fit(self, keyword: Keyword, line: str) -> list[Sentence]:
-        """Return all sentences that fit a line: one, unless the line or the vocabulary is wrong."""
-        tokens = tokens_of(line)
-        return [
-            sentence for sentence in self._candidates(keyword, tokens) if captures(sentence.pattern, tokens) is not None
-        ]
-
     def _find_new(self, keyword: Keyword, line: str) -> Match:
         tokens = tokens_of(line)
         shape = shape_of(tokens)
