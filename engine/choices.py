@@ -36,6 +36,7 @@ class ChoiceKind(StrEnum):
     NUMBER = "which number"
     ORDER_BUBBLES = "which prevention comes next"
     ORDER_PACKETS = "in what order packets come to a prevention"
+    ORDER_PAYMENT = "which part of a cost to pay next"
     ORDER_REPLACEMENTS = "which replacement comes next"
     ORDER_TRIGGERS = "in what order triggered effects go on the chain"
     PAYMENT = "what to pay a cost with"

@@ -11,11 +11,12 @@ from engine.events import Turn
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Exhaust, If, PutDamage
 from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed, Purpose
+from engine.language.selections import Number
 from engine.rules.cannot import forbidden
 from engine.rules.choosing import possible_choice
 from engine.rules.fitting import attached, fits
 from engine.rules.interaction import Active, changing
-from engine.rules.meddling import meddling
+from engine.rules.meddling import meddling, minds_resources
 from engine.rules.scope import Scope
 from engine.rules.selecting import number
 from engine.rules.values import applies, exists
@@ -39,6 +40,11 @@ class Total:
     others: tuple[Cost, ...]
     used: tuple[Active, ...] = ()
     changed: tuple[tuple[CardId, int], ...] = ()
+
+    @property
+    def parts(self) -> tuple[Cost, ...]:
+        """Return all parts of the cost, those resources as one."""
+        return (*((Resources(Number(self.resources)),) if self.resources else ()), *self.others)
 
 
 @implements("401.2", "707.1e")
@@ -115,16 +121,15 @@ def _too_few(due: int, ready: int) -> Reason:
 def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
     """Return why the player has not the means to pay all of the cost, nothing if he or she has."""
     ready = len(ready_resources(scope.state, scope.you))
-    if due.resources > ready:
-        return (_too_few(due.resources, ready),)
-    if not due.others:
-        return ()
-    apart = next((found for part in due.others if (found := _unpayable_part(scope, part, about))), ())
-    if not meddling(due.others):
+    apart: tuple[Reason, ...] = (_too_few(due.resources, ready),) if due.resources > ready else ()
+    if not due.others or (apart and not any(minds_resources(part) for part in due.others)):
+        return apart
+    apart = apart or next((found for part in due.others if (found := _unpayable_part(scope, part, about))), ())
+    if not meddling(due.parts):
         return apart or _unpayable_together(scope, due, about)
-    from engine.rules.paying import payable_order
+    from engine.rules.orders import payable
 
-    if payable_order(scope, due, about) is not None:
+    if payable(scope, due, about):
         return ()
     return apart or (Reason(rule("401.1"), "the parts of the cost can't all be paid"),)
 
@@ -197,13 +202,13 @@ def pay_resources(scope: Scope, amount: int, *, any_will_do: bool = False) -> No
             words="which resources to exhaust",
         ),
     )
-    alike = len({_distinction(state, CardId(int(card))) for card in choice.options}) == 1
+    alike = len({distinction(state, CardId(int(card))) for card in choice.options}) == 1
     settled = any_will_do or (alike and not scope.trying.asks_all)
     chosen = [CardId(int(card)) for card in (choice.first() if settled else scope.trying.ask(choice))]
     happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
 
 
-def _distinction(state: State, card: CardId) -> tuple[object, ...]:
+def distinction(state: State, card: CardId) -> tuple[object, ...]:
     """Return what tells a resource from others.
 
     Its face, its name for its owner, what is attached, who points at it.

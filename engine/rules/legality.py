@@ -35,6 +35,7 @@ from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.looping import why_barred, why_no_repeat
 from engine.rules.matches import why_no_next_game, why_no_swap
+from engine.rules.meddling import readying
 from engine.rules.modes import possible_modes
 from engine.rules.proposing import combat_reasons, cost_to_attack, must_attack
 from engine.rules.scope import Scope
@@ -146,7 +147,8 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     scope = Scope(player, card, fixed=state, announced=card, brief=brief)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
-    if not found and brief and printed.alternate_cost is None and plainly_too_much(state, player, printed.cost):
+    only_resources = printed.alternate_cost is None and not readying(printed.additional_cost)
+    if not found and brief and only_resources and plainly_too_much(state, player, printed.cost):
         found.append(Reason(rule("401.1"), f"{name} costs more than there are ready resources"))
     if found:
         return tuple(found)
@@ -247,7 +249,7 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
         found.append(Reason(rule("700.2"), f"the power does not function in the {held.zone} zone"))
     if (held.controller or held.owner) != player:
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
-    if brief and not held.ready and Activate() in power.power.cost:
+    if brief and not held.ready and Activate() in power.power.cost and not readying(power.power.cost):
         found.append(Reason(rule("701.3"), f"{name} is to be exhausted and is not ready"))
     if found and brief:
         return tuple(found)

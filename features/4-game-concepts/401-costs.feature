@@ -120,3 +120,99 @@ Feature: 401 Costs
     And you control "Test Broker"
     And your hand is "Brigg"
     Then you can't use "Test Broker", because of 401.1
+
+  @rule:401.1
+  Scenario: What one part of a cost takes into hand, another discards, and the player says which comes first
+    Given the card "Test Exchange" reads:
+      """
+      2, Item
+      Put an ally card from your graveyard into your hand, Discard an ally card >>> Draw a card.
+      """
+    And you control "Test Exchange"
+    And your hand is "Brigg"
+    And your graveyard is "Tim"
+    When you use "Test Exchange"
+    Then you must choose between "put into hand", "discard"
+    When you choose "discard"
+    And you choose "Brigg"
+    Then "Brigg" is in your hand
+    And "Tim" is in your graveyard
+
+  @rule:401.1
+  Scenario: Clauses of a step stand in the order in which the parts of a cost are paid
+    Given the card "Test Relief" reads:
+      """
+      2, Item
+      Ready an ally in your party, Exhaust an ally in your party >>> Draw a card.
+      """
+    And you control "Test Relief"
+    And you control "Brigg"
+    And you control an exhausted "Tim"
+    When you use "Test Relief", exhausting "Brigg", readying "Brigg"
+    Then "Brigg" is ready
+    And "Tim" is exhausted
+
+  @rule:707.1e
+  Scenario: What comes into hand for one part of a cost may be discarded for another
+    Given the card "Test Retreat" reads:
+      """
+      2, Item
+      Discard a card, Put an ally in your party into its owner's hand >>> Draw a card.
+      """
+    And you control "Test Retreat"
+    And you control "Tim"
+    And your hand is "Brigg"
+    When you use "Test Retreat"
+    Then you must choose between "Tim", "Brigg"
+    When you choose "Tim"
+    Then "Tim" is in your graveyard
+    And "Brigg" is in your hand
+
+  @rule:401.1
+  Scenario: A power that watches one part of a cost is there for it unless its card is destroyed for another before
+    Given the card "Test Idol" reads:
+      """
+      2, Item
+      When you discard a card, draw a card.
+      Discard a card, Destroy Test Idol >>> Your hero heals 1 damage from itself.
+      """
+    And you control "Test Idol"
+    And your hand is "Brigg"
+    And your deck, from the top, is "Tim"
+    When you use "Test Idol"
+    And you choose "discard"
+    And the chain empties
+    Then "Tim" is in your hand
+
+  @rule:401.1
+  Scenario: Destroyed before anything is discarded, a card sees nothing of it
+    Given the card "Test Idol" reads:
+      """
+      2, Item
+      When you discard a card, draw a card.
+      Discard a card, Destroy Test Idol >>> Your hero heals 1 damage from itself.
+      """
+    And you control "Test Idol"
+    And your hand is "Brigg"
+    And your deck, from the top, is "Tim"
+    When you use "Test Idol"
+    And you choose "destroy"
+    And the chain empties
+    Then "Brigg" is in your graveyard
+    And "Tim" is in your deck
+
+  @rule:401.1
+  Scenario: Whether chance finds a second card in hand is for the player to say
+    Given the card "Test Lottery" reads:
+      """
+      2, Item
+      Discard a card at random, Put an ally in your party into its owner's hand >>> Draw a card.
+      """
+    And you control "Test Lottery"
+    And you control "Tim"
+    And your hand is "Brigg"
+    When you use "Test Lottery"
+    Then you must choose between "discard", "put into hand"
+    When you choose "discard"
+    Then "Brigg" is in your graveyard
+    And "Tim" is in your hand

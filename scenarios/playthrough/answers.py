@@ -28,6 +28,17 @@ if TYPE_CHECKING:
 
 _PAID_WITH = {ChoiceKind.PAYMENT, ChoiceKind.CARDS, ChoiceKind.DISCARD}
 
+_PARTS = {
+    "destroying": ("destroy",),
+    "discarding": ("discard",),
+    "exhausting": ("exhaust",),
+    "paying with": ("exhaust resources",),
+    "readying": ("ready",),
+    "removing": ("remove", "remove counters"),
+    "returning": ("put into hand",),
+}
+"""What the parts of a cost go by that are paid with the cards of a clause."""
+
 
 def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
     """Return the answer that the acting step gives to a choice, or nothing where it gives none.
@@ -51,6 +62,8 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
         case ChoiceKind.RESOURCES:
             paying = _paying(play, choice, "paying with")
             return _any_resources(play, choice) if paying is None else paying
+        case ChoiceKind.ORDER_PAYMENT:
+            return _next_part(play, choice)
         case ChoiceKind.CHANCE:
             return foreseen(play, choice)
         case _:
@@ -120,6 +133,14 @@ def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answe
     return tuple(option_for(play, choice, card) for card in clause.cards)
 
 
+def _next_part(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return the part of a cost that the step pays next: clauses stand in the order in which they are paid."""
+    clause = next((each for each in play.clauses if isinstance(each, PayingWith)), None)
+    words = () if clause is None else _PARTS.get(clause.verb, ())
+    found = [each for each in choice.options if str(each).partition(" (")[0] in words]
+    return tuple(found) if len(found) == 1 else None
+
+
 def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
     """Return resources without a name, which stand in for each other, or nothing where they are too few."""
     unnamed = unnamed_options(play, choice)
@@ -172,7 +193,7 @@ def _was_paid(play: Playthrough, clause: Clause, records: Sequence[Record]) -> b
     """Return whether the clause pays with cards that were moved or exhausted without anyone having been asked."""
     if not isinstance(clause, PayingWith) or not clause.cards:
         return False
-    deed = Turn if clause.verb == "exhausting" else Move
+    deed = Turn if clause.verb in {"exhausting", "readying"} else Move
     paid = {successor(play.now, each.event.card) for each in records if isinstance(each.event, deed)}
     return all(names.character(play, each, names.ANYWHERE) in paid for each in clause.cards)
 

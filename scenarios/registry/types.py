@@ -111,7 +111,8 @@ slot_type("with_x", "with X = {x:NUMBER}", _of(WithX))
 slot_type("in_mode", "choosing {modes:mode+}", _of(InMode))
 slot_type(
     "paying",
-    "{verb=exhausting|destroying|discarding|removing|paying with} {cards:character+} [{instead=rather than paying}]",
+    "{verb=exhausting|destroying|discarding|readying|removing|returning|paying with} {cards:character+}"
+    " [{instead=rather than paying}]",
     _paying,
 )
 slot_type("clause", "{targeting}|{with_x}|{in_mode}|{paying}", _inside)

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.actions import PlayCard, Use
-from engine.choices import Answer
+from engine.choices import Answer, Choice, ChoiceKind
 from engine.errors import Refused
 from engine.language.costs import Activate, Cost, Perform, Resources
-from engine.language.effects import Destroy, Discard, Draw, Exhaust, Put, RemoveCounters
+from engine.language.effects import Destroy, Discard, Draw, Exhaust, Put, Ready, RemoveCounters
 from engine.language.filters import AllOf, Controlled, Filter, InCondition, Is
 from engine.language.powers import Payment, Text
 from engine.language.printed import Printed
@@ -77,12 +77,16 @@ def ways(board: Board, part: Part) -> Iterator[Board]:
             yield from each([n for n in play if board[n].user and board[n].ready], ready=False)
         case "exhaust":
             yield from each([n for n in play if fits(board[n], part.of) and board[n].ready], ready=False)
+        case "ready":
+            yield from each([n for n in play if fits(board[n], part.of) and not board[n].ready], ready=True)
         case "destroy":
             yield from each([n for n in play if fits(board[n], part.of)], zone="graveyard", ready=True)
         case "return":
             yield from each([n for n in play if fits(board[n], part.of)], zone="hand", ready=True)
         case "discard":
             yield from each([n for n, t in enumerate(board) if t.zone == "hand"], zone="graveyard")
+        case "fetch":
+            yield from each([n for n, t in enumerate(board) if t.zone == "graveyard" and fits(t, part.of)], zone="hand")
         case "remove":
             yield from each([n for n, t in enumerate(board) if t.zone == "graveyard" and fits(t, part.of)], zone="gone")
         case "uncharge":
@@ -127,15 +131,17 @@ def cost(part: Part) -> Cost:
             return Activate()
         case "exhaust":
             return Perform(Exhaust(chosen))
+        case "ready":
+            return Perform(Ready(chosen))
         case "destroy":
             return Perform(Destroy(chosen))
         case "return":
             return Perform(Put(chosen, Zone.HAND))
         case "discard":
             return Perform(Discard(You(), many))
-        case "remove":
+        case "remove" | "fetch":
             lying = Every(Is((KINDS[part.of],)), (Zone.GRAVEYARD,), You())
-            return Perform(Put(Chosen(lying, many), Zone.REMOVED))
+            return Perform(Put(Chosen(lying, many), Zone.HAND if part.deed == "fetch" else Zone.REMOVED))
         case _:
             assert part.deed == "uncharge"
             return Perform(RemoveCounters(Chosen(Every(described(part.of))), "charge", many))
@@ -203,12 +209,9 @@ def check(board: Board, parts: Sequence[Part], names: int = 9) -> None:
         return
     paid = {found(after, board, cards) for after in islice(ends(table.state, use), 200)}
     assert paid <= expected
-    if names > 1 and len(paid) < 200 and all(part.deed in APART for part in parts):
+    if names > 1 and len(paid) < 200:
         assert paid == expected
 
-
-APART = ("resources", "activate", "exhaust", "discard", "uncharge")
-"""Deeds of which none changes what another can be done to, so that their order is no matter."""
 
 CARDS = ("ally", "item", "resource")
 CONDITIONED = (*CARDS, "ready ally", "exhausted ally", "ready item", "ready resource", "exhausted resource")
@@ -219,9 +222,9 @@ some_parts = st.lists(
     st.one_of(
         st.builds(Part, st.sampled_from(("resources", "discard")), st.just(""), st.integers(1, 2)),
         st.just(Part("activate")),
-        st.builds(Part, st.sampled_from(("exhaust",)), st.sampled_from(CARDS), st.integers(1, 2)),
+        st.builds(Part, st.sampled_from(("exhaust", "ready")), st.sampled_from(CARDS), st.integers(1, 2)),
         st.builds(Part, st.sampled_from(("destroy", "return")), st.sampled_from(CONDITIONED), st.integers(1, 2)),
-        st.builds(Part, st.just("remove"), st.sampled_from(("ally", "item")), st.integers(1, 2)),
+        st.builds(Part, st.sampled_from(("remove", "fetch")), st.sampled_from(("ally", "item")), st.integers(1, 2)),
         st.builds(Part, st.just("uncharge"), st.sampled_from(("item", "ally")), st.integers(1, 2)),
     ),
     min_size=1,
@@ -235,3 +238,74 @@ def test_what_can_be_paid_is_what_some_order_and_choices_pay(
     using: Thing, others: list[Thing], parts: list[Part], names: int
 ) -> None:
     check((using, *others), parts, names)
+
+
+RETURN, DISCARD, FETCH, KILL = Part("return", "ally"), Part("discard"), Part("fetch", "ally"), Part("destroy", "ally")
+TIRE, WAKE, KILL_TIRED = Part("exhaust", "ally"), Part("ready", "ally"), Part("destroy", "exhausted ally")
+PAY, FREE = Part("resources"), Part("ready", "resource")
+PAIRS = ((DISCARD, RETURN), (DISCARD, FETCH), (FETCH, KILL), (TIRE, WAKE), (KILL_TIRED, TIRE), (FREE, PAY))
+"""Parts of which one gives the other what it can be paid with."""
+feeding = st.builds(
+    lambda pair, more: [*pair, *more],
+    st.sampled_from(PAIRS),
+    st.lists(st.sampled_from((DISCARD, RETURN, FETCH, TIRE, PAY)), max_size=1),
+)
+allies = st.builds(Thing, st.just("ally"), st.sampled_from(("play", "play", "hand", "graveyard")), st.booleans())
+resources = st.builds(Thing, st.just("resource"), st.just("play"), st.booleans())
+
+
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(st.lists(allies, min_size=1, max_size=5), st.lists(resources, max_size=2), feeding)
+def test_every_order_can_be_paid_in(some: list[Thing], more: list[Thing], parts: list[Part]) -> None:
+    board = [thing if thing.zone == "play" else replace(thing, ready=True) for thing in some]
+    check((Thing("item", user=True), *board, *more), parts)
+
+
+def asked(board: Board, parts: Sequence[Part]) -> Choice | None:
+    """Return what is asked first as the cost is paid."""
+    table, cards = laid(board, parts, 9)
+    outcome = apply(table.state, Use(A, cards[0], 0))
+    return outcome.choice if isinstance(outcome, Waiting) else None
+
+
+USER = Thing("item", user=True)
+ALLY, TIRED = Thing("ally"), Thing("ally", ready=False)
+HELD, DEAD = Thing("ally", "hand"), Thing("ally", "graveyard")
+
+
+@pytest.mark.parametrize(
+    ("board", "parts", "options"),
+    [
+        ((USER, HELD, DEAD), (Part("fetch", "ally"), Part("discard")), ("put into hand", "discard")),
+        ((USER, ALLY, TIRED), (Part("ready", "ally"), Part("exhaust", "ally")), ("ready", "exhaust")),
+        (
+            (USER, ALLY, TIRED, HELD),
+            (Part("discard"), Part("ready", "ally"), Part("exhaust", "ally")),
+            ("ready", "exhaust"),
+        ),
+    ],
+)
+def test_the_player_says_which_part_comes_next(board: Board, parts: tuple[Part, ...], options: tuple[str, ...]) -> None:
+    choice = asked(board, parts)
+    assert choice is not None
+    assert (choice.kind, choice.player, set(choice.options)) == (ChoiceKind.ORDER_PAYMENT, A, set(options))
+    check(board, parts)
+
+
+@pytest.mark.parametrize(
+    ("board", "parts"),
+    [
+        # Both orders end alike.
+        ((USER, ALLY, HELD), (Part("exhaust", "ally"), Part("discard"))),
+        # Returning first leaves every card to be discarded that discarding first would.
+        ((USER, ALLY, HELD), (Part("return", "ally"), Part("discard"))),
+        ((USER, ALLY, HELD), (Part("discard"), Part("return", "ally"))),
+        # Only one order can be paid in.
+        ((USER, ALLY), (Part("discard"), Part("return", "ally"))),
+        ((USER, Thing("resource"), Thing("resource")), (Part("resources"), Part("return", "resource"))),
+    ],
+)
+def test_nobody_is_asked_for_an_order_that_makes_no_difference(board: Board, parts: tuple[Part, ...]) -> None:
+    choice = asked(board, parts)
+    assert choice is None or choice.kind is not ChoiceKind.ORDER_PAYMENT
+    check(board, parts)
