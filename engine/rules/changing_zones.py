@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from engine.attempt import Attempt
@@ -17,7 +18,7 @@ from engine.rules.fitting import fits
 from engine.rules.happening import happen
 from engine.rules.scope import Scope
 from engine.rules.selecting import number, player_of, select
-from engine.rules.simultaneity import Steps, alone
+from engine.rules.simultaneity import Steps, alone, together
 from engine.state.ids import CardId, PlayerId
 
 
@@ -25,8 +26,7 @@ def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) 
     """Do an effect that moves cards; return whether it was performed entirely, which nobody does for no player."""
     match effect:
         case Draw(players, amount):
-            much = number(scope, amount)
-            drawn = [draw(scope.trying, PlayerId(each), much) for each in select(scope, players)]
+            drawn = _draw_at_once(scope, [PlayerId(each) for each in select(scope, players)], number(scope, amount))
             return bool(drawn) and all(drawn)
         case Discard():
             return alone(scope.trying, discarding(scope, effect))
@@ -41,6 +41,20 @@ def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) 
             return bool(shuffling)
         case _:
             assert_never(effect)
+
+
+@implements("802.1")
+def _draw_at_once(scope: Scope, players: Sequence[PlayerId], amount: int) -> list[bool]:
+    """Let the players draw so many cards, each at the same time as the others do; return whether each drew them all."""
+    if len(players) < 2:
+        return [draw(scope.trying, player, amount) for player in players]
+    scope.note("802.1")
+    steps = {player: drawing(scope.trying, player, amount) for player in players}
+    return list(together(scope.trying, steps, _nothing_else, _nothing_else).values())
+
+
+def _nothing_else(_: PlayerId) -> None:
+    """Do nothing around what a player draws."""
 
 
 @implements("102.1a", "411.2a")
