@@ -10,6 +10,7 @@ ScenariosError                 what, where (file, line), what was expected, the 
 │   ├── SameName               two scenarios of one name in a feature
 │   ├── NoSteps                a scenario without steps
 │   ├── NoKeyword              a scenario that begins with And, But or *
+│   ├── Misspelt               a keyword of Gherkin that nearly is one
 │   ├── BadTag                 a tag of ours that doesn't say what it must
 │   ├── NoScenarioThere        FILE:LINE where no scenario stands
 │   └── SeveralUnreadable      more than one of these
@@ -98,6 +99,10 @@ class NoSteps(Unreadable):
 
 class NoKeyword(Unreadable):
     """A scenario or a background begins with And, But or *, which continue nothing there."""
+
+
+class Misspelt(Unreadable):
+    """A keyword of Gherkin is misspelt, so that its grammar takes for prose what nobody would play."""
 
 
 class BadTag(Unreadable):

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from engine.value import value
-from scenarios.errors import BadArgument, CantJudge, Differs, Refused, StepStopped
-from scenarios.features.model import Scenario, Step
+from scenarios.errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped
+from scenarios.features.model import Keyword, Scenario, Step
 from scenarios.features.tags import meaning_of
 from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
 from scenarios.playing import Begin, Played
@@ -37,8 +37,9 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
     """Return the outcome of a scenario under an edition; nothing it says wrong raises."""
     outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
     try:
-        if scenario.fault is not None:
-            raise Refused(scenario.fault)
+        fault = fault_of(scenario, setting.lookup)
+        if fault is not None:
+            raise Refused(fault)
         played = begun(scenario.tags, edition, setting)
     except StepStopped as stopped:
         steps = tuple(_not_reached(step) for step in scenario.steps)
@@ -67,6 +68,20 @@ _VERDICTS: dict[StepStatus, Verdict] = {
     "cannot judge": "cannot judge",
     "refused": "cannot judge",
 }
+
+
+def fault_of(scenario: Scenario, lookup: Lookup) -> str | None:
+    """Return why a scenario can't be played as it is written; None where it can.
+
+    That is what its reading found, or a sentence above its steps whose keyword is misspelt: Gherkin takes it as prose.
+    """
+    if scenario.fault is not None:
+        return scenario.fault
+    for doubt in scenario.doubts:
+        if any(lookup.fits(keyword, doubt.text) for keyword in get_args(Keyword)):
+            what = f"{doubt.written!r} on line {doubt.line} is no keyword, and a sentence follows it"
+            return Misspelt(what, expected="Given, When, Then, And or But", nearest=doubt.meant).explanation()
+    return None
 
 
 def begun(tags: tuple[str, ...], edition: str, setting: Setting) -> Played:

@@ -15,7 +15,8 @@ from scenarios.bridge.steps import EDITION, ENDED_BY, OURS, TAGS, collecting
 from scenarios.bridge.translation import translated
 from scenarios.errors import Refused, ScenariosError, Unreadable
 from scenarios.features.finding import load_feature, uri_of
-from scenarios.runner import editions_of
+from scenarios.judging import fault_of
+from scenarios.runner import editions_of, full_setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,9 +45,10 @@ class FeatureFile(pytest.File):
             register(self.config, scenario.tags)
             editions = editions_of(scenario)
             for edition in editions:
-                if scenario.fault is not None:
+                fault = fault_of(scenario, full_setting().lookup) if scenario.doubts else scenario.fault
+                if fault is not None:
                     faulty: FaultyItem = FaultyItem.from_parent(self, name=_called(scenario, edition, editions))
-                    faulty.scenario = scenario
+                    faulty.scenario, faulty.fault = scenario, fault
                     yield faulty
                     continue
                 yield self._item(
@@ -110,6 +112,7 @@ class FaultyItem(pytest.Item):
     """A scenario that can't be played as it is written, which fails wherever it stands."""
 
     scenario: Scenario
+    fault: str
 
     def runtest(self) -> None:
         """Fail.
@@ -117,7 +120,7 @@ class FaultyItem(pytest.Item):
         Raises:
             Refused: always; says what is wrong.
         """
-        raise Refused(self.scenario.fault or "")
+        raise Refused(self.fault)
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Return where the scenario stands."""

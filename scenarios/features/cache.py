@@ -9,9 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from scenarios.features.model import Feature, Scenario, Step
+from scenarios.features.model import Doubt, Feature, Scenario, Step
 
-VERSION = 2
+VERSION = 3
 
 
 def recall(folder: Path, uri: str, text: str) -> Feature | None:
@@ -67,7 +67,8 @@ def _plain(feature: Feature) -> list[Any]:
 def _scenario_row(scenario: Scenario) -> list[Any]:
     steps = [[s.keyword, s.written, s.text, s.line, s.table, s.doc] for s in scenario.steps]
     place = [scenario.name, scenario.line, scenario.first, scenario.last]
-    return [*place, scenario.tags, steps, scenario.outline, scenario.fault]
+    doubts = [[d.line, d.written, d.meant, d.text] for d in scenario.doubts]
+    return [*place, scenario.tags, steps, scenario.outline, scenario.fault, doubts]
 
 
 def _feature(row: list[Any], uri: str) -> Feature:
@@ -76,8 +77,10 @@ def _feature(row: list[Any], uri: str) -> Feature:
 
 
 def _scenario(row: list[Any]) -> Scenario:
-    name, line, first, last, tags, steps, outline, fault = row
-    return Scenario(name, line, first, last, tuple(tags), tuple(_step(step) for step in steps), outline, fault)
+    name, line, first, last, tags, steps, outline, fault, doubts = row
+    played = tuple(_step(step) for step in steps)
+    doubted = tuple(Doubt(*doubt) for doubt in doubts)
+    return Scenario(name, line, first, last, tuple(tags), played, outline, fault, doubted)
 
 
 def _step(row: list[Any]) -> Step:

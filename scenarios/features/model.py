@@ -21,11 +21,30 @@ class Step:
 
 
 @value
+class Prose:
+    """A line that Gherkin takes as a description, and its number."""
+
+    line: int
+    text: str
+
+
+@value
+class Doubt:
+    """A line of a description whose first word nearly is the keyword of a step: the word, the keyword, and the rest."""
+
+    line: int
+    written: str
+    meant: str
+    text: str
+
+
+@value
 class Scenario:
     """A scenario with its background's steps before its own, and the tags it has or inherits, without the @.
 
     `line` is where it stands, for an outline the line of the row; `first` and `last` are the lines it covers.
-    `fault` says why it can't be played as it is written; the other scenarios of its feature can.
+    `fault` says why it can't be played as it is written; the other scenarios of its feature can. `doubts` are lines
+    above its steps that may be steps with a misspelt keyword.
     """
 
     name: str
@@ -36,6 +55,7 @@ class Scenario:
     steps: tuple[Step, ...]
     outline: str | None = None
     fault: str | None = None
+    doubts: tuple[Doubt, ...] = ()
 
 
 @value

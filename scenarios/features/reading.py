@@ -5,13 +5,28 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from scenarios.errors import EmptyFeature, MissingPath, NoKeyword, NoSteps, NotGherkin, NotText, SameName, Unreadable
-from scenarios.features.model import Feature, Keyword, Scenario, Step, Table
+from scenarios.errors import (
+    EmptyFeature,
+    MissingPath,
+    Misspelt,
+    NoKeyword,
+    NoSteps,
+    NotGherkin,
+    NotText,
+    SameName,
+    Unreadable,
+)
+from scenarios.features.misspelt import doubts, headings, in_words, nearest_keyword, prose
+from scenarios.features.model import Doubt, Feature, Keyword, Prose, Scenario, Step, Table
 from scenarios.features.tags import is_readable, meaning_of
 
 Node = dict[str, Any]
 
 _COUNTS_AS: dict[str, Keyword] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
+_WANTED = {
+    "inconsistent cell count within the table": "as many cells in every row",
+    "A tag may not contain whitespace": "tags without spaces, or a remark behind #",
+}
 _PLACE = re.compile(r"^\((\d+):(\d+)\): ")
 
 
@@ -35,7 +50,7 @@ def read_feature(text: str, uri: str) -> Feature:
     """Return the feature that a text holds; a scenario that can't be played as it is written says why.
 
     That is one without steps, a second one of a name, one that begins with And, But or *, one with a tag of ours
-    that doesn't say what it must.
+    that doesn't say what it must, and steps under a misspelt Scenario or Background.
 
     Raises:
         NotGherkin: the grammar refuses the text.
@@ -45,7 +60,7 @@ def read_feature(text: str, uri: str) -> Feature:
     node = _gherkin(text, uri).get("feature")
     if node is None:
         raise EmptyFeature("the file holds no feature", file=uri, line=1, expected="a line such as Feature: …")
-    reading = _Reading(uri, text.count("\n") + 1, _ends(node), node["language"])
+    reading = _Reading(uri, text, node)
     scenarios = tuple(reading.scenarios(node, (), ()))
     if not scenarios:
         raise EmptyFeature(
@@ -69,10 +84,16 @@ def _gherkin(text: str, uri: str) -> Node:
 def _not_gherkin(error: Exception, uri: str, more: int) -> NotGherkin:
     said = str(error)
     place = _PLACE.match(said)
-    what, _, got = _PLACE.sub("", said).partition(", got ")
-    expected = what.removeprefix("expected: ").replace("#", "") if what.startswith("expected: ") else "Gherkin"
-    message = f"this is no Gherkin: {got or what}" + (f" (and {more} more)" if more else "")
-    return NotGherkin(message, file=uri, line=int(place[1]) if place else 1, expected=expected)
+    what, _, tokens = _PLACE.sub("", said).partition("expected: ")
+    tokens, _, got = tokens.partition(", got ")
+    message = f"this is no Gherkin: {got or what.rstrip(', ')}" + (f" (and {more} more)" if more else "")
+    return NotGherkin(
+        message,
+        file=uri,
+        line=int(place[1]) if place else 1,
+        expected=_WANTED.get(what) or in_words(tokens),
+        nearest=nearest_keyword(got[1:-1], "en") if got[1:-1].strip() else None,
+    )
 
 
 def _line(node: Node) -> int:
@@ -80,7 +101,7 @@ def _line(node: Node) -> int:
 
 
 def _first_line(node: Node) -> int:
-    return min([_line(node), *(_line(tag) for tag in node["tags"])])
+    return min([_line(node), *(_line(tag) for tag in node.get("tags", ()))])
 
 
 def _ends(feature: Node) -> list[int]:
@@ -93,24 +114,46 @@ def _ends(feature: Node) -> list[int]:
 class _Reading:
     """Turns the nodes of one file into scenarios."""
 
-    def __init__(self, uri: str, last: int, starts: list[int], language: str) -> None:
+    def __init__(self, uri: str, text: str, feature: Node) -> None:
         self.uri = uri
-        self.language = language
-        self.last = last
-        self.starts = starts
+        self.language = feature["language"]
+        self.lines = text.split("\n")
+        self.last = len(self.lines)
+        self.starts = _ends(feature)
         self.names: dict[str, int] = {}
+        self.doubts: tuple[Doubt, ...] = ()
 
     def scenarios(self, container: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
         """Yield the scenarios of a feature or rule, with the tags and background steps they inherit."""
         tags = _join(tags, container)
+        yield from self.swallowed(container, tags)
         for child in container["children"]:
             ((kind, node),) = child.items()
             if kind == "background":
+                self.doubts += doubts(self.description(node), self.language)
                 before += self.steps(node, {})
             elif kind == "rule":
                 yield from self.scenarios(node, tags, before)
             else:
                 yield from self.playable(node, _join(tags, node), before)
+
+    def swallowed(self, container: Node, tags: tuple[str, ...]) -> Iterator[Scenario]:
+        """Yield, as scenarios that can't be played, the ones that a misspelt keyword makes a description."""
+        own = tuple(tag for tag in tags if is_readable(tag))
+        for each in headings(self.description(container), self.language):
+            fault = Misspelt(f"{each.written!r} is no keyword", expected=f"{each.meant}:", nearest=f"{each.meant}:")
+            name = each.name or each.written
+            yield Scenario(name, each.line, each.line, self.ends(each.line), own, (), fault=fault.explanation())
+
+    def doubted(self, node: Node) -> tuple[Doubt, ...]:
+        """Return the lines above the steps of a scenario, or of a background, that may be steps themselves."""
+        return self.doubts + doubts(self.description(node), self.language)
+
+    def description(self, node: Node) -> tuple[Prose, ...]:
+        """Return the lines between a node and the first of what stands in it."""
+        inside = [*node.get("steps", ()), *(next(iter(child.values())) for child in node.get("children", ()))]
+        under = min((_first_line(each) for each in inside), default=self.last + 1)
+        return prose(self.lines, _line(node), under)
 
     def playable(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
         """Yield a scenario or the rows of an outline, or one that says why it can't be played as it is written."""
@@ -134,7 +177,7 @@ class _Reading:
         last = self.ends(first)
         if not node["examples"] and not _is_outline(node, self.language):
             meaning_of(tags, self.uri, line)
-            yield Scenario(name, line, first, last, tags, before + self.steps(node, {}))
+            yield Scenario(name, line, first, last, tags, before + self.steps(node, {}), doubts=self.doubted(node))
             return
         rows = [(examples, row) for examples in node["examples"] for row in examples.get("tableBody", ())]
         if not rows:
@@ -145,7 +188,7 @@ class _Reading:
             meaning_of(row_tags, self.uri, _line(examples))
             full = self.row_name(name, cells, _line(row))
             steps = before + self.steps(node, cells)
-            yield Scenario(full, _line(row), first, last, row_tags, steps, outline=name)
+            yield Scenario(full, _line(row), first, last, row_tags, steps, outline=name, doubts=self.doubted(node))
 
     def refuse(self, node: Node) -> None:
         """Refuse a scenario without steps and a second one of its name."""

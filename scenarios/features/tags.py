@@ -8,6 +8,8 @@ from scenarios.errors import BadTag
 _RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
 _EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w./-]+)#(?P<ordinal>[1-9]\d*)")
 _WORD = re.compile(r"[\w.-]+")
+_FORMS = {"rule": _RULE, "example": _EXAMPLE, "edition": _WORD}
+_ALIKE = 0.8
 
 
 @value
@@ -35,7 +37,7 @@ def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None 
     """Return what the tags say, each thing once and in order.
 
     Raises:
-        BadTag: a tag begins like one of ours and doesn't go on like one.
+        BadTag: a tag begins like one of ours and doesn't go on like one, or only nearly begins like one and goes on so.
     """
     rules: dict[str, None] = {}
     examples: dict[Example, None] = {}
@@ -44,6 +46,7 @@ def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None 
         name, colon, said = tag.partition(":")
         if not colon:
             continue
+        _refuse_misspelt(name, said, file, line)
         if name == "rule":
             rules[_said(_RULE, said, tag, "@rule:601.2c", file, line)] = None
         elif name == "example":
@@ -66,6 +69,23 @@ def _said(form: re.Pattern[str], said: str, tag: str, like: str, file: str | Non
     if form.fullmatch(said):
         return said
     raise BadTag(f"the tag @{tag} says nothing that can be read", file=file, line=line, expected=f"a tag like {like}")
+
+
+def _refuse_misspelt(name: str, said: str, file: str | None, line: int | None) -> None:
+    """Refuse a tag with the name of one of ours misspelt, and behind it what only ours say."""
+    if name in _FORMS or name == "issue":
+        return
+    from difflib import get_close_matches
+
+    near = next(iter(get_close_matches(name.casefold(), _FORMS, 1, _ALIKE)), None)
+    if near is not None and _FORMS[near].fullmatch(said):
+        raise BadTag(
+            f"the tag @{name}:{said} is none of ours",
+            file=file,
+            line=line,
+            expected=" or ".join(f"@{each}:…" for each in _FORMS),
+            nearest=f"@{near}:{said}",
+        )
 
 
 def _example(said: str) -> Example:

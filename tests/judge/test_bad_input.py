@@ -54,6 +54,18 @@ BAD_SCENARIOS = {
         ["bad.feature:6", "Seven cards"],
     ),
     "no keyword": ("  Scenario: S\n    And you pass\n", ["bad.feature:4", "And"]),
+    "a misspelt Scenario": (
+        "  Scenaro: S\n    Given you have 2 ready resources\n",
+        ["bad.feature:3", "'Scenaro'", "the nearest is Scenario:"],
+    ),
+    "a misspelt Given": (
+        "  Scenario: S\n    Givn you have 2 ready resources\n    Then you have priority\n",
+        ["'Givn' on line 4", "expected Given, When, Then, And or But", "the nearest is Given"],
+    ),
+    "a misspelt tag": (
+        "  @rul:601.2a\n  Scenario: S\n    Then you have priority\n",
+        ["@rul:601.2a", "the nearest is @rule:601.2a"],
+    ),
     "a rule nobody knows": ("  @rule:601.2z\n  Scenario: S\n    Then you have priority\n", ["601.2z", "601.2f"]),
     "an example nobody knows": (
         "  @example:cr-2007-05/601.2d#99\n  Scenario: S\n    Then you have priority\n",

@@ -102,6 +102,9 @@ FAULTY = """Feature: a
   @rule:x
   Scenario: bad tag
     When you pass
+  Scenario: misspelt
+    Givn you have 2 ready resources
+    When you pass
 """
 
 
@@ -109,9 +112,9 @@ def test_both_runners_fail_a_faulty_scenario_and_play_the_others(folder: Path, m
     (folder / "features" / "faulty.feature").write_text(FAULTY)
     monkeypatch.chdir(folder)
     outcomes = list(judge_features(["features/faulty.feature"]))
-    assert [outcome.verdict for outcome in outcomes] == ["cannot judge", "as ruled", *3 * ["cannot judge"]]
+    assert [outcome.verdict for outcome in outcomes] == ["cannot judge", "as ruled", *4 * ["cannot judge"]]
     output = run(folder, "features/faulty.feature").stdout
-    assert counts(output) == {"passed": 1, "failed": 4}, output
+    assert counts(output) == {"passed": 1, "failed": 5}, output
     places = [f"features/faulty.feature:{each.line}: {each.message}" for each in outcomes if each.message]
     assert [place for place in places if place not in output] == []
 

@@ -12,7 +12,9 @@ from scenarios.features.cache import VERSION
 from scenarios.features.finding import load_feature
 from scenarios.features.model import Feature
 
-TEXT = 'Feature: a\n  @wip\n  Scenario: b\n    When c\n      | d |\n    Then e\n      """\n      f\n      """\n'
+TEXT = (
+    'Feature: a\n  @wip\n  Scenario: b\n    Wen a\n    When c\n      | d |\n    Then e\n      """\n      f\n      """\n'
+)
 Damage = Callable[[bytes], bytes]
 
 

@@ -84,6 +84,9 @@ def test_what_is_refused(text: str, kind: type[Unreadable], line: int, said: str
         ("Feature: a\n  @rule:six\n  Scenario: b\n    When c\n", 3, "@rule:601.2c"),
         ("Feature: a\n  @example:601.2\n  Scenario: b\n    When c\n", 3, "@example:cr-2007-05/601.2d#1"),
         ("Feature: a\n  Scenario Outline: b\n    When c\n    Examples:\n      | x |\n", 2, "no rows"),
+        ("Feature: a\n  Scenaro: b\n    When c\n", 2, "'Scenaro' is no keyword; expected Scenario:"),
+        ("Feature: a\n  Backgruond:\n    Given c\n", 2, "'Backgruond' is no keyword; expected Background:"),
+        ("Feature: a\n  @rul:601.2\n  Scenario: b\n    When c\n", 3, "the nearest is @rule:601.2"),
     ],
 )
 def test_a_scenario_that_cannot_be_played_leaves_the_others(text: str, line: int, said: str) -> None:
@@ -93,6 +96,45 @@ def test_a_scenario_that_cannot_be_played_leaves_the_others(text: str, line: int
     assert said in str(bad.fault)
     assert feature.scenarios[-1].name == "good"
     assert feature.scenarios[-1].fault is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Featur: a\n", "the nearest is Feature:"),
+        ("Feature: a\n  Scenario: b\n    When c\n    Thenn d\n", "a step such as Given …, a tag, Examples:"),
+        ("Feature: a\n  Scenario: b\n    When c\n    Thenn d\n", "the nearest is Then"),
+        ("Feature: a\n  Scenario Outline: b\n    When c\n    Exampels:\n", "the nearest is Examples:"),
+        ("Feature: a\n  Scenario: b\n    When c\n      | x |\n      | x | y |\n", "as many cells in every row"),
+    ],
+)
+def test_what_gherkin_expects_is_said_in_words(text: str, said: str) -> None:
+    with pytest.raises(NotGherkin) as caught:
+        read_feature(text, "a.feature")
+    assert said in str(caught.value)
+    assert "#" not in str(caught.value)
+    assert "EOF" not in str(caught.value)
+
+
+def test_prose_that_nearly_begins_like_gherkin_is_prose() -> None:
+    text = """Feature: a
+  Rules: those of the second chapter.
+  Where two heroes fight, an ally watches.
+
+  Scenario: b
+    The hero attacks.
+    # Givn a remark
+    When c
+"""
+    (scenario,) = read_feature(text, "a.feature").scenarios
+    assert (scenario.name, scenario.fault) == ("b", None)
+    assert [(doubt.line, doubt.meant, doubt.text) for doubt in scenario.doubts] == [(6, "Then", "hero attacks.")]
+
+
+def test_a_line_above_the_steps_may_be_a_step_of_the_background_or_of_the_scenario() -> None:
+    text = "Feature: a\n  Background:\n    Givn b\n    Given c\n  Scenario: d\n    Wehn e\n    When f\n"
+    (scenario,) = read_feature(text, "a.feature").scenarios
+    assert [(doubt.line, doubt.meant, doubt.text) for doubt in scenario.doubts] == [(3, "Given", "b"), (6, "When", "e")]
 
 
 def test_a_scenario_keeps_its_readable_tags_beside_a_bad_one() -> None:

@@ -9,7 +9,7 @@ from scenarios.features.tags import Example, Meaning, meaning_of
 @pytest.mark.parametrize(
     ("tags", "expected"),
     [
-        (("wip", "team:blue", "issue:12"), Meaning()),
+        (("wip", "team:blue", "issue:12", "rules:all", "role:601.2", "Rule"), Meaning()),
         (("rule:601.2c", "rule:601.2c", "rule:602"), Meaning(rules=("601.2c", "602"))),
         (("rule:cr-2009-combat:602.4",), Meaning(rules=("cr-2009-combat:602.4",))),
         (("example:cr-2007-05/601.2d#1",), Meaning(examples=(Example("cr-2007-05", "601.2d", 1),))),
@@ -27,3 +27,19 @@ def test_a_tag_that_says_nothing(tag: str) -> None:
     with pytest.raises(BadTag) as caught:
         meaning_of((tag,), "a.feature", 3)
     assert str(caught.value).startswith(f"a.feature:3: the tag @{tag} says nothing")
+
+
+@pytest.mark.parametrize(
+    ("tag", "meant"),
+    [
+        ("rul:601.2c", "rule:601.2c"),
+        ("Rule:601.2c", "rule:601.2c"),
+        ("exmaple:cr-2007-05/601.2d#1", "example:cr-2007-05/601.2d#1"),
+        ("editon:cr-2007-05", "edition:cr-2007-05"),
+    ],
+)
+def test_a_tag_of_ours_that_is_misspelt(tag: str, meant: str) -> None:
+    with pytest.raises(BadTag) as caught:
+        meaning_of((tag,), "a.feature", 3)
+    assert str(caught.value).startswith(f"a.feature:3: the tag @{tag} is none of ours")
+    assert caught.value.nearest == f"@{meant}"
