@@ -162,12 +162,16 @@ def label_of(play: Playthrough, card_id: CardId) -> str | None:
 
 
 def say(play: Playthrough, entity: int) -> str:
-    """Return how a step would name a player or card."""
+    """Return how a step would name a player or card, or what an effect is and of which card."""
+    from scenarios.playthrough.speech import entity as called
+
     state = play.now
     if entity < len(state.players) + 1:
         return state.player(PlayerId(entity)).name
     held = state.cards.get(CardId(entity))
-    return _say_card(play, state, held) if held else f"effect {entity}"
+    if held is not None:
+        return _say_card(play, state, held)
+    return quoted(called(play, entity)) if CardId(entity) in state.gone else called(play, entity)
 
 
 def _say_card(play: Playthrough, state: State, held: Card) -> str:

@@ -29,6 +29,7 @@ _ZONES = {"removed cards": "removed from game"}
 _BEHIND = {ChoiceKind.TARGETS: ("706.1",), ChoiceKind.X: ("401.1",)}
 """The rules that bound an offer: what a target must be, and what can be paid."""
 
+_NUMBERS = {ChoiceKind.X, ChoiceKind.NUMBER, ChoiceKind.LOOP, ChoiceKind.LOOP_STOP, ChoiceKind.DIVIDE}
 _MODIFIERS = {ChoiceKind.ORDER_REPLACEMENTS, ChoiceKind.ORDER_BUBBLES}
 REPLACEMENTS_OF_ONE = 10
 """The engine counts the replacements of one modifier from ten times its key."""
@@ -66,8 +67,8 @@ def _told(options: Counter[str]) -> Iterator[str]:
 
 def say_option(play: Playthrough, choice: Choice, option: Option) -> str:
     """Return one option in words."""
-    if isinstance(option, str):
-        return option
+    if isinstance(option, str) or choice.kind in _NUMBERS:
+        return str(option)
     return names.say(play, int(source_of(play, choice, option)))
 
 

@@ -35,9 +35,8 @@ def show_values(play: Playthrough, card: CardId) -> None:
     """Show which modifier did what to the card's values, in the order in which they applied."""
     now = values(play.now, card)
     name = names.say(play, card)
-    for number, each in enumerate(now.contributions):
-        rules = tuple(now.rules) if number == 0 else ()
-        play.shown.append(EventLine(f"{names.say(play, each.source)} {_done(each)} {name}", rules))
+    for each in now.contributions:
+        play.shown.append(EventLine(f"{names.say(play, each.source)} {_done(each)} {name}", tuple(now.rules)))
 
 
 def keep_shaping(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:

@@ -14,6 +14,8 @@ from scenarios.words import YOU
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.state.cards import Card
+    from engine.state.game import State
     from engine.state.links import Link
     from scenarios.playthrough.session import Playthrough
     from scenarios.words import PlayerWords
@@ -23,8 +25,11 @@ _SECOND = {
     "concedes": "concede",
     "does": "do",
     "is": "are",
+    "keeps": "keep",
     "loses": "lose",
     "passes": "pass",
+    "repeats": "repeat",
+    "steps": "step",
     "wins": "win",
 }
 _THIRD = {"have": "has", "search": "searches", "pass": "passes"}
@@ -75,13 +80,18 @@ def card(play: Playthrough, number: int) -> str:
     """Return a card's label or name, whatever has become of it; a hero without a name as its player's."""
     state = play.now
     held = state.cards.get(CardId(number))
-    gone = None if held else state.gone.get(CardId(number))
-    known = held or (gone.card if gone else None)
+    known = held or _gone(state, CardId(number))
     if known is None:
         return f"effect {number}"
     if known.resource and known.printed.name == UNNAMED.name:
         return "a resource"
     return _label(play, number) or known.printed.name
+
+
+def _gone(state: State, number: CardId) -> Card | None:
+    """Return a card as it left its zone; a token that has ceased to exist, as it left the zone before that."""
+    gone = state.gone.get(number) or next((each for each in state.gone.values() if each.became == number), None)
+    return gone.card if gone else None
 
 
 def _label(play: Playthrough, number: int) -> str | None:

@@ -46,6 +46,7 @@ from engine.events import (
 )
 from engine.language.words import Phase, Zone
 from engine.rules.packets import LARGE
+from engine.state.ids import PlayerId
 from scenarios.outcome import EventLine
 from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
 
@@ -53,10 +54,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from engine.events import Record
-    from engine.state.ids import PlayerId
     from scenarios.playthrough.session import Playthrough
 
-_ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain", Zone.REMOVED: "out of the game"}
+_ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain"}
 _ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
 _LEAVES = {"resolved": "resolves and leaves the chain", "interrupted": "is interrupted"}
 _WINDOW = re.compile(r"the window of the (\w+ window) closes")
@@ -97,10 +97,10 @@ def tell(play: Playthrough, event: Event) -> str:
     """Return what an event is, in one sentence without a full stop."""
     match event:
         case DealDamage(packet):
-            return f"{_source(play, packet)} deals {_amount(packet)} to {card(play, packet.to)}"
+            return f"{_source_does(play, packet, 'deal')} {_amount(packet)} to {card(play, packet.to)}"
         case HealDamage(packet):
             amount = "all" if packet.amount >= LARGE else f"{packet.amount}"
-            return f"{_source(play, packet)} heals {amount} damage from {card(play, packet.to)}"
+            return f"{_source_does(play, packet, 'heal')} {amount} damage from {card(play, packet.to)}"
         case PutDamageOn(of, amount):
             return f"{abs(amount)} damage is {'put on' if amount >= 0 else 'removed from'} {card(play, of)}"
         case Move():
@@ -116,7 +116,8 @@ def tell(play: Playthrough, event: Event) -> str:
         case AttachTo(of, to):
             return f"{card(play, of)} is attached to {card(play, to)}"
         case ChangeCounters(of, name, by):
-            return f"{abs(by)} {name} counters are {'put on' if by >= 0 else 'removed from'} {card(play, of)}"
+            counters = f"{abs(by)} {name} counter{' is' if abs(by) == 1 else 's are'}"
+            return f"{counters} {'put on' if by >= 0 else 'removed from'} {card(play, of)}"
         case ChangeControl(of, player):
             return f"{does(play, player, 'gain')} control of {card(play, of)}"
         case InCombat():
@@ -137,8 +138,12 @@ def tell(play: Playthrough, event: Event) -> str:
             assert_never(event)
 
 
-def _source(play: Playthrough, packet: Packet) -> str:
-    return card(play, packet.source) if packet.source is not None else who(play, packet.controller)
+def _source_does(play: Playthrough, packet: Packet, verb: str) -> str:
+    """Return what deals or heals a packet, with the verb: its source, or the player who is told to."""
+    source = packet.controller if packet.source is None else packet.source
+    if source <= len(play.now.players):
+        return does(play, PlayerId(source), verb)
+    return f"{card(play, source)} {verb}s"
 
 
 def _amount(packet: Packet) -> str:
@@ -158,6 +163,8 @@ def _tell_move(play: Playthrough, move: Move) -> str:
         attached = f" attached to {card(play, move.attached_to)}" if move.attached_to else ""
         row = " as a resource" if move.resource else ""
         return f"{moved} enters play{row}{attached}{' exhausted' if move.exhausted else ''}"
+    if move.to is Zone.REMOVED:
+        return f"{moved} is removed from the game"
     place = _ZONES.get(move.to) or f"into its owner's {move.to.value}"
     if move.to is Zone.DECK:
         place = f"on {'the bottom' if move.on_bottom else 'top'} of its owner's deck"
@@ -234,7 +241,11 @@ def _tell_hidden(play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone 
             return f"{possessive(play, player)} deck is shuffled"
         case ShowCards(cards, to):
             shown = listed(card(play, each) for each in cards)
-            return f"{shown} revealed" if to is None else f"{does(play, to, 'look')} at {shown}"
+            return (
+                f"{shown} {'are' if len(cards) > 1 else 'is'} revealed"
+                if to is None
+                else f"{does(play, to, 'look')} at {shown}"
+            )
         case SearchZone(player, of, zone):
             return f"{does(play, player, 'search')} {possessive(play, of)} {zone.value}"
         case TurnOver(player):

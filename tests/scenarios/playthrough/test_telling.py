@@ -79,3 +79,81 @@ def test_the_state_that_a_scenario_ends_in(judged: Judged) -> None:
     ]
     assert len(you.resource_row) == 25
     assert [card.name for card in you.hero_row] == ["your hero"]
+
+
+def told(outcome: ScenarioOutcome) -> list[str]:
+    return [event.text for step in outcome.steps for event in step.events]
+
+
+def test_a_modifier_is_told_of_the_card_that_made_it_wherever_that_is_now(judged: Judged) -> None:
+    outcome = judged("""
+Given cost is no matter
+And you control "Brigg"
+And your hand is "Caught Off-Guard"
+When you play "Caught Off-Guard" targeting "Brigg"
+And the chain empties
+Then "Brigg" has 0 ATK
+""")
+    assert outcome.steps[-1].events[0].text == '"Caught Off-Guard" takes 2 ATK from "Brigg"'
+
+
+def test_whatever_adds_to_a_value_is_told_with_rules(judged: Judged) -> None:
+    outcome = judged("""
+Given cost is no matter
+And you control "Brigg"
+And your hand is "Caught Off-Guard" and "Swift Assault"
+When you play "Caught Off-Guard" targeting "Brigg"
+And the chain empties
+And you play "Swift Assault" targeting "Brigg"
+And the chain empties
+Then "Brigg" has 1 ATK
+""")
+    lines = outcome.steps[-1].events
+    assert [line.text for line in lines] == [
+        '"Caught Off-Guard" takes 2 ATK from "Brigg"',
+        '"Swift Assault" adds 2 ATK to "Brigg"',
+    ]
+    assert all("714.1" in line.rules for line in lines)
+
+
+def test_a_token_that_ceases_to_exist_has_its_name(judged: Judged) -> None:
+    outcome = judged("""
+Given cost is no matter
+And your opponent controls a token "Wisp" with 0 ATK and 1 health
+And your hand is "Withdraw"
+When you play "Withdraw" targeting "Wisp"
+And the chain empties
+""")
+    assert told(outcome)[-1] == "Wisp: ceases to exist"
+
+
+def test_who_is_told_to_heal_heals(judged: Judged) -> None:
+    outcome = judged('''
+Given the card "Shared Offer" reads:
+  """
+  0, Ability
+  Each player may heal 1 damage from an ally in his party.
+  """
+And your hand is "Shared Offer"
+And you control "Koringar the Heavy" with 1 damage
+And your opponent controls "Kulan Earthguard" with 1 damage
+When you play "Shared Offer"
+And both players pass
+And you choose to
+And your opponent chooses to
+''')
+    healed = [line for line in told(outcome) if "heal" in line]
+    assert healed == [
+        "you heal 1 damage from Koringar the Heavy",
+        "your opponent heals 1 damage from Kulan Earthguard",
+    ]
+
+
+def test_the_values_of_x_on_offer_are_numbers(judged: Judged) -> None:
+    outcome = judged("""
+Given cost is no matter
+And your opponent controls "Cerwyn"
+And your hand is "Mind Control"
+When you play "Mind Control" with X = 9 targeting "Cerwyn"
+""")
+    assert (outcome.message or "").endswith("on offer: 1")
