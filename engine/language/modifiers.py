@@ -91,7 +91,7 @@ class CopyPaymentPowers:
 
 @value
 class LosePowers:
-    """Removes all powers that the card has so far, or only the keywords; all later ones too, when it can't have any."""
+    """Removes all powers that the card has so far, or only the keywords; later ones too, when it can't have them."""
 
     and_cannot_have: bool = False
     keywords: tuple[KeywordName, ...] = ()

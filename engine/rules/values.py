@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import assert_never
 
 from engine.citations import implements
@@ -287,14 +287,13 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
         case GainPowers(powers):
             if not result.no_powers:
                 given = (Held(p, given_key(active.key, n), active.key, active.timestamp) for n, p in enumerate(powers))
-                result.powers = result.powers + tuple(given)
+                result.powers = result.powers + tuple(h for h in given if not _is_one_of(h.power, result.barred))
         case CopyPaymentPowers(of):
             if not result.no_powers:
                 result.powers = result.powers + _copied(scope, active, of, card)
                 result.rules["701.4"] = None
-        case LosePowers(and_cannot_have, keywords):
-            result.powers = tuple(each for each in result.powers if keywords and not _is_one_of(each.power, keywords))
-            result.no_powers = result.no_powers or and_cannot_have
+        case LosePowers():
+            _lose(change, result)
         case BecomesType(card_type):
             result.types = result.types | {card_type}
         case _:
@@ -302,7 +301,16 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     result.contributions.append(Contribution(active.source, change, amount, active.key))
 
 
-def _is_one_of(power: Power, keywords: tuple[KeywordName, ...]) -> bool:
+def _lose(change: LosePowers, result: Values) -> None:
+    """Take the powers, or those keywords; what the card can't have, no later modifier gives it."""
+    keywords = change.keywords
+    result.powers = tuple(each for each in result.powers if keywords and not _is_one_of(each.power, keywords))
+    if change.and_cannot_have:
+        result.no_powers = result.no_powers or not keywords
+        result.barred = result.barred.union(keywords)
+
+
+def _is_one_of(power: Power, keywords: Container[KeywordName]) -> bool:
     return isinstance(power, Keyword) and power.name in keywords
 
 

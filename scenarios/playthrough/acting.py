@@ -16,6 +16,7 @@ from scenarios.playthrough.driving import answer_open, drive, let_chance_decide,
 from scenarios.playthrough.passing import go_on, reach
 from scenarios.playthrough.session import Intention
 from scenarios.words import (
+    CardWords,
     Clauses,
     Completing,
     Deed,
@@ -31,7 +32,7 @@ from scenarios.words import (
 if TYPE_CHECKING:
     from engine.state.ids import CardId, PlayerId
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import CardWords, PlayerWords
+    from scenarios.words import CharacterWords, PlayerWords
 
 _PLAYED_FROM = ((Zone.HAND,), (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED), (Zone.PLAY, Zone.CHAIN))
 
@@ -107,7 +108,7 @@ def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
         case Playing(card):
             return PlayCard(player, _card_to_play(play, player, card))
         case Using(card, number):
-            using = names.character(play, card)
+            using = _card_to_use(play, card)
             return Use(player, using, _power(play, using, number))
         case Completing(card):
             return Complete(player, names.card(play, card))
@@ -153,6 +154,24 @@ def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> Card
             return card
     others = names.cards(play, words, (Zone.GRAVEYARD, Zone.REMOVED))
     return names.card(play, words, (Zone.GRAVEYARD, Zone.REMOVED) if others else (Zone.HAND,))
+
+
+def _card_to_use(play: Playthrough, words: CharacterWords) -> CardId:
+    """Return the card whose power is used: one in play; if none is, the only one with a power that functions elsewhere.
+
+    Raises:
+        UnknownName: no card of that name is there.
+    """
+    if isinstance(words, CardWords) and not names.cards(play, words, (Zone.PLAY,)):
+        found = [each for each in names.cards(play, words) if _is_usable_there(play, each)]
+        if len(found) == 1:
+            return found[0]
+    return names.character(play, words)
+
+
+def _is_usable_there(play: Playthrough, card: CardId) -> bool:
+    zone = play.now.cards[card].zone
+    return any(isinstance(each.power, Payment) and zone in each.power.zones for each in powers(play.now, card))
 
 
 def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> list[CardId]:

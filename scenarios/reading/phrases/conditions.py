@@ -45,6 +45,7 @@ from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 HERO = HeroOf(You())
+_ON_IT = "<on it|on him|on her|>"
 _STATES = (
     Condition.ATTACKING,
     Condition.DEFENDING,
@@ -61,7 +62,10 @@ _FORMS = (KeywordName.BEAR_FORM, KeywordName.CAT_FORM)
 
 def _being() -> Iterator[tuple[Rule, ...]]:
     for state in _STATES:
-        yield rule("being", state.value, InCondition(state))
+        yield rule("being.state", state.value, InCondition(state))
+    yield rule("being", "{a:being.state}", h.a)
+    yield rule("being.either", "{a:being.state} or {b:being.state}", AnyOf((h.a, h.b)))
+    yield rule("being", "{a:being.either}", h.a)
     for form in _FORMS:
         yield rule("being", f"in {form.value}", HasKeyword(form))
     for a in _FORMS:
@@ -74,14 +78,13 @@ def _being() -> Iterator[tuple[Rule, ...]]:
     for form_ in _FORMS:
         yield rule("form", form_.value, HasKeyword(form_))
     yield rule("form", "bear or cat form", AnyOf((HasKeyword(_FORMS[0]), HasKeyword(_FORMS[1]))))
-    yield rule("being", "undamaged", Not(InCondition(Condition.DAMAGED)))
+    yield rule("being.state", "undamaged", Not(InCondition(Condition.DAMAGED)))
     yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
-    yield rule("being", "attached to a {to:noun}", AttachedTo(h.to))
-    yield rule("being", "attached to {to:one}", AttachedTo(Among(h.to)))
+    yield rule("being", "attached to {to:who}", AttachedTo(h.to))
     for has in ("has", "have"):
         yield rule(has, f"{has} <a|an> {{name:counter}} counter", HasCounter(h.name))
         yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
-        yield rule(has, f"{has} damage <on it|>", InCondition(Condition.DAMAGED))
+        yield rule(has, f"{has} damage {_ON_IT}", InCondition(Condition.DAMAGED))
         yield rule(has, f"{has} <a|an> {{noun}} attached <|to it>", HasAttached(h.noun))
         yield rule(has, f"{has} <a|an|> {{name}} attached <|to it>", HasAttached(Named(h.name)))
 
@@ -89,8 +92,9 @@ def _being() -> Iterator[tuple[Rule, ...]]:
 def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{topic:one} is {be:being}", Fits(h.topic, h.be), bracket="clause")
     yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
     yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
-    yield rule("condition", "{it:one} has no damage <on it|>", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
+    yield rule("condition", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
     yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
     yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
     yield made("condition", "{it:one} is <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
@@ -98,7 +102,9 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("tag.either", "{a:tag}", (h.a,))
     yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))
     yield rule("tag.either", "{a:tag} , <|a|an> {b:tag} , or <|a|an> {c:tag}", (h.a, h.b, h.c))
-    yield rule("condition", "it is your turn", TurnOf(You()))
+    yield rule("condition", "<it is|it 's> your turn", TurnOf(You()))
+    yield rule("condition", "<it isn't|it 's not> your turn", Negated(TurnOf(You())))
+    yield rule("condition", "<it is|it 's> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
 
 
 def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:
@@ -164,8 +170,8 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
     yield rule("noun.alone", "{it:head}", h.it)
     fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
-    yield rule("condition", "{it:one} has fatal damage on it", fatal)
-    yield rule("condition", "{it:one} doesn't have fatal damage on it", Negated(fatal))
+    yield rule("condition", f"{{it:one}} has fatal damage {_ON_IT}", fatal)
+    yield rule("condition", f"{{it:one}} doesn't have fatal damage {_ON_IT}", Negated(fatal))
     yield made("condition", "{name} is in your party", _another_is_there, _undo_another_is_there)
 
 

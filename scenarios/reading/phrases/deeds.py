@@ -47,7 +47,8 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         own = "<your|the>" if who == "you" else "his"
         yield rule("event.plain", f"{who} play{s} {own} first {{subject:noun}} each turn", first)
     yield from _strikes("your hero strikes", Standing(Relation.YOU))
-    yield made("cardnoun.some", "{it:cardnoun}", _some_card, lambda _d, value: [{"it": value}])
+    for cards in ("cardnoun", "cardnouns"):
+        yield made(f"{cards}.some", f"{{it:{cards}}}", _some_card, lambda _d, value: [{"it": value}])
 
 
 def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
@@ -62,6 +63,22 @@ def _some_card(_discourse: Discourse, it: Filter) -> Filter:
     if it == CARD:
         raise NoReading("any card will do")
     return it
+
+
+def _healed_amounts() -> Iterator[tuple[Rule, ...]]:
+    """Give damage that is healed, any of it or at least, or at most, so much."""
+    for damage, so_much in (
+        ("damage", None),
+        ("{n:digits} or more damage", Compare(EventAmount(), Comparison.AT_LEAST, h.n)),
+        ("{n:digits} or less damage", Compare(EventAmount(), Comparison.AT_MOST, h.n)),
+    ):
+        heals = On(What.HEALS, subject=h.subject, when=so_much)
+        yield rule("event.plain", f"{{subject:who}} heals {damage}", heals)
+        healed = On(What.HEALS, other=h.other, when=so_much)
+        yield rule("event.plain", f"{damage} is healed from {{other:who}}", healed)
+        if so_much is not None:
+            both = On(What.HEALS, subject=h.subject, other=h.other, when=so_much)
+            yield rule("event.plain", f"{{subject:who}} heals {damage} from {{other:who}}", both)
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
@@ -171,4 +188,4 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_players(), *_amounts(), *_undergone(), *_one_of_two())
+RULES = (*_players(), *_amounts(), *_healed_amounts(), *_undergone(), *_one_of_two())

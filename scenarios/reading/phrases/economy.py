@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Apply, PayResources
-from engine.language.filters import Among, Filter, Is, Not, Owned
+from engine.language.filters import Among, Filter, Not, Owned
 from engine.language.modifiers import (
     ChangeCost,
     CostToAttack,
@@ -21,14 +22,14 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous
 from engine.language.selections import Happened, HeroOf, Negated, Number, Quantity, This, Times, You
-from engine.language.words import Done, Kind, Zone
+from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _WAYS = {
-    Purpose.PLAY: ("play {what:priced}", "play your next {what:pricedone}"),
+    Purpose.PLAY: ("play {what:priced.played}", "play your next {what:pricedone}"),
     Purpose.STRIKE: ("strike with {what:priced}", "strike next with {what:pricedone}"),
     Purpose.COMPLETE: ("complete {what:priced}", "complete your next {what:pricedone}"),
 }
@@ -37,8 +38,10 @@ _WAYS = {
 def _priced() -> Iterator[tuple[Rule, ...]]:
     yield rule("priced", "{it:nouns}", h.it)
     yield rule("priced", "{it:one}", Among(h.it))
+    yield rule("priced.played", "{it:priced}", h.it)
+    yield rule("priced.played", "{it:cardnouns}", h.it)
     yield rule("pricedone", "{it:noun}", h.it)
-    yield rule("pricedone", "card", Is((Kind.CARD,)))
+    yield rule("pricedone", "{it:cardnoun}", h.it)
     yield rule("pricedthat", "<a|an> {it:noun}", h.it)
     yield rule("pricedthat", "{it:one}", Among(h.it))
     yield rule("payer", "you pay", You())
@@ -158,7 +161,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         yield made("price", f"{{n:digits}} less to {ways} , to a minimum of {{least:digits}}", *cheaper)
         yield rule("price", f"{{n:digits}} more to {ways}", ChangeCost(purpose, h.what, h.n))
         yield made("nextprice", f"{{n:digits}} less to {next_ways}", *cheaper)
-        once = ways.replace("priced", "pricedthat")
+        once = re.sub(r"priced[.\w]*", "pricedthat", ways)
         yield made("nextprice", f"{{n:digits}} less the next time you {once}", *cheaper)
     yield made("static", OWN_PRICE, own_price, undo_own_price)
     yield made("static", OWN_PRICE_IF, own_price_if, undo_own_price_if)
@@ -212,7 +215,7 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
     said = "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn ."
     yield made("static", said, _first_each_turn, _undo_first_each_turn)
-    yield made("price.floor", "{n:digits} less to play {what:priced}", *_cheaper(Purpose.PLAY))
+    yield made("price.floor", "{n:digits} less to play {what:priced.played}", *_cheaper(Purpose.PLAY))
     yield made(
         "clause.said",
         "{topic:payer} {p:price.floor} {d:duration} , to a minimum of {least:digits}",

@@ -198,7 +198,6 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
-    yield rule("event", "damage is healed from {other:who}", On(What.HEALS, other=h.other))
     yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
 
 

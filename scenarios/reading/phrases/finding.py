@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
-from engine.language.selections import Chosen, Every, Number, Quantity, Selection, Those, Top
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top
 from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb, verb_form
@@ -22,6 +22,7 @@ _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
 
 
 _ONE = Number(1)
+_BACK = "back <|on top|on top of your deck> <|in any order>"
 
 
 def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
@@ -70,6 +71,19 @@ def _undo_some_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
         case Chosen(Those(_), n, None) if n is not None:
             yield {"n": n}
+        case _:
+            return
+
+
+def _any_seen(discourse: Discourse) -> Chosen:
+    seen = those(discourse, "seen").selection
+    return choose(discourse, seen, Number(0), Count(seen), words_for(CARD))
+
+
+def _undo_any_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those() as seen, Number(0), Count(of)) if seen == of:
+            yield {}
         case _:
             return
 
@@ -126,6 +140,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
                 yield made(category, said, *_seen(look=look, one=one))
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
+    yield made("seen", "any number of them", _any_seen, _undo_any_seen)
     among = "from among them"
     yield made(
         "seen",
@@ -135,7 +150,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     )
     said = f"<all revealed {{noun:cardnouns}}|all {{noun:cardnouns}} <revealed this way|{among}>>"
     yield made("seen", said, _fitting, _undo_fitting)
-    yield made("seen", "<the rest|the other|the other one|both>", _rest, _undo_rest)
+    yield made("seen", "<the rest|the other|the other one|the others|both>", _rest, _undo_rest)
 
 
 def _placed() -> Iterator[tuple[Rule, ...]]:
@@ -144,6 +159,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         "into your hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
         "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
+        _BACK: Put(h.it, Zone.DECK),
         "into your graveyard": Put(h.it, Zone.GRAVEYARD),
     }
     for words, put in places.items():
@@ -157,6 +173,18 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == len(("a", "b")) else [],
     )
     yield rule("do", "put {a:placed.seen}", h.a)
+    yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
+    yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
+
+
+def _put_back(discourse: Discourse) -> tuple[Put]:
+    """Return that the cards seen go back to the top of the deck they came from."""
+    return (Put(those(discourse, "seen").selection, Zone.DECK),)
+
+
+def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _put_back(discourse):
+        yield {}
 
 
 def _sought(discourse: Discourse, noun: Filter) -> tuple[Filter, Quantity]:

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
-from engine.language.powers import Attach, TargetDescription
+from engine.language.powers import Attach, Payment, Power, TargetDescription, Triggered
 from engine.language.selections import HeroOf, Target, This, Those, You
-from engine.language.words import Kind
+from engine.language.words import Kind, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.moving import BURIED
 from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import owned
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, Value, h
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
 
@@ -76,20 +77,47 @@ def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
+def _in_play(_discourse: Discourse, p: Power) -> Said:
+    if BURIED in parts_of(p):
+        raise NoReading("that functions in the graveyard")
+    return Said("power", p)
+
+
+def _undo_in_play(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
+    if value.about == "power" and BURIED not in parts_of(value.value):
+        yield {"p": value.value}
+
+
+def _buried(_discourse: Discourse, p: Power) -> Said:
+    """Return the power as one that functions in the graveyard, from where it moves its own card."""
+    if BURIED not in parts_of(p) or not isinstance(p, (Payment, Triggered)):
+        raise NoReading("that functions in play")
+    return Said("power", replace(p, zones=(Zone.GRAVEYARD,)))
+
+
+def _undo_buried(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
+    power = value.value
+    if isinstance(power, (Payment, Triggered)) and BURIED in parts_of(power):
+        yield {"p": power}
+        yield {"p": replace(power, zones=(Zone.PLAY,))}
+
+
 def _everywhere() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body", "quest"):
         yield rule(category, "{tag} hero required", Said("required", h.tag))
         yield rule(category, "{which:reputation}", Said("reputation", h.which))
         yield rule(category, "{tag:profession} hero required", Said("required", h.tag))
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
-    yield rule("body", "{p:power}", Said("power", h.p))
+    for category in ("body", "quest"):
+        yield made(category, "{p:power}", _in_play, _undo_in_play, like=Said)
+    for category in ("body", "front"):
+        yield made(category, "{p:power}", _buried, _undo_buried, like=Said)
     yield rule("body", "{p:power.icon}", Said("power", h.p))
     yield rule("body", "{p:form.powers}", Said("keywords", h.p))
     yield rule("body", "{p:two.statics}", Said("keywords", h.p))
     yield rule("body", "{p:chosen.statics}", Said("keywords", h.p))
     for faction in FACTIONS:
         yield rule("icon", f"[{faction}]", faction)
-    yield rule("quest", "{p:power}", Said("power", h.p))
     yield rule("quest", "{c:completion}", Said("completion", h.c))
     yield rule("quest", "{r:reward}", Said("reward", h.r))
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from engine.language.effects import Apply
 from engine.language.filters import AllOf, Among, Controlled, Not
 from engine.language.modifiers import (
     Adjust,
@@ -14,6 +15,7 @@ from engine.language.modifiers import (
     Cannot,
     Change,
     Deed,
+    Duration,
     GainPowers,
     GainTags,
     LosePowers,
@@ -124,12 +126,17 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         yield made(category, said, _value_and_power, _undo_value_and_power)
     yield from state("+lose all powers", LosePowers())
     yield rule("lost", "{a:keyword.name}", (h.a,))
-    yield rule("lost", "{a:keyword.name} and {b:keyword.name}", (h.a, h.b))
-    yield rule("lost", "{a:keyword.name} , {b:keyword.name} , and {c:keyword.name}", (h.a, h.b, h.c))
+    yield rule("lost", "{a:keyword.name} <and|or> {b:keyword.name}", (h.a, h.b))
+    yield rule("lost", "{a:keyword.name} , {b:keyword.name} , <and|or> {c:keyword.name}", (h.a, h.b, h.c))
     yield from state("+lose {a:lost}", LosePowers(keywords=h.a))
-    yield from state("+lose and can't have powers", LosePowers(and_cannot_have=True))
-    yield from state("+are <a|> {tag}", GainTags((h.tag,)))
-    yield rule("are", "are {tag:tags}", (GainTags((h.tag,)),))
+    for words in ("+lose and can't have", "can't have"):
+        yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
+        yield from state(f"{words} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
+    besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
+    yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
+    yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
+    said = f"{{topic:one}} <is|'s> <a|an|> {{tag}} {besides}"
+    yield rule("clause.said", said, (Apply((GainTags((h.tag,)),), h.topic, Duration.GAME),), bracket="clause")
     shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
     yield from state("+are <a|an|> {tag:name} with {a:digits} atk and {b:digits} health", *shape)
 
@@ -269,7 +276,8 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
     yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
-    yield rule("deed", "play {other:nouns}", Cannot(Deed.PLAY, h.other))
+    for cards in ("nouns", "cardnouns.some"):
+        yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language.effects import Put
 from engine.language.filters import Among
-from engine.language.selections import ControllerOf, Number, OwnerOf, Role, Selection, This, Those, Top, You
+from engine.language.selections import ControllerOf, Every, Number, OwnerOf, Role, Selection, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading import referring
@@ -21,6 +21,9 @@ from scenarios.reading.pointing import back, only
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
+
+BURIED = Every(Among(This()), (Zone.GRAVEYARD,), You())
+"""The card itself, in its owner's graveyard."""
 
 
 def _possessors() -> Iterator[tuple[Rule, ...]]:
@@ -86,9 +89,21 @@ def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _gone_from(discourse: Discourse, it: Selection, whose: Selection) -> Selection:
     found = _gone(discourse, it)
-    if not may_be_called(discourse, found, whose):
-        raise NoReading("it is in another graveyard")
+    if found == This() or not may_be_called(discourse, found, whose):
+        raise NoReading("it is in another graveyard, or only while a power functions there")
     return found
+
+
+def _own_buried(discourse: Discourse, this: This) -> Selection:
+    """Return the card itself where it lies in your graveyard, for a power that functions there."""
+    if _gone(discourse, this) != this:
+        raise NoReading("it has just been put there")
+    return BURIED
+
+
+def _undo_own_buried(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == BURIED:
+        yield {"this": This()}
 
 
 def _undo_gone_from(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
@@ -206,14 +221,17 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
 def _moves() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
     yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
+    yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)
     for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
     yield from _to_a_zone(f"put+s {it} into {whose} <hand|hands>", Zone.HAND)
     yield from _to_a_zone(f"remove+s {it} from the game", Zone.REMOVED)
     yield from _to_a_zone(f"put+s {it} into {whose} graveyard", Zone.GRAVEYARD)
-    yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks>", Zone.DECK)
-    yield from _to_a_zone(f"put+s {it} on the bottom of {whose} <deck|decks>", Zone.DECK, on_bottom=True)
+    yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
+    yield from _to_a_zone(
+        f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
+    )
     yield from _into_play(f"put+s {it} into play")
     yield from _into_play(f"put+s {it} into play under {whose} control")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)

@@ -263,6 +263,8 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
         Condition.DAMAGED,
     ):
         yield rule("premod", condition.value, InCondition(condition))
+    yield rule("premod", "{so:being.either}", h.so)
+    yield rule("postmod", "that <isn't|aren't> {so:being.state}", Not(h.so))
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
     yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
@@ -303,9 +305,8 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     for keyword in _KEYWORDS:
         yield rule("keyword.name", keyword.value, keyword)
     yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn(Done.ATTACKED)))
-    yield rule("postmod", "with damage on <it|them>", InCondition(Condition.DAMAGED))
-    yield rule("postmod", "attached to {to:one}", AttachedTo(Among(h.to)))
-    yield rule("postmod", "attached to a {to:noun}", AttachedTo(h.to))
+    yield rule("postmod", "with damage on <it|them|him|her>", InCondition(Condition.DAMAGED))
+    yield rule("postmod", "attached to {to:who}", AttachedTo(h.to))
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
     yield rule("postmod", "named {name}", Named(h.name))
     yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
@@ -319,7 +320,7 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
             found = Valued(trait, comparison, h.n)
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
-    yield rule("postmod", "with no damage <on it|on them|>", Not(InCondition(Condition.DAMAGED)))
+    yield rule("postmod", "with no damage <on it|on them|on him|on her|>", Not(InCondition(Condition.DAMAGED)))
     yield rule("postmod", "that attacked this turn", DidThisTurn(Done.ATTACKED))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))

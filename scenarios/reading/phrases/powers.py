@@ -185,9 +185,11 @@ def _undo_paid_together(_discourse: Discourse, value: Value) -> Iterator[Binding
 def _payments() -> Iterator[tuple[Rule, ...]]:
     yield rule("power", "{cost:costs} ¶ {text}", Payment(h.cost, h.text))
     yield rule("power", "{cost:costs} ¶ {text} use only {only} .", Payment(h.cost, h.text, h.only))
-    yield rule("power", "{cost:costs} ¶ {text} use only once per turn .", Payment(h.cost, h.text, once_per_turn=True))
+    yield rule(
+        "power", "{cost:costs} ¶ {text} use only once <per|each> turn .", Payment(h.cost, h.text, once_per_turn=True)
+    )
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
-    yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once per turn .", both)
+    yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once <per|each> turn .", both)
     yield rule("quoted", "{power}", h.power, bracket="quote")
 
 

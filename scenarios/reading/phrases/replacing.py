@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply
 from engine.language.filters import Among, Filter, Owned
-from engine.language.modifiers import AlterPacket, MoveInstead, Prevent, Replace
+from engine.language.modifiers import AlterPacket, Duration, MoveInstead, Prevent, Replace
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Plus, Times, You
+from engine.language.selections import EventAmount, Plus, Quantity, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.statements import KINDS_PREVENTED
 from scenarios.reading.rules import NoReading, Rule, made, rule
-from scenarios.reading.templates import h, narrowed
+from scenarios.reading.templates import Bindings, h, narrowed
 
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
@@ -31,20 +32,37 @@ _HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
 """The words for damage of a type, in combat and otherwise, as events have them."""
 
 
+_TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("with <a|an> {tool:noun}", {"with_": h.tool}),
+    ("with {tool:one}", {"with_": Among(h.tool)}),
+)
+"""The words for the ability or equipment with which damage is dealt or healed."""
+
+
+def _placed(whom: str, tool: str) -> tuple[str, ...]:
+    """Return the words for whom and with what, in either order if there are both."""
+    return (f"{tool} {whom}", f"{whom} {tool}") if whom and tool else (f"{tool}{whom}",)
+
+
 def _events() -> Iterator[tuple[Rule, ...]]:
     """Give what would happen, as events to be replaced."""
+    for (tool, with_), (whom, other) in product(_TOOLS, (("", None), ("{other:who}", h.other))):
+        for kind, how in _HOW_DEALT:
+            for said in _placed(f"to {whom}" if whom else "", tool):
+                dealt = On(_DEALS, subject=h.subject, other=other, **how, **with_)
+                yield rule("would", f"{{subject:who}} would deal {kind} damage {said}", dealt)
+        for said in _placed(f"from {whom}" if whom else "", tool):
+            healed = On(_HEALS, subject=h.subject, other=other, **with_)
+            yield rule("would.heal", f"{{subject:who}} would heal damage {said}", healed)
     for kind, how in _HOW_DEALT:
-        by = f"{{subject:who}} would deal {kind} damage"
-        yield rule("would", by, On(_DEALS, subject=h.subject, **how))
-        yield rule("would", f"{by} with <a|an> {{tool:noun}}", On(_DEALS, subject=h.subject, with_=h.tool, **how))
-        yield rule("would", f"{by} to {{other:who}}", On(_DEALS, subject=h.subject, other=h.other, **how))
         yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
         yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
-    yield rule("would.heal", "{subject:who} would heal damage", On(_HEALS, subject=h.subject))
-    yield rule(
-        "would.heal", "{subject:who} would heal damage from {other:who}", On(_HEALS, subject=h.subject, other=h.other)
-    )
     yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))
+    for tool, with_ in _TOOLS:
+        said = f"{{subject:who}} would deal or heal damage {tool}"
+        both = On(_DEALS, subject=h.subject, **with_), On(_HEALS, subject=h.subject, **with_)
+        yield rule("would.either", said, both)
 
 
 def _altered() -> Iterator[tuple[Rule, ...]]:
@@ -52,7 +70,9 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
     yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
-    yield rule("altered", "<double|twice> that <amount of damage|much damage|amount|much>", Times(EventAmount(), 2))
+    yield rule(
+        "altered", "<double|twice> that <amount of damage|much damage|amount|much|damage>", Times(EventAmount(), 2)
+    )
     for category, verb in (
         ("would", "<it|he|she> deals {a:altered} instead"),
         ("would", "<it|he|she> would deal {a:altered} instead"),
@@ -62,10 +82,51 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
     ):
         change = Replace(h.on, AlterPacket(h.a))
         yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
-        once = Replace(h.on, AlterPacket(h.a), next_time=True)
-        yield rule(
-            "clause.said", f"the next time {{on:{category}}} {{d:duration}} , {verb}", (Apply((once,), You(), h.d),)
-        )
+        yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {verb}", change)
+    said = "{both:would.either}", "<it|he|she> deals or heals {a:altered} instead"
+    yield made("static", f"if {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence")
+    for_a_time = f"if {said[0]} {{d:duration}} , {said[1]}"
+    yield made("clause.said", for_a_time, _both_altered_now, _undo_both_altered_now)
+
+
+def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
+    """Give what is altered each time for so long, or only the next time."""
+    yield rule("clause.said", f"if {said}", (Apply((change,), You(), h.d),))
+    once = replace(change, next_time=True)
+    yield rule("clause.said", f"the next time {said}", (Apply((once,), You(), h.d),))
+
+
+def _both_altered(_discourse: Discourse, both: tuple[On, On], a: Quantity) -> tuple[Continuous]:
+    return (Continuous(tuple(Replace(on, AlterPacket(a)) for on in both), You()),)
+
+
+def _undo_both_altered(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, You(), None),):
+            yield from _both_of(changes)
+        case _:
+            return
+
+
+def _both_altered_now(_discourse: Discourse, both: tuple[On, On], a: Quantity, d: Duration) -> tuple[Apply]:
+    return (Apply(tuple(Replace(on, AlterPacket(a)) for on in both), You(), d),)
+
+
+def _undo_both_altered_now(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, You(), d, None),):
+            yield from ({**bound, "d": d} for bound in _both_of(changes))
+        case _:
+            return
+
+
+def _both_of(changes: object) -> Iterator[Bindings]:
+    """Give what would be dealt and healed, and how both are altered alike."""
+    match changes:
+        case (Replace(dealt, AlterPacket(a, None, None)), Replace(healed, AlterPacket(same, None, None))) if a == same:
+            yield {"both": (dealt, healed), "a": a}
+        case _:
+            return
 
 
 def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:

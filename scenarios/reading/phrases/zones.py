@@ -12,6 +12,7 @@ from engine.language.selections import (
     Count,
     Every,
     Number,
+    Players,
     Quantity,
     Selection,
     This,
@@ -19,7 +20,7 @@ from engine.language.selections import (
     Top,
     You,
 )
-from engine.language.words import Kind, Zone
+from engine.language.words import Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.nouns import words_for
@@ -29,6 +30,7 @@ from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
 CARD = Is((Kind.CARD,))
+_YOU = You()
 
 
 def _cardnouns() -> Iterator[tuple[Rule, ...]]:
@@ -115,6 +117,7 @@ _OF_YOURS = {
 def _away() -> Iterator[tuple[Rule, ...]]:
     """Cards that are chosen in graveyards and hands, and those on top of decks."""
     for prep in ("from", "in"):
+        yield from _in_others(prep)
         for words, zones in _OF_YOURS.items():
             yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {words}", *_picked(zones))
             if len(zones) > 1:
@@ -126,6 +129,16 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
+
+
+def _in_others(prep: str) -> Iterator[tuple[Rule, ...]]:
+    """Give cards that are chosen in whoever's graveyard, or in an opponent's."""
+    dead, anybody = Zone.GRAVEYARD, None
+    for where, of in (("<a|any> graveyard", anybody), ("an opponent 's graveyard", Players(Relation.OPPONENT))):
+        yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {where}", *_picked((dead,), of))
+    where = f"{prep} <|any|all> graveyards"
+    yield made("aways", f"{{n:count}} {{noun:cardnouns}} {where}", *picked_many(dead, anybody))
+    yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {where}", *picked_up_to(dead, anybody))
 
 
 def _top(discourse: Discourse, n: Quantity, of: Selection) -> Top:
@@ -148,13 +161,15 @@ def _undo_top_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {"of": value.of}
 
 
-def _picked(zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+def _picked(
+    zones: tuple[Zone, ...], of: Selection | None = _YOU
+) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     def build(discourse: Discourse, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, zones, You()), None, None, words_for(noun, in_play=False))
+        return choose(discourse, Every(noun, zones, of), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, found, You()), None, None) if found == zones:
+            case Chosen(Every(noun, found, whose), None, None) if (found, whose) == (zones, of):
                 yield {"noun": noun}
             case _:
                 return
@@ -162,15 +177,17 @@ def _picked(zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], Callable[..., 
     return build, undo
 
 
-def picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how so many cards that a player chooses in a zone of yours are made and undone."""
+def picked_many(
+    zone: Zone, of: Selection | None = _YOU
+) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how so many cards chosen in a zone, of yours unless it is said whose, are made and undone."""
 
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, (zone,), You()), n, None, words_for(noun, in_play=False))
+        return choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), You()), n, None) if found is zone and n is not None:
+            case Chosen(Every(noun, (found,), whose), n, None) if (found, whose) == (zone, of) and n is not None:
                 yield {"noun": noun, "n": n}
             case _:
                 return
@@ -178,15 +195,17 @@ def picked_many(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[
     return build, undo
 
 
-def picked_up_to(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how up to so many cards that a player chooses in a zone of yours are made and undone."""
+def picked_up_to(
+    zone: Zone, of: Selection | None = _YOU
+) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how up to so many cards chosen in a zone, of yours unless it is said whose, are made and undone."""
 
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
-        return choose(discourse, Every(noun, (zone,), You()), Number(0), n, words_for(noun, in_play=False))
+        return choose(discourse, Every(noun, (zone,), of), Number(0), n, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
         match value:
-            case Chosen(Every(noun, (found,), You()), Number(0), n) if found is zone and n is not None:
+            case Chosen(Every(noun, (found,), whose), Number(0), n) if (found, whose) == (zone, of) and n is not None:
                 yield {"noun": noun, "n": n}
             case _:
                 return
