@@ -124,6 +124,17 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for verb, category in (("has", "is"), ("have", "are")):
         said = f'{verb} {{a:gain}} and " {{power:quoted}} "'
         yield made(category, said, _value_and_power, _undo_value_and_power)
+    besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
+    yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
+    yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
+    said = f"{{topic:one}} <is|'s> <a|an|> {{tag}} {besides}"
+    yield rule("clause.said", said, (Apply((GainTags((h.tag,)),), h.topic, Duration.GAME),), bracket="clause")
+    shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
+    yield from state("+are <a|an|> {tag:name} with {a:digits} atk and {b:digits} health", *shape)
+
+
+def _losses() -> Iterator[tuple[Rule, ...]]:
+    """Give powers and keywords that are lost, or can't be had."""
     yield from state("+lose all powers", LosePowers())
     yield rule("lost", "{a:keyword.name}", (h.a,))
     yield rule("lost", "{a:keyword.name} <and|or> {b:keyword.name}", (h.a, h.b))
@@ -132,13 +143,6 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     for words in ("+lose and can't have", "can't have"):
         yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
         yield from state(f"{words} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
-    besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
-    yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
-    yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
-    said = f"{{topic:one}} <is|'s> <a|an|> {{tag}} {besides}"
-    yield rule("clause.said", said, (Apply((GainTags((h.tag,)),), h.topic, Duration.GAME),), bracket="clause")
-    shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
-    yield from state("+are <a|an|> {tag:name} with {a:digits} atk and {b:digits} health", *shape)
 
 
 def _possessions() -> Iterator[tuple[Rule, ...]]:
@@ -322,4 +326,4 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_values(), *_keywords(), *_possessions(), *_forbidden(), *_compelled(), *_lists())
+RULES = (*_values(), *_keywords(), *_losses(), *_possessions(), *_forbidden(), *_compelled(), *_lists())
