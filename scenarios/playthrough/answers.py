@@ -85,11 +85,22 @@ def _targets(play: Playthrough, choice: Choice) -> Answer | None:
     clause = _take(play, Targeting)
     if clause is None:
         return None
-    now, later = clause.things[: choice.most], clause.things[choice.most :]
+    _refuse_twice(play, clause.things)
+    things = _yet_to_choose(play, choice, clause.things)
+    if not things:
+        return None
+    now, later = things[: choice.most], things[choice.most :]
     if later:
         play.clauses.insert(0, Targeting(later))
-    _refuse_twice(play, clause.things)
     return tuple(option_for(play, choice, thing) for thing in now)
+
+
+def _yet_to_choose(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) -> tuple[ThingWords, ...]:
+    """Return the named targets without the first ones, as far as they were the only ones possible and nobody chose."""
+    forced = [] if play.open is None else [each for each, _ in play.open.made if each.kind is ChoiceKind.TARGETS]
+    while things and not _offers(play, choice, things[0]) and any(_offers(play, each, things[0]) for each in forced):
+        things = things[1:]
+    return things
 
 
 def _refuse_twice(play: Playthrough, things: tuple[ThingWords, ...]) -> None:

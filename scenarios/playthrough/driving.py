@@ -41,7 +41,7 @@ def drive(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -
             _settle(play, result)
             return
         note_rules(play, (result.choice.rule,))
-        play.open = Open(action, answers, result.choice, result.state, result.records)
+        play.open = Open(action, answers, result.choice, result.state, result.records, result.made)
         answer = answer_in_advance(play, result.choice)
         if answer is None:
             return

@@ -49,13 +49,14 @@ class Intention:
 
 @value
 class Open:
-    """An action that waits for an answer: what was answered so far, and how far it has come."""
+    """An action that waits for an answer: what was answered so far, how far it has come, and what nobody was asked."""
 
     action: Action
     answers: tuple[Answer, ...]
     choice: Choice
     so_far: State
     records: tuple[Record, ...]
+    made: tuple[tuple[Choice, Answer], ...]
 
 
 @dataclass(slots=True)
