@@ -60,5 +60,8 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-47": ("600.2",),
     "OP-48": ("402.2", "202.1"),
     "OP-49": ("709.2b", "405.2a"),
+    "OP-50": ("712.7", "709.2f", "105.1"),
+    "OP-51": ("401.1", "401.4a", "401.4b", "707.1c", "707.1e"),
+    "OP-52": ("601.2b", "602.2", "602.2b"),
 }
 """For each open point the rules it is about, as events cite them."""

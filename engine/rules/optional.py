@@ -137,6 +137,7 @@ def _wants(scope: Scope, effect: May, player: PlayerId) -> bool:
     return performable(replace_scope(scope), effect.do) and _whether(scope, player)
 
 
+@implements("709.2f", "712.7")
 def _does(
     scope: Scope, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool, did: _Did | None
 ) -> bool:
@@ -156,6 +157,8 @@ def _does(
         did.bind(scope)
         done = did.done
     scope.you = you
+    if effect.then:
+        scope.note("709.2f")
     perform(scope, effect.then if done else effect.otherwise)
     return done
 

@@ -131,6 +131,11 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
             return True
 
 
+def turns_all(effect: Effect) -> bool:
+    """Return whether the effect readies or exhausts all of something, for which it doesn't matter if some are so."""
+    return isinstance(effect, (Exhaust, Ready)) and isinstance(effect.cards, Every)
+
+
 @implements("712.7")
 def _turns_the_rest(scope: Scope, effect: Exhaust | Ready) -> bool:
     """Return whether there is one of all the cards to ready or exhaust, and nothing keeps any of them from it.

@@ -78,7 +78,7 @@ from engine.rules.costs import pay_resources, ready_resources
 from engine.rules.happening import Pending, possible, stopped_by
 from engine.rules.keeping import keep
 from engine.rules.naming import name_card, reveal_until
-from engine.rules.performability import bearing, performable
+from engine.rules.performability import bearing, performable, turns_all
 from engine.rules.scope import Scope
 from engine.rules.selecting import cards_of, holds, number, player_of, select
 from engine.rules.simultaneity import Steps, alone
@@ -182,10 +182,17 @@ def steps_of(scope: Scope, effect: Effect) -> Steps | None:
 def _plainly(scope: Scope, effect: Plain) -> Steps:
     """Propose all events of a plain effect for one moment."""
     events = _events(scope, effect)
+    wanted = _still_to_turn(scope, events) if turns_all(effect) else events
     pending = yield events, (scope.why,)
     if isinstance(effect, (Destroy, Exhaust)) and effect.name is not None:
         scope.things[effect.name] = _cards_done(pending)
-    return _all_done(events, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
+    return _all_done(wanted, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
+
+
+@implements("105.1", "709.2f")
+def _still_to_turn(scope: Scope, events: Sequence[Event]) -> Sequence[Event]:
+    """Return those of the events that turn a card which isn't turned so already: the others need not be done."""
+    return [event for event in events if possible(scope.state, event)]
 
 
 @implements("709.2f")

@@ -720,3 +720,82 @@ Feature: What the rules leave open
     Then "Valanos" has 0 damage
     And your opponent's hero has 3 damage
     And the rules do not settle this, see "OP-49"
+
+  @rule:712.7 @rule:709.2f
+  Scenario: All resources have been readied though one of them was ready before
+    Given the card "Fresh Start" reads:
+      """
+      1, Ability
+      You may ready all of your resources. If you do, draw a card.
+      """
+    And you have 3 ready resources
+    And you have 1 exhausted resource
+    And your hand is "Fresh Start"
+    When you play "Fresh Start"
+    And both players pass
+    And you choose to
+    Then you have 4 ready resources
+    And there is 1 card in your hand
+    And the rules do not settle this, see "OP-50"
+
+  @rule:709.2f @rule:103.2
+  Scenario: All allies have not been readied where one of the exhausted can't ready
+    Given the card "Reveille" reads:
+      """
+      1, Ability
+      Ready all allies in your party. If you do, draw a card.
+      """
+    And the card "Deep Sleep" reads:
+      """
+      1, Ability
+      Attach to target ally.
+      Ongoing: Attached ally can't ready.
+      """
+    And cost is no matter
+    And you control an exhausted "Rodrigo"
+    And you control an exhausted "Kor Cindervein"
+    And your opponent's "Deep Sleep" is attached to your "Rodrigo"
+    And your hand is "Reveille"
+    When you play "Reveille"
+    And both players pass
+    Then "Kor Cindervein" is ready
+    And "Rodrigo" is exhausted
+    And there are no cards in your hand
+
+  @edition:starter-2006 @rule:707.1c
+  Scenario: X of the starter rulebook is the number chosen, though the card costs less
+    Given the card "Thrifty Charm" reads:
+      """
+      1, Item
+      You pay (1) less to play abilities.
+      """
+    And the card "Rising Temper" reads:
+      """
+      X, Instant Ability
+      Target ally has +X ATK this turn.
+      """
+    And you control "Thrifty Charm"
+    And you control "Rodrigo"
+    And you have 2 ready resources
+    And your hand is "Rising Temper"
+    When you play "Rising Temper" with X = 3 targeting "Rodrigo"
+    And both players pass
+    Then "Rodrigo" has 7 ATK
+    And the rules do not settle this, see "OP-51"
+
+  @edition:starter-2006 @rule:602.2
+  Scenario: An elusive protector of the starter rulebook steps in
+    Given the card "Fleeting Guard" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 2 Health
+      Elusive
+      Protector
+      """
+    And you control "Rodrigo"
+    And your opponent controls "Fleeting Guard"
+    Then you can't propose that "Rodrigo" attacks "Fleeting Guard"
+    When you propose that "Rodrigo" attacks your opponent's hero
+    And the protect point comes
+    And your opponent protects with "Fleeting Guard"
+    Then "Fleeting Guard" is protecting
+    And the rules do not settle this, see "OP-52"
