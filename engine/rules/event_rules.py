@@ -207,7 +207,8 @@ def _forgets(state: State, card: Card) -> bool:
 def _combat(before: State, after: State, event: Event) -> list[str]:
     """Return the rules by which the event takes a card out of a combat, or out of a proposal."""
     found: list[str] = []
-    if before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat)):
+    no_more_proposed = isinstance(event, InCombat) and before.chain != after.chain
+    if no_more_proposed or (before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat))):
         found += ["602.5", "cr-2009-combat:602.4"] if before.edition.sabotage else ["602.5"]
     if isinstance(event, (Move, ChangeControl)):
         proposals = [link.proposal for link in before.chain if link.proposal is not None]

@@ -13,12 +13,14 @@ from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import (
     ChangeCounters,
+    CombatDeed,
     DealDamage,
     Decide,
     Event,
     FailToDraw,
     FlipOver,
     HealDamage,
+    InCombat,
     LeaveChain,
     Move,
     MoveKind,
@@ -37,7 +39,7 @@ from engine.rules.fitting import attached
 from engine.rules.occurring import occur
 from engine.rules.triggering import trigger
 from engine.rules.values import values
-from engine.rules.zones import left_together
+from engine.rules.zones import can_be_removed_from_combat, left_together
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
@@ -88,7 +90,7 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
     proposed = tuple(each.event for each in pending if each.event is not None)
     replace_events(attempt, pending)
     prevent(attempt, pending)
-    _detach_with_hosts(attempt.state, pending)
+    _detach_with_hosts(attempt, pending)
     before = attempt.state
     records = _all_happen(attempt, pending, cited)
     from engine.rules.continuing import settle
@@ -129,8 +131,8 @@ def possible(state: State, event: Event) -> bool:
     """Return whether there is anything for the event to happen to.
 
     A card that is no longer there can't move, nor one that left the game with its owner; only a card in play turns,
-    turns over or bears counters and damage; a ready card is not readied; no packet is created of less than 1, or to
-    heal a character without damage.
+    turns over or bears counters and damage, and only what has a part in a combat is removed from it; a ready card is
+    not readied; no packet is created of less than 1, or to heal a character without damage.
     """
     match event:
         case Move(card):
@@ -147,6 +149,8 @@ def possible(state: State, event: Event) -> bool:
             return _in_play(state, card)
         case PutDamageOn(card, amount):
             return amount != 0 and _in_play(state, card)
+        case InCombat(CombatDeed.LEAVES_COMBAT, card):
+            return can_be_removed_from_combat(state, card)
         case _:
             return True
 
@@ -157,7 +161,7 @@ def _left_with_owner(state: State, card: Card) -> bool:
     return card.zone is Zone.REMOVED and state.player(card.owner).out
 
 
-@implements("404.3", "405.2a", "712.3", "712.4")
+@implements("404.3", "405.2a", "602.5", "712.3", "712.4")
 def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
     """Say what does not come to be: a packet of less than 1, or of healing where there is no damage.
 
@@ -179,6 +183,8 @@ def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
             case Turn(card, ready) if _watched(attempt.state, ready=ready) and _in_play(attempt.state, card):
                 words = "is ready already" if ready else "is exhausted already"
                 attempt.record(Decide(None, words, card), (rule("703.5"),))
+            case InCombat(CombatDeed.LEAVES_COMBAT, card) if _in_play(attempt.state, card):
+                attempt.record(Decide(None, "is in no combat from which to be removed", card), (rule("602.5"),))
             case Turn(card) | FlipOver(card) | ChangeCounters(card) if not _in_play(attempt.state, card):
                 attempt.note("712.3", "712.4")
             case _:
@@ -266,17 +272,27 @@ def _no_damage(state: State, event: DealDamage) -> Reason | None:
     return reason
 
 
-@implements("306.3e")
-def _detach_with_hosts(state: State, pending: list[Pending]) -> None:
-    """Add, for each card about to leave play, that what is attached to it goes to its owner's graveyard with it."""
-    leaving = {each.event.card for each in pending if isinstance(each.event, Move)}
-    for each in list(pending):
-        event = each.event
-        if not isinstance(event, Move) or event.card not in state.cards:
-            continue
-        if state.cards[event.card].zone is not Zone.PLAY or event.to is Zone.PLAY:
-            continue
-        for ability in attached(state, event.card):
-            if ability not in leaving:
-                move = Move(ability, Zone.GRAVEYARD, MoveKind.DETACH)
-                pending.append(Pending(move, move))
+@implements("306.3e", "716.1")
+def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> None:
+    """Add, for each card about to leave play, that what is attached to it goes to its owner's graveyard with it.
+
+    An ability that goes takes along what is attached to it in turn, and where it goes may be replaced.
+    """
+    from engine.rules.replacing import replace_events
+
+    going = {each.event.card for each in pending if isinstance(each.event, Move)}
+    hosts = pending
+    while hosts:
+        detached = [
+            Pending(move, move, set(attempt.used))
+            for each in hosts
+            if each.event is not None and (host := _leaves_play(attempt.state, each.event)) is not None
+            for ability in attached(attempt.state, host.card)
+            if ability not in going
+            for move in (Move(ability, Zone.GRAVEYARD, MoveKind.DETACH),)
+        ]
+        going.update(each.proposed.card for each in detached if isinstance(each.proposed, Move))
+        if detached:
+            replace_events(attempt, detached)
+        pending.extend(detached)
+        hosts = detached

@@ -151,6 +151,12 @@ def left_together(before: State, after: State, cards: tuple[CardId, ...]) -> Sta
     return evolve(after, gone=gone)
 
 
+@implements("402.2a")
+def _is_listed(card: Card) -> bool:
+    """Return whether the card is among those of a zone that a player holds: a token is a card in play only (402.2a)."""
+    return not card.token
+
+
 def taken_out(state: State, card: Card) -> State:
     """Return the state with the card in no zone at all."""
     cards = dict(state.cards)
@@ -165,6 +171,8 @@ def taken_out(state: State, card: Card) -> State:
             chain = tuple(link for link in state.chain if CardId(link.id) != card.id)
             return evolve(state, cards=cards, chain=chain, elsewhere=elsewhere)
         case Zone.DECK | Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED | Zone.COLLECTION:
+            if not _is_listed(card):
+                return evolve(state, cards=cards, elsewhere=elsewhere)
             name = _HELD_BY_PLAYER[card.zone]
             owner = state.player(card.owner)
             ids: tuple[CardId, ...] = getattr(owner, name)
@@ -180,6 +188,8 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
     """Return the state with the new card in its zone: on top of a deck unless it goes on the bottom."""
     cards = with_card(state, card)
     elsewhere = (*state.elsewhere, card.id) if functions_elsewhere(card) else state.elsewhere
+    if card.zone not in (Zone.PLAY, Zone.CHAIN) and not _is_listed(card):
+        return evolve(state, cards=cards, elsewhere=elsewhere)
     match card.zone:
         case Zone.PLAY:
             play = entered(state.play, card.id, card.printed, card.resource, is_of_value(card))
@@ -265,6 +275,19 @@ def token_entered(state: State, printed: Printed, player: PlayerId) -> tuple[Sta
         entered=state.turn,
     )
     return put_in(state, token), CardId(now)
+
+
+@implements("602.5", "cr-2009-combat:602.4")
+def can_be_removed_from_combat(state: State, card: CardId) -> bool:
+    """Return whether the card attacks or defends, or is proposed to where the edition lets that end so as well."""
+    combat = state.combat
+    if combat is not None and card in (combat.attacker, combat.defender):
+        return True
+    proposals = (link.proposal for link in state.chain if link.proposal is not None)
+    proposed = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
+    if combat is not None:
+        proposed.add(combat.proposed_defender)
+    return state.edition.proposed_can_be_removed_from_combat and card in proposed
 
 
 @implements("601.2f", "602.5")

@@ -40,6 +40,7 @@ class Edition:
     fatal_damage_can_be_healed: bool = True
     strikes_wait_on_the_chain: bool = True
     any_cost_to_attack: bool = False
+    proposed_can_be_removed_from_combat: bool = False
     totems_gain_health: bool = True
     totems_are_characters: bool = True
     in_combat_while_attacking: bool = False

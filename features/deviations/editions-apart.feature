@@ -339,3 +339,36 @@ Feature: One board, several editions, different endings
     And your opponent plays "Melee Trap" targeting "Brigg"
     And the chain empties
     Then "Brigg" is in your graveyard
+
+  @rule:602.5 @edition:cr-2007-05 @edition:starter-2006
+  Scenario: A proposed attacker can't be removed from a combat in which it isn't yet
+    Given the card "Call Off" reads:
+      """
+      1, Instant Ability
+      Remove target character from combat.
+      """
+    And cost is no matter
+    And you control "Rodrigo"
+    And your opponent's hand is "Call Off"
+    When you propose that "Rodrigo" attacks your opponent's hero
+    And your opponent responds by playing "Call Off" targeting "Rodrigo"
+    And the combat concludes
+    Then your opponent's hero has 4 damage
+    And "Rodrigo" is exhausted
+
+  @rule:cr-2009-combat:602.4 @rule:601.3 @edition:cr-2009-combat @edition:faq-2009-03
+  Scenario: In 2009 a proposed attacker is removed, and its proposal is interrupted
+    Given the card "Call Off" reads:
+      """
+      1, Instant Ability
+      Remove target character from combat.
+      """
+    And cost is no matter
+    And you control "Rodrigo"
+    And your opponent's hand is "Call Off"
+    When you propose that "Rodrigo" attacks your opponent's hero
+    And your opponent responds by playing "Call Off" targeting "Rodrigo"
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    And "Rodrigo" is ready
+    And it is your turn, in the action phase
