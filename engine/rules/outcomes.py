@@ -20,7 +20,7 @@ _Names: TypeAlias = Mapping[int, _Name]
 _NEW: _Name = (0, 0)
 
 
-@implements("411.1a", "411.8b")
+@implements("411.8b")
 def outcome(start: State, scope: Scope) -> Hashable:
     """Return what tells how the scope stands from every other way in which it could, going by the state at the start.
 
