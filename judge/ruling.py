@@ -28,7 +28,7 @@ def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
     yield from heading(outcome)
     said: set[str] = set()
     for step in outcome.steps:
-        yield step_line(step)
+        yield from step_lines(step)
         for event in step.events:
             yield Line(event_text(event, outcome.edition, cite), indent=4, lead="- ", hang=0)
             new = [rule for rule in dict.fromkeys(event.rules) if rule not in said]
@@ -107,8 +107,19 @@ def led_there(outcome: ScenarioOutcome, differing: StepOutcome) -> tuple[StepOut
     return found[-1] if found else None
 
 
-def step_line(step: StepOutcome) -> Line:
-    """Return a step as it was written, marked where the scenario ended before it."""
+def step_lines(step: StepOutcome) -> Iterator[Line]:
+    """Yield a step as it was written, marked where the scenario ended before it, with its table and its text."""
     reached = "" if step.status != "not reached" else "  (not reached)"
     style: Style = "faint" if reached else "bad" if step.status == "differs" else "plain"
-    return Line(f"{step.keyword} {step.text}{reached}", indent=2, style=style, hang=4)
+    yield Line(f"{step.keyword} {step.text}{reached}", indent=2, style=style, hang=4)
+    for row in _aligned(step.table or ()):
+        yield Line(row, indent=6, style="faint", whole=True)
+    for line in (step.doc or "").splitlines():
+        yield Line(line, indent=6, style="faint")
+
+
+def _aligned(table: tuple[tuple[str, ...], ...]) -> Iterator[str]:
+    """Yield the rows of a table, each column as wide as its widest cell."""
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        yield f"| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judge.board import state_lines
 from judge.citing import Cite, event_text, statement_lines
 from judge.lines import BLANK, Line
-from judge.ruling import heading, step_line, stop_lines, verdict_line
+from judge.ruling import heading, step_lines, stop_lines, verdict_line
 from judge.unsettled import unsettled_lines
 from scenarios.outcome import EventLine, ScenarioOutcome
 
@@ -55,7 +55,7 @@ def tree_lines(outcome: ScenarioOutcome, cite: Cite, depth: int | None) -> Itera
     """
     yield from heading(outcome)
     for step in outcome.steps:
-        yield step_line(step)
+        yield from step_lines(step)
         yield from _branches(causal_tree(step.events), Page(outcome.edition, cite), "", depth)
         yield from stop_lines(outcome, step, cite)
     if outcome.rules:

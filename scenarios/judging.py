@@ -142,17 +142,15 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
             outcomes.append(_stopped(step, stopped, played, mark))
             return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
-        outcomes.append(StepOutcome(step.written, step.text, step.line, status, played.lines_since(mark)))
+        outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))
     return tuple(outcomes)
 
 
 def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> StepOutcome:
-    return StepOutcome(
-        step.written,
-        step.text,
-        step.line,
-        status_of(stopped),
-        played.lines_since(mark),
+    return replace(
+        _not_reached(step),
+        status=status_of(stopped),
+        events=played.lines_since(mark),
         message=stopped.explanation(),
         expected=stopped.expected,
         actual=stopped.actual,
@@ -170,7 +168,7 @@ def status_of(stopped: StepStopped) -> StepStatus:
 
 
 def _not_reached(step: Step) -> StepOutcome:
-    return StepOutcome(step.written, step.text, step.line, "not reached")
+    return StepOutcome(step.written, step.text, step.line, "not reached", table=step.table, doc=step.doc)
 
 
 def unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ class EventLine:
 
 @value
 class StepOutcome:
-    """One step as it was written and what came of it."""
+    """One step as it was written, with the table and the text that stand under it, and what came of it."""
 
     keyword: str
     text: str
@@ -39,6 +39,8 @@ class StepOutcome:
     message: str | None = None
     expected: str | None = None
     actual: str | None = None
+    table: tuple[tuple[str, ...], ...] | None = None
+    doc: str | None = None
 
 
 @value

@@ -26,6 +26,8 @@ def test_the_report_has_the_documented_parts(as_ruled: ScenarioOutcome, differs:
         "message": None,
         "expected": None,
         "actual": None,
+        "table": None,
+        "doc": None,
     }
     assert first["state"]["players"][0]["ally_row"][0]["atk"] == 2
     assert (second["edition"], second["steps"][3]["actual"]) == ("cr-2009-combat", "in the graveyard")

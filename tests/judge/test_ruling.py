@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from judge.citing import Cite
 from judge.lines import laid_out
 from judge.ruling import count_line, led_there, quiet_line, ruling_lines
@@ -97,3 +99,18 @@ def test_quiet_is_one_line_with_the_line_of_the_step_that_stopped(
 def test_a_run_ends_with_the_count() -> None:
     assert count_line(Count(72, 1, 1)).text == "74 scenarios: 72 as ruled, 1 differs, 1 can't judge"
     assert count_line(Count(1, 0, 0)).text == "1 scenario: 1 as ruled, 0 differs, 0 can't judge"
+
+
+def test_what_stands_under_a_step_is_shown(as_ruled: ScenarioOutcome, cite: Cite) -> None:
+    first, *rest = as_ruled.steps
+    table = replace(first, text="you control:", table=(("card", "as"), ("Tim", "my Tim")))
+    doc = replace(first, text='the card "Ogre" reads:', doc="3, Ally, 3 ATK / 4 Health\nProtector")
+    shown = text(replace(as_ruled, steps=(table, doc, *rest)), cite)
+    assert shown[2:8] == [
+        "  Given you control:",
+        "      | card | as     |",
+        "      | Tim  | my Tim |",
+        '  Given the card "Ogre" reads:',
+        "      3, Ally, 3 ATK / 4 Health",
+        "      Protector",
+    ]

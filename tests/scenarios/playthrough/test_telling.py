@@ -157,3 +157,24 @@ And your hand is "Mind Control"
 When you play "Mind Control" with X = 9 targeting "Cerwyn"
 """)
     assert (outcome.message or "").endswith("on offer: 1")
+
+
+def test_what_stands_under_a_step_comes_along(judged: Judged) -> None:
+    outcome = judged('''
+Given the card "Test Ogre" reads:
+  """
+  3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health
+  """
+And you control:
+  | card      |
+  | Test Ogre |
+Then "Test Ogre" is exhausted
+And you have priority
+''')
+    assert [step.doc for step in outcome.steps] == [
+        "3, Horde, Ally—Ogre Warrior, 3 [Melee] ATK / 4 Health",
+        None,
+        None,
+        None,
+    ]
+    assert [step.table for step in outcome.steps] == [None, (("card",), ("Test Ogre",)), None, None]
