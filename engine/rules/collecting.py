@@ -25,7 +25,9 @@ def legal_cards(state: State, player: PlayerId) -> tuple[CardId, ...]:
     hero = None if seat.hero is None else known(state, seat.hero)
     if hero is None:
         return seat.collection
-    return tuple(card for card in seat.collection if not why_not_legal(state.cards[card].printed, hero.printed))
+    return tuple(
+        card for card in seat.collection if not why_not_legal(state.edition, state.cards[card].printed, hero.printed)
+    )
 
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")

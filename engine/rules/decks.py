@@ -40,7 +40,7 @@ def deck_reasons(edition: Edition, kind: Format, deck: DeckList) -> tuple[Reason
     return (
         *_hero_reasons(deck),
         *_size_reasons(edition, kind, deck),
-        *_card_reasons(deck.hero, deck.cards if kind is Format.CONSTRUCTED else deck.main),
+        *_card_reasons(edition, deck.hero, deck.cards if kind is Format.CONSTRUCTED else deck.main),
         *(_copy_reasons(edition, deck.cards) if kind is Format.CONSTRUCTED else ()),
         *(_reputation_reasons(deck.cards) if kind is Format.CONSTRUCTED else ()),
     )
@@ -66,23 +66,24 @@ def _size_reasons(edition: Edition, kind: Format, deck: DeckList) -> list[Reason
     return found
 
 
-def _card_reasons(hero: Printed, cards: Sequence[Printed]) -> list[Reason]:
+def _card_reasons(edition: Edition, hero: Printed, cards: Sequence[Printed]) -> list[Reason]:
     """Return why single cards can't be included, each named once; a Sealed Pack side deck is whatever is left over."""
     found: list[Reason] = []
     for card in dict.fromkeys(cards):
-        found += why_not_legal(card, hero)
+        found += why_not_legal(edition, card, hero)
     return found
 
 
 @implements("100.1", "100.2", "faq-2009-03:8")
-def why_not_legal(card: Printed, hero: Printed) -> list[Reason]:
-    """Return why the card is not legal for the hero: it is a hero, shares no trait icon, or requires a trait."""
+def why_not_legal(edition: Edition, card: Printed, hero: Printed) -> list[Reason]:
+    """Return why the card is not legal for the hero: it is a hero, shares too few trait icons, or requires a trait."""
     if card.type is CardType.HERO:
         return [Reason(rule("100.1"), f"{card.name} is a hero card")]
     found: list[Reason] = []
     shown = {*hero.traits, *hero.tags}
-    if card.traits and not shown.intersection(card.traits):
-        found.append(Reason(rule("100.2"), f"{card.name} shares no trait icon with {hero.name}"))
+    if card.traits and len(shown.intersection(card.traits)) < edition.shared_trait_icons:
+        few = "no trait icon" if edition.shared_trait_icons == 1 else "too few trait icons"
+        found.append(Reason(rule("100.2"), f"{card.name} shares {few} with {hero.name}"))
     for trait in card.required:
         if trait not in shown:
             source = "faq-2009-03:8" if trait == "Traitor" else "100.2"

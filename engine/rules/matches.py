@@ -87,7 +87,9 @@ def why_no_swap(state: State, action: Swap) -> tuple[Reason, ...]:
         found.append(Reason(rule("100.3"), "cards are swapped one for one, so that the side deck keeps its size"))
     if not found and seat.hero is not None:
         hero = state.cards[seat.hero].printed
-        found += [reason for card in action.into for reason in why_not_legal(state.cards[card].printed, hero)]
+        found += [
+            reason for card in action.into for reason in why_not_legal(state.edition, state.cards[card].printed, hero)
+        ]
     return tuple(found)
 
 

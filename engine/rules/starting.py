@@ -28,7 +28,8 @@ def begin(attempt: Attempt) -> None:
     for player in order:
         shuffle(attempt, player)
     for player in order:
-        _opening_hand(attempt, player, "101.1", *(("301.1",) if attempt.state.player(player).hero else ()))
+        hero = ("301.1",) if attempt.state.player(player).hero else ()
+        _draw_hand(attempt, player, state.edition.opening_hand, "101.1", *hero)
     for player in order:
         while attempt.state.player(player).mulligans < attempt.state.edition.mulligans:
             wants = attempt.ask_whether(
@@ -41,18 +42,18 @@ def begin(attempt: Attempt) -> None:
     start_turn(attempt, next_player(attempt.state, first) if attempt.state.player(first).out else first)
 
 
-def _opening_hand(attempt: Attempt, player: PlayerId, *why: str) -> None:
-    deck = attempt.state.player(player).deck[: attempt.state.edition.opening_hand]
+def _draw_hand(attempt: Attempt, player: PlayerId, cards: int, *why: str) -> None:
+    deck = attempt.state.player(player).deck[:cards]
     moves: list[Event] = [Move(card, Zone.HAND, player=player) for card in deck]
     happen(attempt, moves, *why)
 
 
 @implements("101.2")
 def _mulligan(attempt: Attempt, player: PlayerId) -> None:
-    """Let the player shuffle the hand into the deck and draw as many cards as an opening hand has."""
+    """Let the player shuffle the hand into the deck and draw new cards."""
     moves: list[Event] = [Move(card, Zone.DECK, player=player) for card in attempt.state.player(player).hand]
     happen(attempt, moves, "101.2")
     shuffle(attempt, player)
     seat = attempt.state.player(player)
     attempt.change(players=with_player(attempt.state, replace(seat, mulligans=seat.mulligans + 1)))
-    _opening_hand(attempt, player, "101.2")
+    _draw_hand(attempt, player, attempt.state.edition.cards_after_mulligan, "101.2")

@@ -23,7 +23,7 @@ def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]
     One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
     destroys anyway and that still count, as all checks of a wave are made at once.
     """
-    if len(attempt.state.play.limited) < 2:
+    if not attempt.state.play.limited:
         return ()
     chosen: list[CardId] = []
     for player in attempt.state.remaining:
@@ -85,7 +85,7 @@ def _groups(state: State, player: PlayerId, held: list[Card]) -> list[tuple[str,
         for tag, number in card.printed.limits:
             by_tag[tag].append(card)
             limit[tag] = max(limit.get(tag, 0), number)
-    groups = [("410.3a", cards) for cards in by_name.values() if len(cards) > 1]
+    groups = [("410.3a", cards) for cards in by_name.values() if len(cards) >= state.edition.unique_cards_that_violate]
     for tag, cards in by_tag.items():
         if len(cards) > limit[tag] + _more(state, player, tag, cards):
             groups.append(("410.3b", cards))

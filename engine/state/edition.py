@@ -17,6 +17,7 @@ class Edition:
     date: str
     opening_hand: int = 7
     mulligans: int = 1
+    cards_after_mulligan: int = 7
     maximum_hand_size: int = 7
     cards_drawn_in_draw_step: int = 1
     resources_per_turn: int = 1
@@ -24,6 +25,8 @@ class Edition:
     sealed_deck: int = 30
     side_deck: int = 10
     copies: int = 4
+    shared_trait_icons: int = 1
+    unique_cards_that_violate: int = 2
     weapons_per_combat: int = 1
     weapons_with_dual_wield: int = 2
     protectors_per_combat: int = 1

@@ -86,6 +86,9 @@ PARAMETERS: tuple[Parameter, ...] = (
         r"\bmulligan", "mulligans?|times?",
     ),
     _counted(
+        "cards_after_mulligan", "mulligan", "101.2", r"\bdraws? (?:up to )?{N}(?: (?:new|other|more))? cards?\b"
+    ),
+    _counted(
         "maximum_hand_size", "hand-size", "411.3b", r"maximum hand size is {N}\b", r"\bhand(?: size)?\b", "cards?"
     ),
     _counted(
@@ -104,6 +107,13 @@ PARAMETERS: tuple[Parameter, ...] = (
     _counted(
         "copies", "four-copies", "100.4", r"(?:total of only|at most|up to|no more than) {N} copies\b",
         r"\bcop(?:y|ies)\b", "copies|copy",
+    ),
+    _counted(
+        "shared_trait_icons", "legal-cards", "100.2",
+        r"\bshares? (?:at least |no less than )?{N} (?:or more )?(?:trait )?icons?\b",
+    ),
+    _counted(
+        "unique_cards_that_violate", "unique-names", "410.3a", r"\b{N} or more (?:unique )?cards?\b",
     ),
     _counted(
         "weapons_per_combat", "one-weapon-per-combat", "303.2c",

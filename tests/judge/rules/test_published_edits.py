@@ -319,6 +319,7 @@ APART = "deviations/editions-apart.feature"
 STATED = {
     "opening_hand": ("101.1", "an opening hand of seven cards", "six cards for a first hand", "1-fundamentals"),
     "mulligans": ("101.2", "Once per game", "Twice per game", "1-fundamentals"),
+    "cards_after_mulligan": ("101.2", "seven new cards", "six new cards", "1-fundamentals"),
     "maximum_hand_size": ("411.3b", "is seven cards", "is 5 cards", "5-turn-sequence"),
     "cards_drawn_in_draw_step": ("501.2a", "draws a card", "draws two cards", "5-turn-sequence"),
     "resources_per_turn": ("408.1", "one card", "two cards", "4-game-concepts"),
@@ -326,6 +327,8 @@ STATED = {
     "sealed_deck": ("100.1", "30 cards", "40 cards", "1-fundamentals"),
     "side_deck": ("100.3", "exactly 10 cards", "no more than 15 cards", "1-fundamentals"),
     "copies": ("100.4", "a total of only four copies", "two copies", "1-fundamentals"),
+    "shared_trait_icons": ("100.2", "at least one trait icon", "at least two trait icons", "1-fundamentals"),
+    "unique_cards_that_violate": ("410.3a", "two or more", "three or more", "4-game-concepts"),
     "weapons_per_combat": ("303.2c", "only one weapon", "up to two weapons", "3-card-types"),
     "weapons_with_dual_wield": ("303.2d", "two Melee weapons", "three Melee weapons", "3-card-types"),
     "protectors_per_combat": ("602.2b", "Only one character", "Up to two characters", "6-combat"),
