@@ -5,14 +5,17 @@ import os
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from judge.rules.errors import BadId, BadLibrary, UnusableFile
 from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Rule
 
 FORMAT = 1
+STYLES = ("numbered", "outline", "bullets")
+_Part = TypeVar("_Part", Document, Rule, Entry, Heading, Example, Card)
 _ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
 
@@ -157,22 +160,50 @@ def kept_texts(edition: str, folder: Path) -> dict[str, str]:
 def _document(row: dict[str, Any]) -> Document:
     if row["format"] != FORMAT:
         raise ValueError(row["format"])
-    return Document(
+    document = Document(
         name=row["name"],
-        rules=tuple(_rule(each) for each in row["rules"]),
-        entries=tuple(
-            Entry(**{**each, "examples": tuple(_example(one) for one in each["examples"])}) for each in row["entries"]
-        ),
-        headings=tuple(Heading(**each) for each in row["headings"]),
+        rules=tuple(_rule(each) for each in _listed(row["rules"])),
+        entries=tuple(_typed(Entry(**{**each, "examples": _examples(each)})) for each in _listed(row["entries"])),
+        headings=tuple(_typed(Heading(**each)) for each in _listed(row["headings"])),
         style=row["style"],
         edition=row["edition"],
     )
+    if document.style not in STYLES:
+        raise ValueError(document.style)
+    return _typed(document)
 
 
 def _rule(row: dict[str, Any]) -> Rule:
-    examples = tuple(_example(each) for each in row["examples"])
-    return Rule(**{**row, "examples": examples, "cards": tuple(Card(**card) for card in row["cards"])})
+    return _typed(Rule(**{**row, "examples": _examples(row), "cards": _cards(row)}))
 
 
-def _example(row: dict[str, Any]) -> Example:
-    return Example(**{**row, "cards": tuple(Card(**card) for card in row["cards"])})
+def _examples(row: dict[str, Any]) -> tuple[Example, ...]:
+    return tuple(_typed(Example(**{**each, "cards": _cards(each)})) for each in _listed(row["examples"]))
+
+
+def _cards(row: dict[str, Any]) -> tuple[Card, ...]:
+    return tuple(_typed(Card(**each)) for each in _listed(row["cards"]))
+
+
+def _listed(rows: object) -> list[dict[str, Any]]:
+    if not isinstance(rows, list):
+        raise TypeError(rows)
+    return rows
+
+
+_KINDS = {
+    kind: tuple((field.name, field.type) for field in fields(kind) if field.type in (str, int))
+    for kind in (Document, Rule, Entry, Heading, Example, Card)
+}
+
+
+def _typed(part: _Part) -> _Part:
+    """Return a part of a document whose texts are texts and whose numbers are numbers.
+
+    Raises:
+        TypeError: one of them isn't.
+    """
+    for name, kind in _KINDS[type(part)]:
+        if type(getattr(part, name)) is not kind:
+            raise TypeError(name)
+    return part

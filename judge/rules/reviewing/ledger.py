@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -56,13 +56,16 @@ def load(path: Path) -> tuple[Review, ...]:
 
 
 def _review(row: dict[str, Any]) -> Review:
+    if not isinstance(row["rule"], str) or not isinstance(row["earlier"], list):
+        raise TypeError("a review names no rule, or no reviews before it")
     return Review(row["rule"], _seen(row["now"]), tuple(_seen(each) for each in row["earlier"]), bool(row["retired"]))
 
 
 def _seen(row: dict[str, Any]) -> Seen:
     seen = Seen(**{**row, "references": tuple(row["references"])})
-    if not all(isinstance(getattr(seen, name), str) for name in ("number", "words", "loose", "examples")):
-        raise TypeError("a fingerprint is no text")
+    texts = [getattr(seen, field.name) for field in fields(Seen) if field.name != "references"]
+    if not isinstance(row["references"], list) or not all(isinstance(each, str) for each in (*texts, *seen.references)):
+        raise TypeError("what a review has seen is no text")
     return seen
 
 

@@ -283,6 +283,47 @@ def test_a_damaged_library_is_refused(text: str, judge: Judge, library: Path) ->
     assert "import the document again" in ran.err
 
 
+@pytest.mark.parametrize(
+    ("part", "field", "value"),
+    [
+        ("", "rules", {}), ("", "entries", None), ("", "headings", [[]]), ("", "name", 3), ("", "style", "x"),
+        ("rules", "text", 3), ("rules", "text", None), ("rules", "number", 5), ("rules", "title", None),
+        ("rules", "line", "7"), ("rules", "id", []), ("rules", "examples", [{"text": 3, "line": 1, "cards": []}]),
+        ("rules", "cards", [{"name": "Tim", "text": 1, "line": 1}]), ("entries", "reference", None),
+        ("entries", "term", 3), ("headings", "title", 3),
+    ],
+)  # fmt: skip
+def test_a_part_of_a_kept_document_of_another_kind_is_refused(
+    part: str, field: str, value: object, judge: Judge, own: Path, library: Path
+) -> None:
+    judge("rules", "import", str(own), "--as", "mine")
+    place = library / "mine.json"
+    kept = json.loads(place.read_text(encoding="utf-8"))
+    (kept[part][0] if part else kept)[field] = value
+    place.write_text(json.dumps(kept), encoding="utf-8")
+    for arguments in (("diff", "mine", str(own)), ("review", "--of", "mine")):
+        ran = judge("rules", *arguments)
+        assert (ran.code, ran.out) == (2, "")
+        assert "import the document again" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("number", 3), ("why", None), ("by", []), ("references", "100.1"), ("references", [1]), ("words", {})],
+)
+def test_a_part_of_a_review_of_another_kind_is_refused(
+    field: str, value: object, judge: Judge, own: Path, tmp_path: Path
+) -> None:
+    ledger = tmp_path / "ledger.json"
+    judge("rules", "accept", "101.1", "--reason", "read", "--of", str(own), "--ledger", str(ledger))
+    kept = json.loads(ledger.read_text(encoding="utf-8"))
+    kept["reviews"][0]["now"][field] = value
+    ledger.write_text(json.dumps(kept), encoding="utf-8")
+    ran = judge("rules", "review", "--of", str(own), "--ledger", str(ledger))
+    assert (ran.code, ran.out) == (2, "")
+    assert str(ledger) in ran.err
+
+
 @pytest.mark.parametrize("name", ["../evil", "A", "con", "x" * 80, "a..b", "a/b"])
 def test_an_id_that_is_no_name_is_refused(name: str, judge: Judge, own: Path, library: Path) -> None:
     ran = judge("rules", "import", str(own), "--as", name)
