@@ -20,6 +20,7 @@ from judge.rules.reading.marks import (
     CREDIT,
     EXAMPLE,
     LISTED,
+    NAMES,
     NO_TERMS,
     POWERS,
     RULE,
@@ -53,6 +54,7 @@ LONG_TITLE = 60
 LONG_TERM = 45
 
 TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture"), Mark("left over")
+CREDITED = Mark("furniture", "credits")
 
 _ASKS_FOR_A_NUMBER = re.compile(r"(?:\b(?:rules?|sections?|see|siehe|voir|règles?|Regeln?|Abschnitt)|\()\s*$")
 _ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*")
@@ -94,11 +96,17 @@ def numbered_mark(segment: Segment, after: After, before: Before, page: Page) ->
         return card
     if before.in_glossary and (term := glossary_mark(text, after, before)):
         return term
-    if CREDIT.fullmatch(text.strip()) and before.inside != "front":
-        return FURNITURE
+    if before.inside != "front" and _credits(text.strip(), before):
+        return CREDITED
     if not BULLET.match(text):
         return TEXT
     return Mark("bullet", start=0)
+
+
+def _credits(bare: str, before: Before) -> bool:
+    """Return whether a line tells who did what, or goes on with the names of one that does."""
+    begins = before.ended and bare[:1].isupper() and CREDIT.fullmatch(bare)
+    return bool(begins or (before.credited and NAMES.fullmatch(bare)))
 
 
 def _example(text: str, before: Before) -> Mark | None:

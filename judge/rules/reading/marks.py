@@ -76,6 +76,7 @@ _APPENDIX = re.compile(
 CREDITS = {"credits", "impressum"}
 CONTENTS = {"contents", "table of contents", "table des matieres", "sommaire", "inhalt", "inhaltsverzeichnis"}
 CREDIT = re.compile(r"[^:.?!]{3,80}:\s+(?:[A-ZÀ-Ý][\w.’'-]+(?:\s\([\w ]+\))?(?:,?\s+(?:and\s+)?|$)){2,}.*")
+NAMES = re.compile(r"(?:[A-ZÀ-Ý][\w.’'-]*(?:\s\([\w ]{1,40}\))?,?(?:\s+and)?(?:\s+|$))+")
 SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
 CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
 

@@ -41,7 +41,7 @@ class Before:
     """What came before a segment: the text it may go on with, the last number and term, and where it is.
 
     It is `broken` where a line ended inside the name of a card, and `listing` below a line that only announces
-    examples; `chapter` is the number of the last chapter whose heading was read;
+    examples, `credited` below a line of credits; `chapter` is the number of the last chapter whose heading was read;
     `seen` are the headings so far, `titles` the same without numbers and case.
     """
 
@@ -53,6 +53,7 @@ class Before:
     in_glossary: bool = False
     broken: bool = False
     listing: bool = False
+    credited: bool = False
     chapter: int = 0
     seen: set[str] = field(default_factory=set)
     titles: set[str] = field(default_factory=set)

@@ -10,7 +10,7 @@ from judge.rules.reading.columns import arranged
 from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule
-from judge.rules.reading.marking import BLANK, FURNITURE, Mark, front_mark, numbered_mark
+from judge.rules.reading.marking import BLANK, CREDITED, Mark, front_mark, numbered_mark
 from judge.rules.reading.marks import (
     BULLET,
     CAPITAL_NEXT,
@@ -154,7 +154,8 @@ class _Reader:
         """Account for every part."""
         for index, segment in enumerate(self.parts):
             mark = self.fronts[index] or self._mark(index, segment)
-            if mark is BLANK or mark is FURNITURE:
+            self.before.credited = mark is CREDITED
+            if mark.begins in ("blank", "furniture"):
                 kind: Kind = "blank" if mark is BLANK else "furniture"
                 self.assembly.account(kind, segment.text, segment.line, segment.column)
                 self.before.blank = self.before.blank or mark is BLANK

@@ -163,3 +163,25 @@ def test_what_is_no_document_is_refused(data: bytes, says: str, tmp_path: Path) 
 def test_a_file_that_can_t_be_read_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(RulesError, match=r"can't be read|is a folder"):
         read_file(tmp_path / name)
+
+
+BROKEN_LINES = """\
+1. Start
+100. Stones
+100.1 Ann paints a stone, which every stone allows. After that
+it says what both of them say: Ann's
+and Bo's word. What stones are is told at
+www.example.org/stones.
+100.2 A stone is heavy.
+Game Design: Ann Archer, Bo Baker, Cy
+Carter (lead), Di Dyer
+Editing: Ed Eaton, Flo Fisher
+"""
+
+
+def test_a_line_that_breaks_before_names_or_an_address_is_text_and_credits_are_none() -> None:
+    read_so = read(lines_of(BROKEN_LINES.encode(), "stones"), "stones")
+    first, second = read_so.documents[0].rules
+    assert first.text.endswith("of them say: Ann's and Bo's word. What stones are is told at www.example.org/stones.")
+    assert second.text == "A stone is heavy."
+    assert line_counts(read_so.pieces)["furniture"] == 3
