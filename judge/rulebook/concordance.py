@@ -7,7 +7,7 @@ from typing import cast
 from judge.rulebook.data_files import read_data
 from judge.rulebook.editions import REFERENCE, edition_named
 from judge.rulebook.finding import find_rule
-from judge.rulebook.rules import Rule, rules_by_id, rules_of
+from judge.rulebook.rules import Rule, rule_with_id, rules_by_id, rules_of
 
 LATER_COMBAT = "cr-2009-combat"
 PLAYED_AS = {"faq-2009-03": LATER_COMBAT, "clarifications-de": LATER_COMBAT}
@@ -97,6 +97,16 @@ def number_in(rule: str, edition: str) -> str | None:
     home = find_rule(rule)
     there = in_edition(home, edition)
     return there.number if there else _elsewhere(edition, "cited").get(home.id)
+
+
+def rule_cited_as(number: str, edition: str) -> Rule | None:
+    """Return the rule that an edition cites by the number though it can't be read there, or None.
+
+    >>> rule_cited_as("408.6", "cr-2007-04").number
+    '407.6'
+    """
+    cited = next((each for each, at in _elsewhere(edition, "cited").items() if at == number), "")
+    return rule_with_id(cited) if cited else None
 
 
 def _elsewhere(edition: str, kind: str) -> dict[str, str]:

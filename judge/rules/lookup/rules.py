@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
+from judge.rulebook.concordance import rule_cited_as, section_numbered
 from judge.rulebook.errors import UnknownRule
 from judge.rulebook.glossary import terms
 from judge.rulebook.open_points import differences, open_points
@@ -89,12 +90,25 @@ def _chosen(query: str, edition: str) -> list[Rule]:
         return [rules[query]]
     if chosen := [rules[number] for number in numbers_in(query, rules)]:
         return chosen
+    if cited := rule_cited_as(query, edition):
+        return [cited]
+    _refuse_renumbered(query, edition)
     try:
         rule = find_rule(query)
     except UnknownRule:
         hint = f"the nearest is {_near(query, edition)}"
         raise NothingFound(f"{edition} has no rule {query!r}", hint=hint) from None
     return [rules_by_id(edition).get(rule.id, rule)]
+
+
+def _refuse_renumbered(query: str, edition: str) -> None:
+    """Refuse a number that can't be read in the edition and is another section's in the reference edition."""
+    section = section_numbered(query.partition(".")[0], edition)
+    there = section.numbers.get(REFERENCE) if section else ""
+    if section is None or section.numbers[edition] == there:
+        return
+    hint = f"its section {section.title} is {there} in {REFERENCE}" if there else f"{REFERENCE} has no such section"
+    raise NothingFound(f"{query} of {edition} ({section.title}) can't be read in its document", hint=hint)
 
 
 def _near(query: str, edition: str) -> str:

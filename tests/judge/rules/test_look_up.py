@@ -57,6 +57,26 @@ def test_a_rule_is_named_in_several_ways(query: str, numbers: list[str], judge: 
     assert [each["number"] for each in json.loads(ran.out)] == numbers
 
 
+@pytest.mark.parametrize(("cited", "number"), [("408.5", "407.5"), ("408.6", "407.6"), ("406.2c", "405.2c")])
+def test_a_number_that_an_unreadable_part_is_cited_by_finds_its_rule(cited: str, number: str, judge: Judge) -> None:
+    rule = found(judge, "rule", cited, "--edition", "cr-2007-04")
+    assert (rule["edition"], rule["number"]) == ("cr-2007-05", number)
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("405.1", "its section Healing is 404 in cr-2007-05"),
+        ("412", "its section Zones is 411 in cr-2007-05"),
+        ("404.1", "(Destroy) can't be read in its document; cr-2007-05 has no such section"),
+    ],
+)
+def test_a_number_is_never_taken_for_that_of_another_edition(query: str, says: str, judge: Judge) -> None:
+    ran = judge("rule", query, "--edition", "cr-2007-04")
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err
+
+
 def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
     for edition in editions().values():
         first = {"starter-2006": "traits", "clarifications-de": "1", "faq-2009-03": "2.1"}.get(edition.id)
