@@ -1,7 +1,7 @@
 """How long a document of any shape takes to import: a second for 100 kB at most."""
 
 from collections.abc import Callable, Iterator
-from math import log
+from math import exp, log
 from pathlib import Path
 from time import process_time
 
@@ -42,7 +42,7 @@ def expected(shorter: bytes, longer: bytes, folder: Path) -> float:
     """
     first, second = seconds(shorter, folder), seconds(longer, folder)
     growth = max(1.0, log(second / first) / log(len(longer) / len(shorter)))
-    return second * (SIZE / len(longer)) ** growth
+    return second * exp(growth * log(SIZE / len(longer)))
 
 
 def seconds(data: bytes, folder: Path) -> float:

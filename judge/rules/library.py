@@ -202,8 +202,12 @@ def _typed(part: _Part) -> _Part:
 
     Raises:
         TypeError: one of them isn't.
+        UnicodeEncodeError: a text has half a sign.
     """
     for name, kind in _KINDS[type(part)]:
-        if type(getattr(part, name)) is not kind:
+        value: object = getattr(part, name)
+        if type(value) is not kind:
             raise TypeError(name)
+        if isinstance(value, str) and not value.isascii():
+            value.encode()
     return part

@@ -75,7 +75,7 @@ def impact_of(
 
 
 def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[Reading]:
-    changed = {change.new for change in comparison.changes if change.new}
+    changed = {number for change in comparison.changes for number in _numbers_after(change)}
     touched = [(rule.number, rule.text) for rule in new.rules if rule.number in changed]
     by_number = {rule.number: (rule.number, rule.text) for rule in new.rules}
     before = base_edition(old.edition)
@@ -90,6 +90,12 @@ def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[
             number, text = by_number[parameter.number]
             was, now = getattr(before, parameter.field), parameter.read(text)
             yield Reading(parameter, parameter.number, number, was, now, rest_changed=False)
+
+
+def _numbers_after(change: Change) -> tuple[str, ...]:
+    """Return the new numbers of a change: its own, and those of what was split off."""
+    own = (change.new,) if change.new else ()
+    return (*own, *change.others) if "split" in change.what else own
 
 
 def _stating(parameter: Parameter, document: Document) -> Rule | None:

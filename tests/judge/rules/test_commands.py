@@ -287,8 +287,9 @@ def test_a_damaged_library_is_refused(text: str, judge: Judge, library: Path) ->
     ("part", "field", "value"),
     [
         ("", "rules", {}), ("", "entries", None), ("", "headings", [[]]), ("", "name", 3), ("", "style", "x"),
-        ("rules", "text", 3), ("rules", "text", None), ("rules", "number", 5), ("rules", "title", None),
-        ("rules", "line", "7"), ("rules", "id", []), ("rules", "examples", [{"text": 3, "line": 1, "cards": []}]),
+        ("rules", "text", 3), ("rules", "text", None), ("rules", "text", "\ud800"), ("rules", "number", 5),
+        ("rules", "title", None), ("rules", "line", "7"), ("rules", "id", []),
+        ("rules", "examples", [{"text": 3, "line": 1, "cards": []}]),
         ("rules", "cards", [{"name": "Tim", "text": 1, "line": 1}]), ("entries", "reference", None),
         ("entries", "term", 3), ("headings", "title", 3),
     ],

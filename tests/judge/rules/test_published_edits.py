@@ -375,6 +375,16 @@ def test_a_parameter_is_read_from_a_rule_that_came(field: str, lines: Lines) -> 
     assert (impact.code, impact.to_review) == (1, ())
 
 
+def test_a_parameter_is_read_from_a_rule_that_was_split_off(lines: Lines) -> None:
+    split = worded("101.2", " To mulligan", "\n101.3 To mulligan")
+    made = "\n".join(worded("101.2", "seven new cards", "six new cards")(lines)).split("\n")
+    after = "\n".join(split(made)).split("\n")
+    starting = FEATURES / "1-fundamentals" / "101-starting-a-game.feature"
+    impact = impact_of(document(lines), document(after), [str(starting)])
+    assert {each.causes for each in impact.verdicts if each.verdict_changed} == {("101.3",)}
+    assert {each.change.number for each in impact.to_review} == {"101.2"}
+
+
 def test_every_parameter_is_changed_somewhere_here() -> None:
     from judge.rules.impact.parameters import PARAMETERS
 
