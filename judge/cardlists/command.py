@@ -152,11 +152,14 @@ def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_
     from judge.cardlists.keeping import as_data
     from judge.cardlists.keeping import write as write_file
     from judge.cardlists.single import read_pasted
+    from judge.cardlists.tables import control_sign
     from judge.cardlists.telling import reading_data, reading_lines
     from scenarios.reading.answers import Read
 
     if not text.strip():
         return Answer(code=UNUSABLE, complaints=("the text is empty; expected a card line and the powers under it",))
+    if sign := control_sign(f"{name or ''}{text}"):
+        return Answer(code=UNUSABLE, complaints=(f"the card holds the control sign {sign!r}; expected text",))
     called, reading = read_pasted(text, name)
     code = 0 if isinstance(reading, Read) else UNREAD
     if write is not None and isinstance(reading, Read):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from judge.cardlists.spans import spans
 from scenarios.errors import BadCardData
@@ -213,14 +214,15 @@ def _renamed(cells: Mapping[str, Any], columns: Mapping[str, str]) -> dict[str, 
     held = {str(name).strip(): cell for name, cell in cells.items()}
     told = {name: held[name] for name in held if name not in columns.values()}
     told |= {ours: held[theirs] for ours, theirs in columns.items() if theirs in held}
-    return {name: _as_text(cell) for name, cell in told.items()}
+    return {name: _as_text(cell, "\n" if name == "text" else ", ") for name, cell in told.items()}
 
 
-def _as_text(cell: object) -> str:
+def _as_text(cell: object, between: str = ", ") -> str:
+    """Return the cell as text; of a list, which JSON can have there, each on a line or as tables write several."""
     if cell is None:
         return ""
     if isinstance(cell, list):
-        return ", ".join(map(_as_text, cell))
+        return between.join(map(_as_text, cell))
     return cell if isinstance(cell, str) else json.dumps(cell, ensure_ascii=False)
 
 
@@ -257,6 +259,8 @@ def _slip_of(row: Row) -> tuple[str, str] | None:
             return f"the cell {name!r} is not UTF-8", "UTF-8"
         if "\0" in cell:
             return f"the cell {name!r} holds a null byte", "text"
+        if sign := control_sign(cell):
+            return f"the cell {name!r} holds the control sign {sign!r}", "text"
     if cells.get("", "").strip():
         return "the row has more cells than there are columns", "quotation marks around a cell with commas"
     if not row.name:
@@ -270,6 +274,13 @@ def _slip_of(row: Row) -> tuple[str, str] | None:
     if row.type in WITH_TEXT and not cells.get("text", "").strip():
         return "the text is empty", f"the text of the {row.type}"
     return None
+
+
+def control_sign(text: str) -> str | None:
+    """Return the first sign that is for terminals and no part of a text; ends of lines and tabs are parts of it."""
+    return next(
+        (sign for sign in text if not sign.isprintable() and category(sign) == "Cc" and sign not in "\t\r\n"), None
+    )
 
 
 def _without(row: Row, name: str) -> bool:

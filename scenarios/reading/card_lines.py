@@ -69,11 +69,29 @@ def _typed(name: str, part: str) -> Printed:
     return _with_words(printed, rest) if rest else printed
 
 
+MOST_FIGURES = 6
+"""More than any number of a card has."""
+
+
+def number(figures: str) -> int:
+    """Return the number that the figures stand for.
+
+    Raises:
+        BadLine: they are more than any card has.
+    """
+    if len(figures) > MOST_FIGURES:
+        raise BadLine(figures, TOO_MANY_FIGURES)
+    return int(figures)
+
+
+TOO_MANY_FIGURES = f"a number of at most {MOST_FIGURES} figures"
+
+
 def _before_type(printed: Printed, part: str) -> Printed:
     cost = _COST.match(part)
     if cost is not None:
         x = "X" in (cost[1], cost[2])
-        return replace(printed, cost=0 if cost[1] == "X" else int(cost[1]), has_x=x)
+        return replace(printed, cost=0 if cost[1] == "X" else number(cost[1]), has_x=x)
     if part in FACTIONS or part in CLASSES:
         return replace(printed, traits=(*printed.traits, part))
     raise BadLine(part, "a cost, a faction or a class before the type")
@@ -81,13 +99,13 @@ def _before_type(printed: Printed, part: str) -> Printed:
 
 def _after_type(printed: Printed, part: str) -> Printed:
     if found := _ATK.match(part):
-        return replace(printed, atk=int(found[1]), damage_type=_damage_type(found[2] or found[3], printed))
+        return replace(printed, atk=number(found[1]), damage_type=_damage_type(found[2] or found[3], printed))
     if found := _HEALTH.match(part):
-        return replace(printed, health=int(found[1]))
+        return replace(printed, health=number(found[1]))
     if found := _STRIKE.match(part):
-        return replace(printed, strike_cost=int(found[1]))
+        return replace(printed, strike_cost=number(found[1]))
     if found := _DEF.match(part):
-        return replace(printed, defense=int(found[1]))
+        return replace(printed, defense=number(found[1]))
     return _with_words(printed, part)
 
 
@@ -115,7 +133,7 @@ def _with_words(printed: Printed, words: str) -> Printed:
             tags = tuple(tag for tag in tags if tag != word)
     printed = replace(printed, tags=(*printed.tags, *tags))
     if found:
-        return replace(printed, limits=(*printed.limits, (tags[-1], int(found[2]))))
+        return replace(printed, limits=(*printed.limits, (tags[-1], number(found[2]))))
     return printed
 
 

@@ -15,11 +15,12 @@ from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.answers import Ambiguous, Read, Reading, Unread
 from scenarios.reading.binding import with_used_names
-from scenarios.reading.card_lines import BadLine, read_card_line
+from scenarios.reading.card_lines import MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_line
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.lines import Stuck, read_line
 from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
+from scenarios.reading.phrases.sentences import IF_YOU_DO_WHICH, asks_about_either
 from scenarios.reading.templates import Value
 
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
@@ -32,6 +33,7 @@ TRAP = (
 """What is paid instead of a trap's cost, and while what is so."""
 
 _OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IGNORECASE)
+_TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -107,6 +109,9 @@ def _pieces(text: str, first: int) -> list[_Piece]:
 
 
 def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
+    too_long = _TOO_LONG.search(piece)
+    if too_long is not None:
+        return Unread(number, too_long.start() + 1, too_long[0], (TOO_MANY_FIGURES,))
     found = _ONGOING.match(piece)
     if found is not None and card.printed.type is CardType.ABILITY:
         card.ongoing = True
@@ -162,7 +167,7 @@ def _take(card: _Card, said: Said) -> None:
         case "power":
             card.printed = replace(printed, powers=(*printed.powers, said.value))
         case "effects":
-            card.effects += said.value
+            _go_on(card, said.value)
         case "attach and":
             attach, effects = said.value
             _set(card, attach=attach.value)
@@ -177,6 +182,17 @@ def _take(card: _Card, said: Said) -> None:
             card.completion = said.value
         case _:
             _set(card, **_once(said))
+
+
+def _go_on(card: _Card, effects: tuple[Any, ...]) -> None:
+    """Let the card's text go on with the effects.
+
+    Raises:
+        BadLine: they ask about what was done, and it could be either of two things.
+    """
+    if asks_about_either(card.effects, effects):
+        raise BadLine("If you do", IF_YOU_DO_WHICH)
+    card.effects += effects
 
 
 def _once(said: Said) -> dict[str, Any]:

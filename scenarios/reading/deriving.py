@@ -102,7 +102,7 @@ def next_sentence(discourse: Discourse) -> None:
 
 
 def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:
-    if "doer" in undone and undone["doer"] != discourse.doer:
+    if "doer" in undone and undone["doer"] != bound.get("doer", discourse.doer):
         return False
     return all(undone.get(name) == value for name, value in bound.items() if name != "doer")
 

@@ -13,7 +13,7 @@ from scenarios.reading.templates import Value, parts_of, replaced
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """Something spoken of: what selects it, what it may be called, whether it is several or a person."""
+    """Something spoken of: what selects it, what it may be called, whether it is several, a person or in an event."""
 
     selection: Value
     nouns: frozenset[str]
@@ -24,6 +24,7 @@ class Mention:
     subject: bool = False
     yours: bool = False
     filter: Value = None
+    in_event: bool = False
 
 
 def from_inside(selection: Value) -> Value:

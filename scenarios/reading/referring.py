@@ -3,11 +3,11 @@
 * "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
   sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
   there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
-  Where the subject of an earlier clause did something to another, either could be "it"; so could be who dealt damage
-  and who was dealt it, where either has or does something next.
+  Where one did something to another, in an earlier clause or sentence or as the event, either could be "it", and
+  nothing is; but your hero and the card itself are not meant where an earlier sentence says what they do.
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first. "Its controller"
   is never yours, who are "you".
-* "that ally" is what was last spoken of that can be called so.
+* "that ally" is what was last spoken of that can be called so; where an ally did something to an ally, neither is.
 * "he" and "she" are a person or the card itself; "they" are several.
 """
 
@@ -69,12 +69,25 @@ def note_role(name: str, value: Value, discourse: Discourse) -> None:
             sentence=discourse.sentence,
             subject=name == "subject",
             yours=selection == HeroOf(You()),
+            in_event=True,
         )
     )
 
 
 def it(discourse: Discourse) -> Mention:
     """Return what "it" is.
+
+    Raises:
+        NoReading: there is nothing that it could be, or it could be either of two.
+    """
+    found = nearest(discourse)
+    if found.sentence < discourse.sentence:
+        _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
+    return found
+
+
+def nearest(discourse: Discourse) -> Mention:
+    """Return what "it" is by place alone, though a sentence before may leave in doubt which of two is meant.
 
     Raises:
         NoReading: there is nothing that it could be.
@@ -104,6 +117,22 @@ def _must_be_alone(discourse: Discourse, subject: Mention, here: list[Mention]) 
     others = here[here.index(subject) + 1 :]
     if any(each.selection != subject.selection and each.clause < discourse.clause for each in others):
         raise NoReading("either could be it")
+
+
+def _must_be_plain(found: Mention, before: list[Mention], what: str) -> None:
+    """Let nothing be meant that did something to another, or to which another did it, where both could be.
+
+    The card itself and your hero do things to others in most sentences, and are called so again when they are meant;
+    but where an event has them and another, nothing tells which of the two is "it".
+
+    Raises:
+        NoReading: there is another.
+    """
+    for each in before:
+        own = _is_own(each) and not (each.in_event and what == "it")
+        beside = each.sentence == found.sentence and each.clause == found.clause and (each.subject or found.subject)
+        if beside and not own and each.selection != found.selection:
+            raise NoReading(f"either could be {what}")
 
 
 def its(discourse: Discourse) -> Mention:
@@ -148,7 +177,11 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
         own = each.yours or each.selection == This()
         return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
 
-    return _must(_last(discourse.mentions, fits), f"that {noun}")
+    found = _must(_last(discourse.mentions, fits), f"that {noun}")
+    if found.sentence < discourse.sentence:
+        alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
+        _must_be_plain(found, alike, f"that {noun}")
+    return found
 
 
 def them(discourse: Discourse) -> Mention:

@@ -86,7 +86,7 @@ def rule(category: str, pattern: str, template: object, *, bracket: str | None =
             yield bound
 
     def build(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
-        return fill({**bound, "doer": discourse.doer} if "doer" in wanted else bound)
+        return fill({"doer": discourse.doer, **bound} if "doer" in wanted else bound)
 
     rules = tuple(Rule(category, elements, build, undo, bracket, template, template) for elements in expand(pattern))
     for each in rules:

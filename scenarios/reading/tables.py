@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
 from scenarios.reading.answers import Reading, Unread
-from scenarios.reading.card_lines import BadLine, split_tags
+from scenarios.reading.card_lines import BadLine, number, split_tags
 from scenarios.reading.cards import read_text
 from scenarios.reading.correcting import corrected
 from scenarios.reading.phrases.names import CLASSES, FACTIONS
@@ -96,14 +96,14 @@ def _type(word: str) -> CardType:
     try:
         return CardType(word.strip().lower())
     except ValueError:
-        raise BadLine(word, "a card type") from None
+        raise BadLine(word, f"a card type: one of {', '.join(CardType)}") from None
 
 
 def _number(word: str, what: str) -> int:
     word = word.strip() or "0"
     if not word.isdecimal():
         raise BadLine(word, f"a number for {what}")
-    return int(word)
+    return number(word)
 
 
 def _damage_type(word: str) -> DamageType | None:
@@ -140,12 +140,12 @@ def _classes(word: str) -> tuple[str, ...]:
         return (word,)
     if _PACKED.match(word):
         return tuple(_LETTERS[word[at : at + 2]] for at in range(0, len(word), 2))
-    raise BadLine(word, "classes")
+    raise BadLine(word, f"a class, several such as {''.join(list(_LETTERS)[:2])}, or Any: {', '.join(CLASSES)}")
 
 
 def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
     """Return what the card's icons show: an ally's class stands on its type line, except a Pet's."""
-    faction = tuple(word for word in (row["faction"].strip(),) if word in FACTIONS)
+    faction = _faction(row["faction"].strip())
     classes = _classes(row["class"])
     if kind is CardType.HERO:
         professions = tuple(word.strip() for word in row["professions"].split(",") if word.strip())
@@ -154,6 +154,12 @@ def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
     if kind is CardType.ALLY:
         return faction if "Pet" not in row["tags"] else (*classes, *faction)
     return (*classes, *faction)
+
+
+def _faction(word: str) -> tuple[str, ...]:
+    if word not in (*FACTIONS, "Neutral", ""):
+        raise BadLine(word, f"{', '.join(FACTIONS)} or Neutral")
+    return (word,) if word in FACTIONS else ()
 
 
 def _race(row: Row) -> tuple[str, ...]:
@@ -165,7 +171,7 @@ def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tup
     limit = None
     found = _LIMIT.match(words.strip())
     if found is not None:
-        words, limit = found[1], int(found[2])
+        words, limit = found[1], number(found[2])
     every = split_tags(words.replace("Hero Required", ""))
     tags = tuple(word for word in every if word not in _WORDS and word not in _TYPES)
     limits = ((tags[-1], limit),) if limit is not None and tags else ()

@@ -1,8 +1,8 @@
 """Words of a line, with the column where each stands.
 
 What is normalised here, and nothing else: letter case of words that are no names, typographic apostrophes, quotes,
-dashes and spaces, reminder text in parentheses, a cost written ``(3)`` rather than ``Pay 3``, and where a full stop
-stands beside the quotation marks of a power.
+dashes and spaces, reminder text (whole sentences in parentheses), a cost written ``(3)`` rather than ``Pay 3``, and
+where a full stop stands beside the quotation marks of a power.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_REMINDER = re.compile(r"\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)")
+_REMINDER = re.compile(r"\((?![a-z]|\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*(?<=[.!?\"”])\)")
 _PRICE = re.compile(r"\((\d+|X)\)")
 _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "\u00a0": " ", "\ufffd": "'"})
 
@@ -87,7 +87,7 @@ def _opens_power(tokens: tuple[Token, ...], place: int) -> bool:
 
 
 def _blank_reminder(found: re.Match[str]) -> str:
-    """Return spaces of the same length, so that columns stay: text in parentheses only reminds of rules."""
+    """Return spaces of the same length, so that columns stay: sentences in parentheses only remind of rules."""
     return " " * len(found[0])
 
 

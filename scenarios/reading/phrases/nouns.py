@@ -100,16 +100,35 @@ def _tagged(tag: str | tuple[str, ...], head: object) -> Filter:
     return tag_filter(tag, head) if isinstance(tag, str) else tags_filter(tag, head)
 
 
-def _compose(_discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
+def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
     before = tuple(_tagged(each, head) if isinstance(each, (str, tuple)) else each for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, head, *before, *after)
+    if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
+        raise NoReading("other than which?")
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
 
+
+def _can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:
+    """Return whether a card of the type can be one of what the parts describe, so that others are others than it."""
+    kinds = {kind.value for part in parts if isinstance(part, Is) for kind in part.kinds}
+    return not kinds or bool(kinds & {card.value, "card", "resource", *_ALSO[card]})
+
+
+_ALSO = {
+    CardType.ABILITY: ("totem", "character"),
+    CardType.ALLY: ("character",),
+    CardType.ARMOR: ("equipment",),
+    CardType.HERO: ("character",),
+    CardType.ITEM: ("equipment",),
+    CardType.QUEST: (),
+    CardType.WEAPON: ("equipment",),
+}
+"""What a card of a type can be called besides."""
 
 _OF_A_PARTY = Is((Kind.CHARACTER,))
 """What is in a party, where the noun says no kind of card (Glossary: Party)."""

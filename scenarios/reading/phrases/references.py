@@ -15,7 +15,6 @@ from engine.language.selections import (
     HeroOf,
     Number,
     Quantity,
-    Role,
     Selection,
     Target,
     This,
@@ -34,7 +33,6 @@ from scenarios.reading.pointing import (
     back,
     back_by_noun,
     choose,
-    dealer,
     described,
     disowned,
     every,
@@ -241,7 +239,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
-    yield made("ref", "it", *back(_it))
+    yield made("ref", "it", *back(referring.it))
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
@@ -261,14 +259,6 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
     found = described(discourse, value)
     if found is not None and isinstance(found.filter, AllOf):
         yield from _without_others(found.filter.filters)
-
-
-def _it(discourse: Discourse) -> Mention:
-    """Return what "it" is, which must be plain where one who dealt damage and one who was dealt it both could be."""
-    found = referring.it(discourse)
-    if found.selection == Role("other") and discourse.doer is None and dealer(discourse) is not None:
-        raise NoReading("who dealt the damage, or who was dealt it?")
-    return found
 
 
 def _doer(discourse: Discourse) -> Mention:

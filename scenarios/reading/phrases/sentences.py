@@ -37,7 +37,34 @@ from scenarios.reading.templates import (
 def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
     if any(isinstance(each, May) for each in a):
         raise NoReading("what may be done has its own if")
+    if any(_is_done_by_another(each) for each in a):
+        raise NoReading("you don't do it")
     return (IfYouDo(a, b),)
+
+
+def _is_done_by_another(effect: Value) -> bool:
+    """Return whether a player does it or chooses for it who is not you."""
+    does = {getattr(effect, field, You()) for field in ("player", "players")}
+    chooses = {part.by for part in parts_of(effect) if isinstance(part, Chosen)}
+    return not (does <= {You()} and chooses <= {None, You()})
+
+
+def _one_after_another(_discourse: Discourse, a: Value, b: Value) -> Value:
+    if asks_about_either(a, b):
+        raise NoReading(IF_YOU_DO_WHICH)
+    return (*a, *b)
+
+
+IF_YOU_DO_WHICH = "if you do which?"
+
+
+def asks_about_either(before: Value, after: Value) -> bool:
+    """Return whether something may be done, then something is, and "if you do" could ask about either."""
+    match before, after:
+        case (*_, May(_, _, (), ())), (IfYouDo(), *_):
+            return True
+        case _:
+            return False
 
 
 def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -149,7 +176,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
     yield rule(
         "step.plain",
-        "{doer:player} may {a:dos} . if <he does|you do> , {b:clauses} .",
+        "{doer:player} may {a:dos} . if he does , {b:clauses} .",
         (May(h.doer, h.a, h.b),),
         bracket="clause",
     )
@@ -158,7 +185,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
         yield made(
             all_,
             f"{{a:{first}}} {{b:steps}}",
-            lambda _d, a, b: (*a, *b),
+            _one_after_another,
             lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
         )
     yield rule("steps.plain", "{a:step.plain}", h.a)

@@ -124,7 +124,7 @@ def _dealing_it(discourse: Discourse) -> Selection:
     source = dealer(discourse)
     if source is None:
         raise NoReading("nobody dealt damage to another")
-    if referring.it(discourse).selection != Role("other"):
+    if referring.nearest(discourse).selection != Role("other"):
         raise NoReading("something else is it")
     return source
 

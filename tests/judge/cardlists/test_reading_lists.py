@@ -155,6 +155,44 @@ def test_the_health_of_a_totem_is_neither_left_out_nor_without_a_totem(
     assert json.loads(judge("cards", "read", str(place), "--format", "json").out)["all"][outcome] == 1
 
 
+@pytest.mark.parametrize(
+    ("column", "cell", "expected"),
+    [
+        ("type", "Aly", "expected a card type: one of ability, ally"),
+        ("class", "Maeg", "expected a class, several such as"),
+        ("faction", "Alliannce", "expected Alliance, Horde or Neutral"),
+        ("cost", "9" * 5000, "expected a number of at most 6 figures"),
+        ("text", f"Pay {'9' * 5000} >>> Draw a card.", "expected a number of at most 6 figures"),
+    ],
+)
+def test_a_value_that_no_card_has_is_unread_and_says_what_was_expected(
+    judge: Judge, tmp_path: Path, column: str, cell: str, expected: str
+) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table({**PLAIN, column: cell}, DRAWING), encoding="utf-8")
+    ran = judge("cards", "read", str(place), "--list")
+    assert ran.code == 3
+    assert "All: 1 read, 0 ambiguous, 1 unread" in ran.out
+    assert expected in " ".join(ran.out.split())
+
+
+def test_no_sign_for_terminals_is_read_or_printed(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.csv"
+    place.write_text(table({**PLAIN, "name": "T\x1b[31mim"}, DRAWING), encoding="utf-8")
+    for asked in ((str(place), "--list"), ("--text", "Tim\n3, Ally—Human\x07, 1 [Arcane] ATK / 2 Health")):
+        ran = judge("cards", "read", *asked)
+        assert ran.code == 2
+        assert "control sign" in " ".join(ran.err.split())
+        assert not {"\x1b", "\x07"} & set(ran.out + ran.err)
+
+
+def test_a_text_in_json_can_be_a_list_of_its_lines(judge: Judge, tmp_path: Path) -> None:
+    place = tmp_path / "cards.json"
+    ally = {**dict.fromkeys(HEADER, ""), **PLAIN, "text": ["Elusive", "When Plain Tim attacks, draw a card."]}
+    place.write_text(json.dumps([ally]), encoding="utf-8")
+    assert judge("cards", "read", str(place)).code == 0
+
+
 def test_a_row_in_another_encoding_is_told_and_the_rest_read(judge: Judge, tmp_path: Path) -> None:
     place = tmp_path / "cards.csv"
     place.write_bytes(table(PLAIN, {**DRAWING, "name": "Fée"}, DRAWING).encode("latin-1"))

@@ -1,0 +1,110 @@
+"""Who does it, who is asked, and which of two is meant: as it is read, or unread where nothing tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.language.effects import Destroy, Discard, Draw, IfYouDo, May, PayResources
+from engine.language.filters import Standing
+from engine.language.powers import TargetDescription, Text
+from engine.language.selections import Number, Target, You
+from engine.language.words import Relation
+from scenarios.reading import Read, Unread, read_card
+
+ONE, TWO = Number(1), Number(2)
+OPPONENT = (TargetDescription(Standing(Relation.OPPONENT)),)
+
+TEXTS: dict[str, Text] = {
+    "Target opponent may discard a card. If he does, draw a card.": Text(
+        OPPONENT, (May(Target(), (Discard(Target(), ONE),), (Draw(You(), ONE),)),)
+    ),
+    "Target opponent may pay 2. If he doesn't, draw a card.": Text(
+        OPPONENT, (May(Target(), (PayResources(Target(), TWO),), (), (Draw(You(), ONE),)),)
+    ),
+    "Target opponent discards a card. If he does, draw a card.": Text(
+        OPPONENT, (IfYouDo((Discard(Target(), ONE),), (Draw(You(), ONE),)),)
+    ),
+    "Discard a card. If you do, draw two cards.": Text((), (IfYouDo((Discard(You(), ONE),), (Draw(You(), TWO),)),)),
+}
+
+EITHER = (
+    "When Grok attacks an ally, it has -1 ATK this turn.",
+    "When an ally attacks Grok, it has -1 ATK this turn.",
+    "When your hero attacks an ally, it has +1 ATK this turn.",
+    "When Grok deals combat damage to an ally, destroy it.",
+    "When an ally in your party attacks an opposing hero, ready it.",
+    "When an opposing ally deals damage to an ally in your party, destroy it.",
+    "When an opposing ally deals damage to an ally in your party, destroy that ally.",
+    'Other allies in your party have "When this ally attacks an ally, destroy it."',
+    "[Activate] >>> Target ally deals 2 melee damage to target hero. Exhaust it.",
+    "[Activate] >>> Target ally deals 2 melee damage to another target ally. Exhaust that ally.",
+)
+PLAIN = {
+    "When a Demon in your party deals combat damage to an ally, destroy that ally.": "Role(name='other')",
+    "When an ally attacks your hero, destroy that ally.": "Role(name='subject')",
+    "When Grok deals combat damage to an ally, exhaust that ally.": "Role(name='other')",
+    "[Activate] >>> Grok deals 1 melee damage to target ally. Exhaust it.": "Target(slot=0)",
+    "[Activate] >>> Your hero deals 1 melee damage to target ally. Exhaust that ally.": "Target(slot=0)",
+}
+NOT_YOU = (
+    "Target opponent may discard a card. If you do, draw a card.",
+    "Target opponent discards a card. If you do, draw a card.",
+    "Each player discards a card. If you do, draw a card.",
+    "Target opponent destroys an ally in his party. If you do, draw a card.",
+)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_who_is_said_to_do_it_is_asked_whether_he_does(text: str) -> None:
+    reading = read_card("Sly", f"2, Instant Ability\n{text}")
+    assert isinstance(reading, Read)
+    assert reading.printed.text == TEXTS[text]
+
+
+@pytest.mark.parametrize("text", NOT_YOU)
+def test_what_another_does_is_not_done_by_you(text: str) -> None:
+    assert isinstance(read_card("Sly", f"2, Instant Ability\n{text}"), Unread)
+
+
+def test_if_you_do_asks_about_one_thing() -> None:
+    may = "You may destroy target ally."
+    for between, reading in (("", Read), ("Draw a card.", Unread)):
+        assert isinstance(read_card("Sly", f"2, Instant Ability\n{may} {between} If you do, discard a card."), reading)
+
+
+def test_what_was_asked_about_leaves_the_next_question_plain() -> None:
+    text = "You may destroy target ally. If you do, discard a card. Exhaust target hero. If you do, draw a card."
+    reading = read_card("Sly", f"2, Instant Ability\n{text}")
+    assert isinstance(reading, Read)
+    assert isinstance(reading.printed.text, Text)
+    first, second = reading.printed.text.effects
+    assert isinstance(first, May)
+    assert first.do == (Destroy(Target()),)
+    assert isinstance(second, IfYouDo)
+
+
+@pytest.mark.parametrize("text", EITHER)
+def test_where_one_did_something_to_another_neither_is_it(text: str) -> None:
+    assert isinstance(read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}"), Unread)
+
+
+@pytest.mark.parametrize("text", PLAIN)
+def test_which_one_is_meant_is_plain(text: str) -> None:
+    reading = read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}")
+    assert isinstance(reading, Read)
+    (power,) = reading.printed.powers
+    told = repr(power)
+    assert f"(cards={PLAIN[text]}" in told or (PLAIN[text] == "Target(slot=0)" and "(cards=Target(" in told)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("2, Instant Ability", "Destroy all other allies."),
+        ("Quest", "Pay 3 to complete this quest.\nReward: Destroy all other allies."),
+        ("2, Armor—Plate, Chest, 1 DEF", "Other allies in your party have +1 ATK."),
+    ],
+)
+def test_others_are_others_than_a_card_that_could_be_one_of_them(line: str, text: str) -> None:
+    assert isinstance(read_card("Grok", f"{line}\n{text}"), Unread)
+    assert isinstance(read_card("Grok", f"{line}\n{text.replace('all other', 'all').replace('Other a', 'A')}"), Read)
