@@ -46,6 +46,8 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
                     found.append((values, after))
     except TooManyTrees:
         return Stuck(1, line, ("a sentence that can be read in fewer ways",))
+    except RecursionError:
+        return Stuck(1, line, ("a line with fewer sentences, or with less in one another",))
     return found or _stuck(chart, tokens, line, refused)
 
 

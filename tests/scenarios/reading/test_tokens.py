@@ -19,3 +19,7 @@ def test_sentences_in_parentheses_only_remind(said: str) -> None:
 @pytest.mark.parametrize("said", ["(other than yours)", "(Not a Human)", "(no Human.)"])
 def test_what_is_no_sentence_is_not_left_out(said: str) -> None:
     assert isinstance(read_card("Sly", f"{CARD}Destroy target ally {said}."), Unread)
+
+
+def test_a_text_of_powers_within_powers_is_unread() -> None:
+    assert isinstance(read_card("Sly", CARD + 'Target ally has "' * 100 + 'Draw a card."'), Unread)
