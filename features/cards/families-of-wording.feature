@@ -125,3 +125,42 @@ Feature: Families of wording
     And the chain empties
     Then you control "Ogre"
     And "Ogre" has 5 ATK
+
+  @rule:709.2d
+  Scenario: What a revealed hand holds decides what follows
+    Given cost is no matter
+    And the card "Scout" reads:
+      """
+      1, Instant Ability
+      Target player reveals his hand. If he reveals an ally card, your hero deals 1 ranged damage to that player's hero.
+      """
+    And the card "Squire" reads:
+      """
+      1, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And your hand is "Scout" as "the first look", "Scout" as "the second look"
+    And your opponent's hand is "Squire"
+    When you play "the first look" targeting your opponent
+    And the chain empties
+    Then your opponent's hero has 1 damage
+    When you play "the second look" targeting yourself
+    And the chain empties
+    Then your hero has 0 damage
+
+  @rule:409.2
+  Scenario: A search for any number of cards finds as many as the player likes
+    Given the card "Whelp" reads:
+      """
+      1, Unlimited Ally—Dragonkin, 1 [Fire] ATK / 1 Health
+      When Whelp enters play, you may search your deck for any number of cards named Whelp, reveal them, and put them into your hand.
+      """
+    And cost is no matter
+    And your hand is "Whelp"
+    And your deck is "Whelp" as "the second Whelp", "Whelp" as "the third Whelp", "Whelp" as "the fourth Whelp"
+    When you play "Whelp"
+    And the chain empties
+    And you choose to
+    And you choose "the second Whelp", "the fourth Whelp"
+    Then "the second Whelp" is in your hand
+    And "the fourth Whelp" is in your hand
+    And "the third Whelp" is in your deck

@@ -31,6 +31,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Chosen,
+    Compare,
     Count,
     EventAmount,
     Every,
@@ -38,6 +39,7 @@ from engine.language.selections import (
     Number,
     OwnerOf,
     Plus,
+    Quantity,
     Selection,
     This,
     Those,
@@ -45,7 +47,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Done, Trait, Zone
+from engine.language.words import Comparison, Done, Trait, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
 from scenarios.reading.phrases.modifiers import state
@@ -189,6 +191,64 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
     yield made("seen.one", "<a|an> {noun:cardnoun} <|from it>", _of_looked, _undo_of_looked)
 
 
+def _shown(discourse: Discourse, noun: Filter) -> Count:
+    """Return how many cards that fit are in the hand that was revealed or looked at.
+
+    Raises:
+        NoReading: none was.
+    """
+    if discourse.looked is None:
+        raise NoReading("no hand was revealed")
+    return Count(replace(discourse.looked, filter=noun))
+
+
+def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Count(Every(noun) as cards) if discourse.looked == replace(cards, filter=CARD):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool | None = None) -> tuple[Any, Any]:
+    """Return how it is asked whether so many cards that fit are in the hand: in yours, another's or whoever's."""
+
+    def others(discourse: Discourse) -> bool:
+        return yours is not None and discourse.looked is not None and (discourse.looked.of == You()) is not yours
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        if others(discourse):
+            raise NoReading("somebody else revealed it")
+        right = n if bound is None else bound
+        assert right is not None
+        return Compare(_shown(discourse, noun), comparison, right)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(left, found, n) if found is comparison and bound in (None, n) and not others(discourse):
+                told = {} if bound else {"n": n}
+                yield from ({**each, **told} for each in _undo_shown(discourse, left))
+            case _:
+                return
+
+    return build, undo
+
+
+def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on the cards of a hand that was revealed, and how many of them are of a kind."""
+    at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
+    for words, be, how in (
+        ("<a|an> {noun:cardnoun}", "<is|was>", (at_least, Number(1))),
+        ("no {noun:cardnouns}", "<are|were>", (Comparison.EQUAL, Number(0))),
+        ("{n:count} or more {noun:cardnouns}", "<are|were>", (at_least, None)),
+        ("{n:count} or fewer {noun:cardnouns}", "<are|were>", (most, None)),
+    ):
+        yield made("condition", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
+        for who, yours in (("<you reveal|you revealed>", True), ("<he reveals|he or she reveals>", False)):
+            yield made("condition", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
+    yield made("counted", "{noun:cardnoun} revealed this way", _shown, _undo_shown, like=Count)
+
+
 def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:
     assert it.name is not None
     return (Choose(replace(it, name=None, at_random=True), it.name),)
@@ -290,4 +350,13 @@ def _rarely_said() -> Iterator[tuple[Rule, ...]]:
     yield rule("step.plain", flip, (FlipCoin(You(), h.won, reflip=h.n),), bracket="sentence")
 
 
-RULES = (*_pointing(), *_looking(), *_lasting(), *_leaving(), *_next_game(), *_new_decks(), *_rarely_said())
+RULES = (
+    *_pointing(),
+    *_looking(),
+    *_revealed_hands(),
+    *_lasting(),
+    *_leaving(),
+    *_next_game(),
+    *_new_decks(),
+    *_rarely_said(),
+)

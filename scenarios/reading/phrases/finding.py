@@ -197,22 +197,35 @@ def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filt
     return nouns, n
 
 
+def _sought_all(discourse: Discourse, nouns: Filter) -> tuple[Filter, None]:
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, None
+
+
+def _undo_sought_all(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    if value[1] is None:
+        yield {"nouns": value[0]}
+
+
 def _undo_sought(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    yield {"noun": value[0]}
-    yield {"nouns": value[0], "n": value[1]}
+    if value[1] is not None:
+        yield {"noun": value[0]}
+        yield {"nouns": value[0], "n": value[1]}
 
 
 def _search(
     discourse: Discourse, where: tuple[Selection, tuple[Zone, ...]], sought: Value, then: Value
 ) -> tuple[Any, ...]:
-    who, zones = where
-    return (Search(discourse.doer, who, zones, sought[0], sought[1], "found", then),)
+    (who, zones), (noun, n) = where, sought
+    most = Count(Every(noun, zones, who)) if n is None else n
+    return (Search(discourse.doer, who, zones, noun, most, "found", then),)
 
 
 def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (Search(player, of, zones, filter_, most, "found", then),) if player == discourse.doer:
-            yield {"where": (of, zones), "sought": (filter_, most), "then": then}
+            any_number = most == Count(Every(filter_, zones, of))
+            yield {"where": (of, zones), "sought": (filter_, None if any_number else most), "then": then}
         case _:
             return
 
@@ -239,6 +252,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
     yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
     yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought)
+    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all)
     yield rule("searched", "deck", _DECK)
     yield rule("searched", "deck <and/or|and|or> graveyard", (Zone.DECK, Zone.GRAVEYARD))
     for search, rest in (("search", "dos"), ("searches", "doess")):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Apply, Choose, Destroy, Draw, LookAt, Put
-from engine.language.filters import AllOf, Among, AnyOf, AttachedTo, Controlled, InCondition, Is, Not, Tagged
+from engine.language.effects import Apply, Choose, Destroy, Draw, If, LookAt, Put, Reveal, Search
+from engine.language.filters import AllOf, Among, AnyOf, AttachedTo, Controlled, InCondition, Is, Not, Standing, Tagged
 from engine.language.modifiers import (
     Adjust,
     AlterPacket,
@@ -23,6 +23,7 @@ from engine.language.powers import Continuous, Payment, Power, TargetDescription
 from engine.language.selections import (
     Chosen,
     Compare,
+    Count,
     EventAmount,
     Every,
     Fits,
@@ -38,7 +39,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, KeywordName, Kind, Trait, Zone
+from engine.language.words import Comparison, Condition, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
 from tests.scenarios.reading.test_sentences import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, n
 
@@ -121,6 +122,30 @@ TEXTS: dict[str, Text] = {
             ),
         )
     ),
+    "Target opponent reveals his hand. If he reveals two or more ally cards, draw a card.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)),),
+        (
+            Reveal(Every(Is((Kind.CARD,)), (Zone.HAND,), Target())),
+            If(
+                Compare(Count(Every(ALLY, (Zone.HAND,), Target())), Comparison.AT_LEAST, n(2)),
+                (Draw(YOU, n(1)),),
+            ),
+        ),
+    ),
+    "Search your deck for any number of Pet cards and put them into your hand.": Text(
+        (),
+        (
+            Search(
+                YOU,
+                YOU,
+                (Zone.DECK,),
+                Tagged(("Pet",)),
+                Count(Every(Tagged(("Pet",)), (Zone.DECK,), YOU)),
+                "found",
+                (Put(Those("found"), Zone.HAND),),
+            ),
+        ),
+    ),
     "Look at the top two cards of your deck, then put them back in any order.": Text(
         (), (Choose(Top(n(2), YOU), "seen1"), LookAt(YOU, Those("seen1")), Put(Those("seen1"), Zone.DECK))
     ),
@@ -194,6 +219,8 @@ def test_one_sentence_gives_powers_to_two() -> None:
     [
         # A card of somebody else's graveyard goes to its owner's hand, never to yours.
         "When Grok Stonefist attacks, put an ally card from an opponent's graveyard into your hand.",
+        # Who revealed nothing reveals no ally.
+        "When Grok Stonefist attacks, target opponent reveals his hand. If you reveal an ally card, draw a card.",
         # Of which of the two is the condition?
         "Grok Stonefist has +1 ATK and your hero has +2 ATK while attacking.",
     ],
