@@ -156,7 +156,7 @@ Feature: Families of wording
       """
     And cost is no matter
     And your hand is "Whelp"
-    And your deck is "Whelp" as "the second Whelp", "Whelp" as "the third Whelp", "Whelp" as "the fourth Whelp"
+    And your deck, from the top, is "Whelp" as "the second Whelp", "Whelp" as "the third Whelp", "Whelp" as "the fourth Whelp"
     When you play "Whelp"
     And the chain empties
     And you choose to
