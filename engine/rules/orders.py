@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
@@ -14,14 +14,14 @@ from engine.errors import Refused
 from engine.language.costs import Concede, Cost, Resources
 from engine.rules.costs import Total, distinction
 from engine.rules.instalments import pay_part, touched
-from engine.rules.means import in_order
+from engine.rules.means import in_order, needs
 from engine.rules.meddling import meddling, minds_resources, noticed
 from engine.rules.outcomes import outcome
 from engine.rules.scope import Outlook, Scope
 from engine.rules.triggering import replace_scope
 from engine.state.game import State
 from engine.state.ids import CardId
-from engine.together import Listed, Together
+from engine.together import Listed, Option, Together
 from engine.value import replace
 
 _MANY = 400
@@ -161,12 +161,28 @@ class Orders:
 
         def together(choice: Choice) -> Together:
             before = tuple(attempt.given[given:])
-            ways = _answers(self.start, choice, alike=False)
-            return Listed(
-                tuple(frozenset(some) for some in ways if self.leads_on(standing, part, later, (*before, some)))
-            )
+            alike = self._alike(standing, choice, later)
+            enough: dict[Hashable, bool] = {}
+            able: list[frozenset[Option]] = []
+            for some in _answers(self.start, choice, alike=False):
+                kind = alike(some)
+                if kind not in enough:
+                    enough[kind] = self.leads_on(standing, part, later, (*before, some))
+                if enough[kind]:
+                    able.append(frozenset(some))
+            return Listed(tuple(able))
 
         return together
+
+    def _alike(self, scope: Scope, choice: Choice, later: tuple[Cost, ...]) -> Callable[[Answer], Hashable]:
+        """Return what tells apart answers after which the later parts may be payable or not.
+
+        Of resources, where no later part minds which are exhausted, it is those that a later part could need.
+        """
+        if choice.kind is not ChoiceKind.RESOURCES or any(minds_resources(each) for each in later):
+            return frozenset
+        needed = frozenset[Option]().union(*(need.cards for need in needs(scope, later, self.about)))
+        return lambda some: (len(some), needed.intersection(some))
 
 
 def _by_chance(some: Sequence[Outcomes]) -> Outcomes:
