@@ -166,7 +166,9 @@ def card_mark(text: str, after: After, before: Before) -> Mark | None:
     card = CARD.match(bare)
     if before.inside == "rule" and not (card and CARD_TYPE.search(bare) and (before.blank or _over(before.text))):
         return None
-    if card and not ends_sentence(card["name"]):
+    # A line of values that broke there, as "3" and "ATK, 4", begins no card.
+    broken = bool(card and before.inside == "card" and card["name"] in CONTINUED_CARD and not before.ended)
+    if card and not broken and not ends_sentence(card["name"]):
         return Mark("card", card["name"].strip("*_ "))
     return _broken_card(bare, after) if before.inside != "rule" and before.ended else None
 

@@ -112,3 +112,12 @@ def test_a_range_is_two_references_and_a_gap_of_three_figures_is_told() -> None:
     assert {each.column for each in problems("100.1 See 100.7-100.9.\n", "dead-reference")} == {11, 17}
     text = "100. One goes.\n101. Two go.\n103. Four go.\n200. Five go.\n"
     assert [each.message for each in problems(text, "skipped-number")] == ["102 is missing between 101 and 103"]
+
+
+@pytest.mark.parametrize("values", ["3\n      ATK, 4\nHealth", "3 ATK,\n4 Health", "3\nATK, 4 Health"])
+def test_values_of_a_card_that_a_line_broke_are_no_card_of_their_own(values: str) -> None:
+    card = f"Brigg Oddfellow, 5, Alliance, Ally-Dwarf Mage, Unique, {values}\nWhen Brigg leaves, draw a card.\n"
+    text = f"100. Cards\n100.1 Cards are printed.\nExample: Brigg comes in.\n{card}100.2 Cards are played.\n"
+    assert [(each.line, each.message) for each in problems(text, "unknown-card")] == [
+        (4, "nobody knows a card 'Brigg Oddfellow'")
+    ]
