@@ -9,11 +9,12 @@ from difflib import SequenceMatcher
 from typing import Literal, TypeAlias
 
 from judge.rulebook import editions
+from judge.rules.comparing.headings import paired_headings, plain_title, title_of
 from judge.rules.comparing.pairing import Pairing, Question, pair
 from judge.rules.comparing.slots import LOST, slots
 from judge.rules.fingerprints import Resolve
 from judge.rules.known import resolver
-from judge.rules.reading.document import Document, Entry, Example, Rule
+from judge.rules.reading.document import Document, Entry, Example, Heading, Rule
 from judge.rules.reading.words import folded, split_at_references
 
 What: TypeAlias = Literal["added", "removed", "changed", "moved", "renumbered", "split", "merged", "re-pointed"]
@@ -34,7 +35,7 @@ class Repointed:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What became of a rule or term: its numbers, what happened to it, how much that weighs, and the words."""
+    """What became of a rule, term or heading: its numbers, what happened to it, how much that weighs, and the words."""
 
     what: tuple[What, ...]
     weight: Weight
@@ -47,7 +48,7 @@ class Change:
     repointed: tuple[Repointed, ...] = ()
     examples_added: tuple[str, ...] = ()
     examples_removed: tuple[str, ...] = ()
-    kind: Literal["rule", "term"] = "rule"
+    kind: Literal["rule", "term", "heading"] = "rule"
     line: int = 0
 
     @property
@@ -120,6 +121,7 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     for mine, rule in enumerate(old.rules):
         if mine not in made.pairs and mine not in merged_in:
             changes.append((_beside(mine, made), _removed(rule, mine, made, new)))
+    changes += _headings(old, new, made, lone=targets.resolvers is None)
     terms = _terms(old.entries, new.entries, targets)
     ordered = tuple(change for _, change in sorted(changes, key=lambda each: each[0])) + tuple(terms)
     unchanged = len(made.pairs) - sum(bool(change.old and change.new and change.kind == "rule") for change in ordered)
@@ -137,6 +139,52 @@ def _removed(rule: Rule, mine: int, made: Pairing, new: Document) -> Change:
         others = tuple(new.rules[each].number for each in made.splits[mine])
         return Change(("split",), "substantive", rule.number, "", others, rule.title, rule.text)
     return _one_sided(rule, "removed")
+
+
+def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Iterable[tuple[float, Change]]:
+    """Yield the headings that changed, each with where it stands among the new rules; those on one side if `lone`.
+
+    Of two published editions none is told that stands in one alone: the scans lost headings of either.
+    """
+    pairs, gone, come = paired_headings(old, new, made)
+    for was, now in pairs:
+        weight = _heading_weight(was, now)
+        if weight != "none" and not _is_title(now, new):
+            yield len(_ahead(now, new)) - 0.25, _heading_change("changed", weight, was, now)
+    for heading in come if lone else ():
+        if not _is_title(heading, new):
+            yield len(_ahead(heading, new)) - 0.25, _heading_change("added", "substantive", None, heading)
+    for heading in gone if lone else ():
+        if not _is_title(heading, old):
+            yield _beside(len(_ahead(heading, old)), made), _heading_change("removed", "substantive", heading, None)
+
+
+def _is_title(heading: Heading, document: Document) -> bool:
+    """Return whether a heading is the title of the text right below it, with which it is told."""
+    place = (heading.line, heading.column)
+    return any(rule.title and (rule.line, rule.column) == place for rule in document.rules)
+
+
+def _ahead(heading: Heading, document: Document) -> list[Rule]:
+    """Return the rules that stand before a heading."""
+    place = (heading.line, heading.column)
+    return [rule for rule in document.rules if (rule.line, rule.column) < place]
+
+
+def _heading_weight(old: Heading, new: Heading) -> Weight:
+    if plain_title(old) != plain_title(new):
+        return "substantive"
+    return "none" if folded(title_of(old)) == folded(title_of(new)) else "cosmetic"
+
+
+def _heading_change(what: What, weight: Weight, old: Heading | None, new: Heading | None) -> Change:
+    """Return what became of a heading, told under its number, or under its words if it has none in either document."""
+    was, now = title_of(old) if old else "", title_of(new) if new else ""
+    number = next((each.number for each in (new, old) if each and each.number), "")
+    return Change(
+        (what,), weight, ((old.number or number or was) if old else ""), (number or now) if new else "",
+        title=now or was, text_old=was, text_new=now, kind="heading", line=new.line if new else old.line if old else 0,
+    )  # fmt: skip
 
 
 def _one_sided(rule: Rule, what: Literal["added", "removed"]) -> Change:
@@ -195,7 +243,8 @@ def _pair_change(old: Rule, new: Rule, targets: "_Targets", moved: bool) -> Chan
     elif old.number != new.number:
         what.append("renumbered")
     weight, repointed = _weigh(old.text, new.text, targets)
-    if folded(old.title).casefold() != folded(new.title).casefold() and old.title and new.title:
+    retitled = bool(old.title and new.title) and folded(old.title).casefold() != folded(new.title).casefold()
+    if retitled:
         weight = "substantive"
     added, removed = _example_changes(_examples(old), _examples(new), targets)
     if repointed:
@@ -206,8 +255,9 @@ def _pair_change(old: Rule, new: Rule, targets: "_Targets", moved: bool) -> Chan
         weight = "substantive"
     if not what:
         return None
+    before, after = (f"{old.title}: {old.text}", f"{new.title}: {new.text}") if retitled else (old.text, new.text)
     return Change(
-        tuple(what), weight, old.number, new.number, (), new.title or old.title, old.text, new.text,
+        tuple(what), weight, old.number, new.number, (), new.title or old.title, before, after,
         repointed, added, removed, line=new.line,
     )  # fmt: skip
 

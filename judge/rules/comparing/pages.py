@@ -29,6 +29,8 @@ def heading(change: Change) -> str:
         verb = "into" if "split" in change.what else "with"
         others = f" {verb} {', '.join(dict.fromkeys((*change.others,)))}"
     title = f" {change.title}" if change.title and len(change.title) < 2 * AROUND else ""
+    if change.kind == "heading":
+        numbers, title = f"heading {numbers}", ""
     return f"{numbers}{title}: {', '.join(change.what)}{others}"
 
 

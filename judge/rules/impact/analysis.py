@@ -75,7 +75,8 @@ def impact_of(
 
 
 def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[Reading]:
-    changed = {number for change in comparison.changes for number in _numbers_after(change)}
+    rules = [change for change in comparison.changes if change.kind == "rule"]
+    changed = {number for change in rules for number in _numbers_after(change)}
     touched = [(rule.number, rule.text) for rule in new.rules if rule.number in changed]
     by_number = {rule.number: (rule.number, rule.text) for rule in new.rules}
     before = base_edition(old.edition)
@@ -174,6 +175,8 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
     """Return why a person must look at a change, or nothing where it says nothing new or the game reflects it."""
     if change.weight in ("cosmetic", "none"):
         return ""
+    if change.kind == "heading":
+        return f"the heading was {change.what[0]}, which no parameter or function reflects"
     stated = [each for each in readings if change.kind == "rule" and change.old and each.old_number == change.old]
     if not stated and any(_restates(change, each) for each in readings):
         return ""

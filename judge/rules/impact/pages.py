@@ -96,6 +96,7 @@ def impact_data(impact: Impact) -> dict[str, object]:
 
 def _effect_data(effect: Effect) -> dict[str, object]:
     return {
+        "kind": effect.change.kind,
         "what": effect.change.what,
         "weight": effect.change.weight,
         "old": effect.change.old,

@@ -359,3 +359,39 @@ def test_commands_without_their_arguments_explain_themselves(judge: Judge) -> No
     for command in ("import", "check", "diff", "impact", "migrate"):
         assert judge("rules", command).code == 2
         assert judge("rules", command, "--help").code == 0
+
+
+@pytest.mark.parametrize(
+    ("format_", "told"),
+    [
+        ("text", "[-Order-]{+Turns of speech+}"),
+        ("markdown", "~~Order~~**Turns of speech**"),
+        ("html", "<p><del>Order</del></p><p><ins>Turns of speech</ins></p>"),
+    ],
+)
+def test_a_comparison_shows_both_titles_of_a_section(
+    judge: Judge, own: Path, edited: dict[str, Path], format_: str, told: str
+) -> None:
+    new = edited["a section gets another title"]
+    ran = judge("rules", "diff", str(own), str(new), "--format", format_, "--exit-code")
+    assert ran.code == 1
+    assert "heading 407: changed" in ran.out
+    assert told in ran.out
+
+
+def test_another_title_is_data_and_needs_review(
+    judge: Judge, own: Path, edited: dict[str, Path], feature: Path
+) -> None:
+    new = edited["a section gets another title"]
+    (change,) = json.loads(judge("rules", "diff", str(own), str(new), "--format", "json").out)["changes"]
+    assert (change["kind"], change["old"], change["new"], change["title"]) == (
+        "heading",
+        "407",
+        "407",
+        "Turns of speech",
+    )
+    assert change["words"] == [{"kind": "removed", "text": "Order"}, {"kind": "added", "text": "Turns of speech"}]
+    ran = judge("rules", "impact", str(own), str(new), str(feature))
+    assert ran.code == 4
+    assert "Needs review (1)" in ran.out
+    assert "heading 407: changed: the heading was changed" in ran.out

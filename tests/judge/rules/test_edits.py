@@ -74,3 +74,33 @@ def test_a_document_is_the_same_as_itself() -> None:
     comparison = compare(document(OWN), document(OWN))
     assert (comparison.changes, comparison.questions) == ((), ())
     assert comparison.unchanged == len(document(OWN).rules)
+
+
+INTRODUCED = "100. Decks\nA deck is what you bring.\n100.1 It is face down.\n101. Hands\n101.1 They are hidden.\n"
+UNNUMBERED = """\
+Contents
+Setup 1
+Playing 2
+
+Setup
+Shuffle both decks well before you begin.
+
+Playing
+Take turns until somebody has won the game.
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "new", "number"),
+    [(INTRODUCED, "Decks", "Boxes", "100"), (UNNUMBERED, "Playing", "Gaming", "gaming")],
+)
+def test_a_title_with_text_right_below_it_is_told_once_with_both_wordings(
+    text: str, title: str, new: str, number: str
+) -> None:
+    old, after = document(text), document(text.replace(title, new))
+    impact = impact_of(old, after, [])
+    (change,) = impact.comparison.changes
+    assert (change.kind, change.new, change.weight) == ("rule", number, "substantive")
+    assert change.text_old.startswith(f"{title}: ")
+    assert change.text_new.startswith(f"{new}: ")
+    assert impact.code == 4
