@@ -142,8 +142,8 @@ DO_ALLIES = Every(ALLIES_IN_YOUR_PARTY)
         (RemoveCounters(DO_ALLIES, "doom", Number(1)), 0),
         (Exhaust(Every(Named("Gnome"))), 1),
         (Exhaust(Every(Named("Ogre"))), 0),
-        (Exhaust(DO_ALLIES), 0),
-        (Ready(DO_ALLIES), 0),
+        (Exhaust(DO_ALLIES), 1),  # OP-50: those that can be are.
+        (Ready(DO_ALLIES), 1),
         (Flip(HeroOf(You())), 1),
     ],
 )
