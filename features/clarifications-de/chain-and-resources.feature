@@ -100,7 +100,8 @@ Feature: The German clarifications on resources, Unique cards and the chain
   Scenario: One mulligan each, for exactly seven cards
     Given the first turn of the game is yours and about to start
     When the game starts
-    And you choose to
+    Then there are 7 cards in your hand
+    When you choose to
     Then there are 7 cards in your hand
     When your opponent chooses to
     Then there are 7 cards in your opponent's hand

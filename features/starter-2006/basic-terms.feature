@@ -99,6 +99,7 @@ Feature: Targets, limits on copies, and quests
     And "Brigg" is in your hand
     And "Flamestrike" is in your deck
     When your opponent chooses not to
-    Then it is your turn, in the ready step
+    Then there are 7 cards in your opponent's hand
+    And it is your turn, in the ready step
     When the action phase starts
     Then there are 7 cards in your hand
