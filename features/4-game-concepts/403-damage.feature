@@ -109,6 +109,30 @@ Feature: 403 Damage
     And the chain empties
     Then "Cinder Elemental" has 1 damage
 
+  @rule:403.2
+  Scenario: Whether fatal damage was dealt this turn is asked of damage that was fatal
+    Given the card "Grok" reads:
+      """
+      3, Ally—Orc Warrior, 3 [Melee] ATK / 3 Health
+      When Grok enters play, draw a card if your hero dealt fatal damage to an ally this turn.
+      """
+    And cost is no matter
+    And your opponent controls "Valanos"
+    And your opponent controls "Brigg"
+    And your hand is "Fire Blast" as "the first blast", "Fire Blast" as "the second blast", "Grok" as "the early one", "Grok" as "the late one"
+    When you play "the first blast" targeting "Valanos"
+    And the chain empties
+    And you play "the early one"
+    And the chain empties
+    Then "Valanos" has 2 damage
+    And there are 2 cards in your hand
+    When you play "the second blast" targeting "Brigg"
+    And the chain empties
+    And you play "the late one"
+    And the chain empties
+    Then "Brigg" is in your opponent's graveyard
+    And there is 1 card in your hand
+
   @rule:403.2 @rule:703.1
   Scenario: Damage that leaves an ally something isn't fatal, and damage that leaves it nothing is
     Given the card "Vulture's Perch" reads:
