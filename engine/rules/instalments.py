@@ -78,10 +78,17 @@ def _title(part: Cost) -> str:
 
 def touched(scope: Scope, part: Cost, later: Sequence[Cost], about: CardId) -> bool:
     """Return whether a choice for the part could matter to the later ones: of resources only if one is needed there."""
-    if not isinstance(part, Resources) or any(minds_resources(each) for each in later):
+    if not isinstance(part, Resources):
         return True
-    own = set(ready_resources(scope.state, scope.you))
-    return any(not own.isdisjoint(need.cards) for need in needs(scope, later, about))
+    needed = needed_cards(scope, later, about)
+    return needed is None or not needed.isdisjoint(ready_resources(scope.state, scope.you))
+
+
+def needed_cards(scope: Scope, later: Sequence[Cost], about: CardId) -> frozenset[int] | None:
+    """Return the cards that the later parts may need, None where one of them minds which resources are exhausted."""
+    if any(minds_resources(each) for each in later):
+        return None
+    return frozenset(card for need in needs(scope, later, about) for card in need.cards)
 
 
 def pay_part(scope: Scope, part: Cost, about: CardId, *, any_will_do: bool = False) -> bool:

@@ -13,8 +13,8 @@ from engine.citations import implements
 from engine.errors import Refused
 from engine.language.costs import Concede, Cost, Resources
 from engine.rules.costs import Total, distinction
-from engine.rules.instalments import pay_part, touched
-from engine.rules.means import in_order, needs
+from engine.rules.instalments import needed_cards, pay_part, touched
+from engine.rules.means import in_order
 from engine.rules.meddling import meddling, minds_resources, noticed
 from engine.rules.outcomes import outcome
 from engine.rules.scope import Outlook, Scope
@@ -179,10 +179,8 @@ class Orders:
 
         Of resources, where no later part minds which are exhausted, it is those that a later part could need.
         """
-        if choice.kind is not ChoiceKind.RESOURCES or any(minds_resources(each) for each in later):
-            return frozenset
-        needed = frozenset[Option]().union(*(need.cards for need in needs(scope, later, self.about)))
-        return lambda some: (len(some), needed.intersection(some))
+        needed = needed_cards(scope, later, self.about) if choice.kind is ChoiceKind.RESOURCES else None
+        return frozenset if needed is None else lambda some: (len(some), needed.intersection(some))
 
 
 def _by_chance(some: Sequence[Outcomes]) -> Outcomes:
