@@ -212,6 +212,30 @@ Feature: Deck building
     When you put a deck together:
       """
       Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+
+      Side deck
+      9 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.3
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      60 Ironforge Guards
+
+      Side deck
+      11 Ironforge Guards
+      """
+    Then the deck can't be played in Constructed, because of 100.3
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
       30 Ironforge Guards
       """
     Then the deck may be played in Sealed Pack

@@ -103,8 +103,11 @@ Feature: Proposing a combat
     And Bo can't propose that "Graccus" attacks Ann's hero, because of 601.2d
     And Bo can't propose that "Kor Cindervein" attacks "Warrax", because of 601.2c
     When Bo proposes that "Graccus" attacks "Warrax"
-    And the combat concludes
+    And the defend window opens
+    Then "Warrax" is defending
+    When the combat concludes
     Then "Graccus" is exhausted
+    And "Warrax" has 0 damage
     And "Sarmoth" has 0 damage
     And Bo may pass
 

@@ -31,6 +31,7 @@ Feature: Payment powers
     And your opponent responds by playing "Fire Blast" targeting "Bloodclaw"
     And the chain empties
     Then "Bloodclaw" is in your graveyard
+    And rule 711.1 was applied
     And you can't use "the first Moorf", targeting "Kor Cindervein", because of 701.5
     When you play "the second Moorf"
     And the chain empties
@@ -69,6 +70,7 @@ Feature: Payment powers
     When your opponent plays "Polymorph" targeting "Elder Moorf"
     And the chain empties
     Then "Polymorph" is attached to "Elder Moorf"
+    And you can't use "Elder Moorf", targeting "Kor Cindervein", because of 701.1
     When your opponent plays "Brigg"
     And you respond by playing "Dispel Magic" targeting "Polymorph"
     And the chain empties

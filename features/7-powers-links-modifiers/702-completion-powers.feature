@@ -10,11 +10,13 @@ Feature: Completion powers
     Then you have 1 ready resource
     When you complete "A Donation of Wool"
     Then you have 0 ready resources
+    And "A Donation of Wool" is face down
     And there is 1 card in your resource row
     When the chain empties
     And you choose "Brigg"
     Then "Brigg" is in your graveyard
     And "Fire Blast" is in your hand
+    And there is 1 card in your hand
     When your next turn starts
     Then you have 1 ready resource
     When you play "Fire Blast" targeting your opponent's hero

@@ -6,17 +6,24 @@ Feature: Resolving links
     Given cost is no matter
     And it is your opponent's turn, in the action phase
     And you control "Kor Cindervein"
+    And you control "Deacon Johanna"
     And your hand is "Blessing of Freedom"
     And your opponent's hand is "Charge", "Fire Blast"
     When your opponent plays "Charge" targeting "Kor Cindervein"
     And you respond by playing "Blessing of Freedom" targeting "Kor Cindervein"
     And the chain empties
-    Then "Kor Cindervein" is ready
+    Then "Blessing of Freedom" is attached to "Kor Cindervein"
+    And "Kor Cindervein" is ready
     And "Charge" is in your opponent's graveyard
     And there is 1 card in your opponent's hand
+    And rule 711.1 was applied
     And your opponent can't play "Fire Blast" targeting "Kor Cindervein", because of 706.1
+    When your opponent passes
+    Then you can't use "Deacon Johanna", targeting "Kor Cindervein", because of 706.1
+    And you may use "Deacon Johanna", targeting "Deacon Johanna"
     When the turn ends
     Then "Blessing of Freedom" is in your graveyard
+    And you may use "Deacon Johanna", targeting "Kor Cindervein"
     When your opponent plays "Fire Blast" targeting "Kor Cindervein"
     And the chain empties
     Then "Kor Cindervein" has 2 damage
@@ -218,8 +225,12 @@ Feature: Resolving links
     When you complete "Tooga's Quest"
     And the chain empties
     Then you control "Tooga"
+    And "Tooga" has 1 ATK and 1 health
+    And "Tooga" has the tag "Turtle"
     When your next turn starts
-    And the chain empties
+    Then the chain, top first, is "Tooga's Quest"
+    And there is no card in your hand
+    When the chain empties
     Then you control no "Tooga"
     And there are 2 cards in your hand
 

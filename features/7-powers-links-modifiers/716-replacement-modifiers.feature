@@ -39,6 +39,40 @@ Feature: Replacement modifiers
     And you have priority
     And there are 2 cards in your hand
 
+  @rule:716.1b @example:cr-2007-05/716.1b#1
+  Scenario: All ten cards of a deck are taken back, and the draws after that take nothing and lose nothing
+    Given the card "Long Study" reads:
+      """
+      1, Ability
+      Draw ten cards.
+      """
+    And cost is no matter
+    And your deck, from the top, is "Tim", "Brigg", "Valanos", "Rodrigo", "Cerwyn", "Bloodclaw", "Wisp", "Pugg", "Gamon", "Kor Cindervein"
+    And your hand is "Forbidden Knowledge", "Long Study"
+    When you play "Forbidden Knowledge"
+    And the chain empties
+    Then there is no card in your deck
+    And there are 10 of your cards removed from the game
+    When you play "Long Study"
+    And the chain empties
+    And you choose "Tim"
+    And you choose "Brigg"
+    And you choose "Valanos"
+    And you choose "Rodrigo"
+    And you choose "Cerwyn"
+    And you choose "Bloodclaw"
+    And you choose "Wisp"
+    And you choose "Pugg"
+    And you choose "Gamon"
+    Then there are no of your cards removed from the game
+    And there are 10 cards in your hand
+    When your next turn starts
+    And you choose "Tim", "Brigg", "Valanos"
+    And the action phase starts
+    Then the game goes on
+    And it is your turn, in the action phase
+    And there are 7 cards in your hand
+
   @rule:716.1c @example:cr-2007-05/716.1c#1
   Scenario: Two copies of a replacement each apply once
     Given cost is no matter
@@ -55,11 +89,12 @@ Feature: Replacement modifiers
     Given cost is no matter
     And you control "Chromatic Cloak"
     And your hand is "Mind Spike"
-    And your opponent's hand is "Tim", "Brigg"
+    And your opponent's hand is "Tim", "Brigg", "Valanos"
     When you play "Mind Spike" targeting your opponent's hero
     And the chain empties
+    And your opponent chooses "Tim", "Valanos"
     Then your opponent's hero has 2 damage
-    And there is no card in your opponent's hand
+    And there is 1 card in your opponent's hand
     And there are 2 cards in your opponent's graveyard
 
   @rule:716.2
@@ -77,6 +112,21 @@ Feature: Replacement modifiers
 
   @rule:716.3 @example:cr-2007-05/716.3#1
   Scenario: Whoever controls the packet orders what replaces it: adding first, then doubling
+    Given cost is no matter
+    And you control "World in Flames"
+    And your hand is "Fire Blast"
+    And your opponent controls "Berserker Stance"
+    And your opponent controls "Golem Skull Helm"
+    When you play "Fire Blast" targeting your opponent's hero
+    And the chain empties
+    Then you must choose between "Berserker Stance", "World in Flames"
+    When you choose in order "Berserker Stance", "World in Flames"
+    And your opponent exhausts "Golem Skull Helm" to prevent damage
+    Then your opponent's hero has 3 damage
+    And "Golem Skull Helm" is exhausted
+
+  @rule:716.3 @example:cr-2007-05/716.3#1
+  Scenario: What was raised by one and then doubled comes to 6 where nobody prevents any of it
     Given cost is no matter
     And you control "World in Flames"
     And your hand is "Fire Blast"

@@ -31,6 +31,22 @@ Feature: The German clarifications on resources, Unique cards and the chain
     When the chain empties
     Then "Kor Cindervein" is in play
 
+  @rule:408.2 @example:clarifications-de/5#1
+  Scenario: The same resources pay at once for an instant, equipment, a power and a quest
+    Given you have 9 ready resources
+    And you have "A Donation of Wool" as a face-up resource
+    And you control "Deacon Johanna"
+    And your hand is "Fire Blast", "Krol Blade"
+    When you play "Krol Blade"
+    Then you have 7 ready resources
+    When you play "Fire Blast" targeting your opponent's hero
+    Then you have 6 ready resources
+    When you use "Deacon Johanna", targeting your hero
+    Then you have 4 ready resources
+    When you complete "A Donation of Wool"
+    Then you have 3 ready resources
+    And your opponent's hero has 0 damage
+
   @rule:710.2a @example:clarifications-de/8#1
   Scenario: Each player may control one copy of the same Unique card
     Given cost is no matter
@@ -80,6 +96,74 @@ Feature: The German clarifications on resources, Unique cards and the chain
     When you play "Scorch" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 3 damage
+
+  @rule:407.4a @rule:711.1 @example:clarifications-de/11#1 @example:clarifications-de/12#1
+  Scenario: Who adds a link has priority again, and after it resolves or is interrupted the turn player has it
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Counterspell", "Quick Strike"
+    And your opponent's hand is "Fire Blast", "Scorch"
+    When your opponent plays "Scorch" targeting your hero
+    And your opponent plays "Fire Blast" targeting your hero
+    Then your opponent has priority
+    When you respond by playing "Counterspell" targeting "Fire Blast"
+    Then you have priority
+    When both players pass
+    Then the chain, top first, is "Scorch"
+    And "Fire Blast" is in your opponent's graveyard
+    And your hero has 0 damage
+    And your opponent has priority
+    When you respond by playing "Quick Strike" targeting your opponent's hero
+    Then you have priority
+    When both players pass
+    Then your opponent's hero has 2 damage
+    And the chain, top first, is "Scorch"
+    And your opponent has priority
+
+  @rule:709.2a @rule:711.1 @example:clarifications-de/11#1
+  Scenario: After a link that found its target gone the turn player has priority, though another added it
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Cerwyn"
+    And your hand is "Quick Strike"
+    And your opponent's hand is "Lightning Bolt", "Withdraw"
+    When your opponent plays "Lightning Bolt" targeting your hero
+    And you respond by playing "Quick Strike" targeting "Cerwyn"
+    And your opponent responds by playing "Withdraw" targeting "Cerwyn"
+    And both players pass
+    Then "Cerwyn" is in your opponent's hand
+    And your opponent has priority
+    When both players pass
+    Then "Quick Strike" is in your graveyard
+    And the chain, top first, is "Lightning Bolt"
+    And your opponent has priority
+
+  @rule:407.3 @rule:705.3 @rule:602.2 @rule:717.5a @example:clarifications-de/10#1
+  Scenario: A proposal and a strike go on the chain, protecting, armor and damage don't
+    Given cost is no matter
+    And you control "Krol Blade"
+    And you control "Kor Cindervein"
+    And your opponent's hero is "Warrax"
+    And your opponent controls "Cerwyn"
+    And your opponent controls "Guardian Steelhorn"
+    And your opponent controls "Elven Chain Boots"
+    When you propose that "Kor Cindervein" attacks "Cerwyn"
+    Then the chain, top first, is the proposal
+    When the protect point comes
+    And your opponent protects with "Guardian Steelhorn"
+    Then "Guardian Steelhorn" is exhausted
+    And the chain is empty
+    When the combat concludes
+    Then "Guardian Steelhorn" is in your opponent's graveyard
+    And the chain is empty
+    When you propose that your hero attacks "Warrax"
+    And the defend window opens
+    And you strike with "Krol Blade"
+    Then the chain, top first, is "Krol Blade"
+    When the combat concludes
+    And your opponent exhausts "Elven Chain Boots" to prevent damage
+    Then "Warrax" has 1 damage
+    And the chain is empty
 
   @rule:701.2 @rule:702.3 @example:clarifications-de/10#1 @example:clarifications-de/13#1
   Scenario: Powers are used and quests completed with priority, on the opponent's turn too

@@ -21,8 +21,13 @@ Feature: The German clarifications on combat and damage
   Scenario: Several characters attack in one turn, one combat after the other
     Given you control "Kor Cindervein"
     And you control "Rodrigo"
+    And your opponent controls "Anika Berlyn"
     When you propose that "Kor Cindervein" attacks your opponent's hero
-    And the combat concludes
+    Then you can't propose that "Rodrigo" attacks your opponent's hero, because of 601.1
+    When the defend window opens
+    Then you can't propose that "Rodrigo" attacks your opponent's hero, because of 601.1
+    And your opponent can't propose that "Anika Berlyn" attacks your hero, because of 601.1
+    When the combat concludes
     And you propose that "Rodrigo" attacks your opponent's hero
     And the combat concludes
     And you propose that your hero attacks your opponent's hero
@@ -36,6 +41,8 @@ Feature: The German clarifications on combat and damage
     Given you control "Kor Cindervein"
     And your opponent controls "Cerwyn"
     And your opponent controls "Vindicator Enkallus"
+    Then you may propose that "Kor Cindervein" attacks "Vindicator Enkallus"
+    And you may propose that "Kor Cindervein" attacks your opponent's hero
     When you propose that "Kor Cindervein" attacks "Cerwyn"
     And the protect point comes
     And your opponent protects with "Vindicator Enkallus"
@@ -49,6 +56,8 @@ Feature: The German clarifications on combat and damage
     Given cost is no matter
     And your hand is "Fire Blast"
     And your opponent controls "Valanos"
+    And your opponent controls "Rodrigo" with 3 damage
+    And your opponent controls "Deacon Johanna"
     And your opponent's hand is "Flash Heal"
     When you play "Fire Blast" targeting "Valanos"
     And the chain empties
@@ -60,6 +69,10 @@ Feature: The German clarifications on combat and damage
     And your opponent plays "Flash Heal" targeting "Valanos"
     And the chain empties
     Then "Valanos" has 0 damage
+    And "Rodrigo" has 3 damage
+    When your opponent uses "Deacon Johanna", targeting "Rodrigo"
+    And the chain empties
+    Then "Rodrigo" has 1 damage
 
   @rule:603.1 @example:clarifications-de/4#1
   Scenario: Combat damage adds nothing to the chain, so there is nothing to answer

@@ -117,10 +117,13 @@ Feature: Names, uniqueness, and the words for moving a card
   Scenario: A card that returns an ally finds one in play, neither on the chain nor in a graveyard
     Given cost is no matter
     And it is your opponent's turn, in the action phase
-    And your hand is "Withdraw"
+    And your hand is "Withdraw", "Brigg"
     And your opponent's hand is "Kor Cindervein"
     And your opponent controls "Cerwyn"
+    And your opponent controls a token "Tooga" with 1 ATK and 1 health
     And your opponent's graveyard is "Anika Berlyn"
+    Then you may play "Withdraw" targeting "Tooga"
+    And you can't play "Withdraw" targeting "Brigg", because of 706.1
     When your opponent plays "Kor Cindervein"
     Then you can't play "Withdraw" targeting "Kor Cindervein", because of 706.1
     And you can't play "Withdraw" targeting "Anika Berlyn", because of 706.1

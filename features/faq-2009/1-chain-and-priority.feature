@@ -41,6 +41,47 @@ Feature: The chain and priority
     Then the chain, top first, is "Your Fortune Awaits You", "Deacon Johanna", "Fire Blast", "A Donation of Wool"
     And you can't propose that your hero attacks your opponent's hero, because of 601.1
 
+  @rule:407.3 @example:faq-2009-03/1/what-uses-the-chain#1 @rule:705.3 @rule:717.5a
+  Scenario: A proposal and a strike wait on the chain, armor and combat damage don't
+    Given you have 3 ready resources
+    And you control "Krol Blade"
+    And your opponent's hero is "Gorebelly"
+    And your opponent controls "Elven Chain Boots"
+    When you propose that your hero attacks "Gorebelly"
+    Then the chain, top first, is the proposal
+    When the defend window opens
+    And you strike with "Krol Blade"
+    Then the chain, top first, is "Krol Blade"
+    And "Krol Blade" is exhausted
+    When the combat concludes
+    And your opponent exhausts "Elven Chain Boots" to prevent damage
+    Then the chain is empty
+    And "Gorebelly" has 1 damage
+    And it is your turn, in the action phase
+
+  @rule:407.1 @example:faq-2009-03/1/priority#1
+  Scenario: Priority is passed to the left until all have passed
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Bo's turn, in the action phase
+    And cost is no matter
+    And Bo's hand is "Fire Blast"
+    And Ann's hand is "Quick Strike"
+    When Bo plays "Fire Blast" targeting Ann's hero
+    Then Bo has priority
+    When Bo passes
+    Then Cid has priority
+    When Cid passes
+    Then Ann has priority
+    When Ann plays "Quick Strike" targeting Bo's hero
+    Then Ann has priority
+    When Ann passes
+    Then Bo has priority
+    When Bo passes
+    And Cid passes
+    Then Bo's hero has 2 damage
+    And the chain, top first, is "Fire Blast"
+    And Bo has priority
+
   @rule:407.1 @example:faq-2009-03/1/priority#1
   Scenario: Whoever adds a link may go on adding before anyone else acts
     Given cost is no matter

@@ -49,6 +49,8 @@ Feature: Damage, armor and how much a character can carry
     And your opponent exhausts "Elven Chain Boots" to prevent damage
     Then your opponent's hero has 2 damage
     And "Elven Chain Boots" is in play
+    And "Elven Chain Boots" is exhausted
+    And "Elven Chain Boots" has 0 damage
 
   @rule:faq-2009-03:1 @example:faq-2009-03/1/damage-beyond-health#1
   Scenario: A cost can't put more damage on a character than its health leaves room for
@@ -72,10 +74,12 @@ Feature: Damage, armor and how much a character can carry
     Given cost is no matter
     And your hand is "Mind Blast"
     And your opponent controls "Acolyte Kemistra" with 6 damage
-    And your opponent's hand is "Brigg", "Fire Blast"
+    And your opponent's hand is "Brigg", "Fire Blast", "Cerwyn"
+    Then your opponent can't use "Acolyte Kemistra", because of faq-2009-03:1
     When you play "Mind Blast" targeting "Acolyte Kemistra"
     And the chain empties
-    Then there is no card in your opponent's hand
-    And "Acolyte Kemistra" is in your opponent's graveyard
+    And your opponent chooses "Brigg", "Fire Blast"
+    Then "Acolyte Kemistra" is in your opponent's graveyard
     And "Brigg" is in your opponent's graveyard
     And "Fire Blast" is in your opponent's graveyard
+    And "Cerwyn" is in your opponent's hand

@@ -89,6 +89,32 @@ Feature: Totems
     And "Kor Cindervein" has 0 damage
 
   @rule:306.4a @example:faq-2009-03/1/totems#1
+  Scenario: A Totem that loses its powers is a Totem for all that
+    Given the card "Hush" reads:
+      """
+      1, Instant Ability
+      Target ally loses all powers this turn.
+      """
+    And cost is no matter
+    And you control "Stoneclaw Totem"
+    And it is your opponent's turn, in the action phase
+    And your opponent controls "Kor Cindervein"
+    And your opponent's hand is "Hush", "Fire Blast", "Spell Suppression"
+    Then your opponent can't propose that "Kor Cindervein" attacks your hero, because of 601.2c
+    When your opponent plays "Hush" targeting "Stoneclaw Totem"
+    And the chain empties
+    Then your opponent may propose that "Kor Cindervein" attacks your hero
+    And your opponent may propose that "Kor Cindervein" attacks "Stoneclaw Totem"
+    And "Stoneclaw Totem" has 0 damage, 0 ATK and 5 health
+    And you can't propose that "Stoneclaw Totem" attacks your opponent's hero, because of 306.4a
+    When your opponent plays "Fire Blast" targeting "Stoneclaw Totem"
+    And the chain empties
+    Then "Stoneclaw Totem" has 2 damage
+    When your opponent plays "Spell Suppression" targeting "Stoneclaw Totem"
+    And the chain empties
+    Then "Spell Suppression" is in your opponent's graveyard
+
+  @rule:306.4a @example:faq-2009-03/1/totems#1
   Scenario: A Totem can't be proposed as an attacker, however long it has been in play
     Given you control "Stoneclaw Totem"
     And you control "Kor Cindervein"

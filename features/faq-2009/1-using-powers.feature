@@ -41,6 +41,11 @@ Feature: Using powers, completing quests and attacking with allies
     And you can't use "Tim", targeting your opponent's hero, because of 302.2
     When your next turn starts
     Then you may use "Tim", targeting your opponent's hero
+    When the action phase starts
+    Then you may propose that "Tim" attacks your opponent's hero
+    When the turn ends
+    Then it is your opponent's turn, in the ready step
+    And you may use "Tim", targeting your opponent's hero
 
   @rule:302.2 @example:faq-2009-03/1/ally-since-turn-start#1
   Scenario: Ferocity lets a fresh ally attack, yet its activated power still waits

@@ -27,12 +27,17 @@ Feature: Defending
     Given you control "High Overlord Saurfang"
     And your opponent controls "Grunt Baranka"
     When you propose that "High Overlord Saurfang" attacks "Grunt Baranka"
-    And the defend window opens
+    And the attack window opens
+    Then the chain is empty
+    When the defend window opens
     Then the chain, top first, is "Grunt Baranka", "High Overlord Saurfang"
     When both players pass
     Then "Grunt Baranka" is in your opponent's graveyard
     And "High Overlord Saurfang" is in your graveyard
     And the chain, top first, is "High Overlord Saurfang"
+    When the combat concludes
+    Then the chain is empty
+    And it is your turn, in the action phase
 
   @rule:602.3
   Scenario: A character that protected defends, and its power triggers on that

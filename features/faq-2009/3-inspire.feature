@@ -20,6 +20,30 @@ Feature: Inspire
     And you choose "the first Kaldel"
     Then "the first Kaldel" is ready and "the second Kaldel" is exhausted
 
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#1
+  Scenario: Two characters with inspire ready no third ally, and may ready others than themselves
+    Given you control an exhausted "Vindicator Kaldel" as "the first Kaldel"
+    And you control an exhausted "Vindicator Kaldel" as "the second Kaldel"
+    And you control an exhausted "Kor Cindervein"
+    And your opponent controls an exhausted "Cerwyn"
+    When the turn ends
+    Then you must choose between "the first Kaldel", "the second Kaldel", "Kor Cindervein"
+    When you choose "the second Kaldel", "Kor Cindervein"
+    Then "the second Kaldel" is ready and "Kor Cindervein" is ready
+    And "the first Kaldel" is exhausted
+    And "Cerwyn" is ready
+    And the chain is empty
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#1
+  Scenario: Nobody need be inspired at all, and on one's own turn nothing is
+    Given you control an exhausted "Vindicator Kaldel" as "the first Kaldel"
+    And you control an exhausted "Vindicator Kaldel" as "the second Kaldel"
+    When the turn ends
+    And you choose none
+    Then "the first Kaldel" is exhausted and "the second Kaldel" is exhausted
+    When your next turn starts
+    Then "the first Kaldel" is ready and "the second Kaldel" is ready
+
   @rule:faq-2009-03:3 @example:faq-2009-03/3#2
   Scenario: One exhausted quest is inspired once, however many could inspire it
     Given you control "Marksman Glous" as "the first Glous"
@@ -64,5 +88,16 @@ Feature: Inspire
     When the turn ends
     And you choose your hero
     Then your hero is ready
+    And "Exarch Orelis" is exhausted
+    And you have 0 ready resources
+
+  @rule:faq-2009-03:3 @example:faq-2009-03/3#3
+  Scenario: Of the kinds named all may be left out
+    Given you control an exhausted "Exarch Orelis"
+    And your hero is an exhausted "Gorebelly"
+    And you have 6 exhausted resources
+    When the turn ends
+    And you choose none
+    Then your hero is exhausted
     And "Exarch Orelis" is exhausted
     And you have 0 ready resources

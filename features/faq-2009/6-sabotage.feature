@@ -61,6 +61,7 @@ Feature: Sabotage
     And your opponent controls "Tyrennius Scatheblade"
     And your opponent's "Warrior Training" is attached to your opponent's "Tyrennius Scatheblade"
     Then you can't propose that "Arcanist Avelena" sabotages "Warrior Training", because of 601.2c
+    And you can't propose that "Arcanist Avelena" attacks your opponent's hero, because of 601.2c
     And you may propose that "Arcanist Avelena" attacks "Tyrennius Scatheblade"
 
   @rule:601.2c

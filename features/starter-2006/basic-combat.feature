@@ -16,20 +16,32 @@ Feature: Basic combat
 
   @rule:602.4 @example:starter-2006/combat-with-a-hero#1
   Scenario: A hero attacks, strikes with a weapon of 2 ATK, and takes 1 damage back
-    Given cost is no matter
-    And your hero is "Gorebelly" with 6 damage
-    And you control "Thrash Blade"
+    Given the card "Travelling Swordsman" reads:
+      """
+      Alliance, Hero—Human Arms Warrior, 25 Health
+      """
+    And the card "Plain Sword" reads:
+      """
+      4, Weapon—Sword, Melee (1), 2 [Melee] ATK / 2 Strike
+      """
+    And your hero is "Travelling Swordsman" with 6 damage
+    And you have 2 ready resources
+    And you control "Plain Sword"
     And your opponent controls "Dorric the Martyr"
     When you propose that your hero attacks "Dorric the Martyr"
     And the attack window opens
     Then your hero is exhausted
+    And your hero has 6 damage, 0 ATK and 25 health
+    And you can't strike with "Plain Sword"
     When the defend window opens
-    And you strike with "Thrash Blade"
-    Then "Thrash Blade" is exhausted
+    And you strike with "Plain Sword"
+    Then "Plain Sword" is exhausted
+    And you have 0 ready resources
+    And the chain is empty
     And your hero has 2 ATK
     When the combat concludes
     Then "Dorric the Martyr" is in your opponent's graveyard
-    And your hero has 7 damage
+    And your hero has 7 damage, 0 ATK and 25 health
 
   @rule:303.2c
   Scenario: One weapon a combat, though another stands ready

@@ -79,13 +79,22 @@ Feature: Targets, limits on copies, and quests
   Scenario: A quest is exhausted for its own cost, turned face down, and remains a resource
     Given you have "Your Fortune Awaits You" as a face-up resource
     And you have 2 ready resources
+    And your deck, from the top, is "Kor Cindervein", "Tim", "Brigg"
     When you complete "Your Fortune Awaits You"
     Then you have 0 ready resources
+    And "Your Fortune Awaits You" is face down
     When the chain empties
-    Then there is 1 card in your hand
+    Then "Kor Cindervein" is in your hand
+    And there is 1 card in your hand
     When your next turn starts
+    And the action phase starts
     Then you have 3 ready resources
+    And "Your Fortune Awaits You" is face down
     And you can't complete "Your Fortune Awaits You", because of 408.1b
+    When you play "Kor Cindervein"
+    Then you have 0 ready resources
+    When the chain empties
+    Then "Kor Cindervein" is in play
 
   @rule:101.2 @example:starter-2006/setup#1
   Scenario: Seven cards too dear for the first turns are exchanged once, and the first player draws no card

@@ -9,27 +9,47 @@ Feature: The chain, answering and interrupting
     And your opponent controls "Kor Cindervein" with 2 damage
     And your opponent's hand is "Primal Mending"
     When you play "Shield Bash" targeting "Kor Cindervein"
-    And your opponent responds by playing "Primal Mending" targeting "Kor Cindervein"
+    Then you have priority
+    When your opponent responds by playing "Primal Mending" targeting "Kor Cindervein"
     Then the chain, top first, is "Primal Mending", "Shield Bash"
-    When both players pass
+    And your opponent has priority
+    When your opponent passes
+    Then you have priority
+    And "Kor Cindervein" has 2 damage
+    When you pass
     Then "Kor Cindervein" has 0 damage
     And the chain, top first, is "Shield Bash"
-    When the chain empties
+    And you have priority
+    When you pass
+    Then your opponent has priority
+    When your opponent passes
     Then "Kor Cindervein" has 1 damage
     And "Kor Cindervein" is in play
+    And "Shield Bash" is in your graveyard
+    And the chain is empty
 
   @rule:711.1 @rule:711.2 @example:starter-2006/resolving-and-interrupting#1
   Scenario: With its only target destroyed a card is interrupted whole, and nothing is drawn
-    Given cost is no matter
-    And your hand is "Arcane Shot"
-    And your opponent controls "Kor Cindervein" with 1 damage
+    Given the card "Ambush" reads:
+      """
+      2, Ability
+      Your hero deals 2 melee damage to target ally. Draw a card.
+      """
+    And cost is no matter
+    And your hand is "Ambush"
+    And your opponent controls "Anika Berlyn" with 1 damage
+    And your opponent controls "Kor Cindervein"
     And your opponent's hand is "Execute"
-    When you play "Arcane Shot" targeting "Kor Cindervein"
-    And your opponent responds by playing "Execute" targeting "Kor Cindervein"
-    And the chain empties
-    Then "Kor Cindervein" is in your opponent's graveyard
-    And "Arcane Shot" is in your graveyard
+    When you play "Ambush" targeting "Anika Berlyn"
+    And your opponent responds by playing "Execute" targeting "Anika Berlyn"
+    And both players pass
+    Then "Anika Berlyn" is in your opponent's graveyard
+    And the chain, top first, is "Ambush"
+    When both players pass
+    Then "Ambush" is in your graveyard
     And there is no card in your hand
+    And the chain is empty
+    And "Kor Cindervein" has 0 damage
 
   @rule:709.2c
   Scenario: While one of two targets is still there the card resolves for that one

@@ -4,18 +4,29 @@ Feature: Healing, prevention and armor
 
   @rule:404.3 @rule:407.6a @example:starter-2006/healing#1
   Scenario: A heal played before the damage finds nothing to heal, and after it there is no time
-    Given cost is no matter
-    And your hand is "Fire Blast"
-    And your opponent controls "Freya Lightsworn"
-    And your opponent's hand is "Flash Heal"
-    When you play "Fire Blast" targeting "Freya Lightsworn"
-    And your opponent responds by playing "Flash Heal" targeting "Freya Lightsworn"
+    Given the card "Bandage" reads:
+      """
+      1, Instant Ability
+      Your hero heals 1 damage from target ally.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Cerwyn"
+    And you control "Tim" as "the bystander"
+    And your hand is "Bandage" as "the early one", "Bandage" as "the late one"
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting "Cerwyn"
+    And you respond by playing "the early one" targeting "Cerwyn"
     And both players pass
-    Then "Freya Lightsworn" has 0 damage
-    And "Flash Heal" is in your opponent's graveyard
+    Then "Cerwyn" has 0 damage
+    And "the early one" is in your graveyard
+    And the chain, top first, is "Fire Blast"
     When both players pass
-    Then "Freya Lightsworn" is in your opponent's graveyard
-    And you have priority
+    Then "Cerwyn" is in your graveyard
+    And the chain is empty
+    When your opponent passes
+    Then you can't play "the late one" targeting "Cerwyn", because of 706.1
+    And you may play "the late one" targeting "the bystander"
 
   @rule:407.6a
   Scenario: Fatal damage destroys before the healer can be used
@@ -47,15 +58,20 @@ Feature: Healing, prevention and armor
     Given cost is no matter
     And it is your opponent's turn, in the action phase
     And your hand is "Desperate Block"
-    And your opponent controls "Tim"
     And your opponent controls "Saltwater Snapjaw"
-    When your opponent uses "Tim", targeting your hero
+    And your opponent's hand is "Scorch" as "the first Scorch", "Scorch" as "the second Scorch"
+    When your opponent plays "the first Scorch" targeting your hero
     And you respond by playing "Desperate Block" targeting your hero
-    And the chain empties
+    And both players pass
+    Then the chain, top first, is "the first Scorch"
+    When the chain empties
     Then your hero has 0 damage
     When your opponent proposes that "Saltwater Snapjaw" attacks your hero
     And the combat concludes
     Then your hero has 1 damage
+    When your opponent plays "the second Scorch" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage
 
   @rule:403.3
   Scenario: Damage that is put on a character can't be prevented
@@ -78,9 +94,35 @@ Feature: Healing, prevention and armor
     And the chain empties
     And your opponent exhausts "Golem Skull Helm" to prevent damage
     Then your opponent's hero has 0 damage
+    And "Golem Skull Helm" is exhausted
     When you play "Scorch" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 1 damage
+    And "Golem Skull Helm" is exhausted
+
+  @rule:717.5a @example:starter-2006/armor-use#1
+  Scenario: An armor that was readied again stops damage a second time in the turn
+    Given the card "Whetting Oil" reads:
+      """
+      1, Instant Ability
+      Ready target armor.
+      """
+    And cost is no matter
+    And it is your opponent's turn, in the action phase
+    And you control "Golem Skull Helm"
+    And your hand is "Whetting Oil"
+    And your opponent's hand is "Fire Blast", "Scorch"
+    When your opponent plays "Fire Blast" targeting your hero
+    And the chain empties
+    And you exhaust "Golem Skull Helm" to prevent damage
+    Then your hero has 0 damage
+    When your opponent plays "Scorch" targeting your hero
+    And you respond by playing "Whetting Oil" targeting "Golem Skull Helm"
+    And both players pass
+    Then "Golem Skull Helm" is ready
+    When the chain empties
+    And you exhaust "Golem Skull Helm" to prevent damage
+    Then your hero has 0 damage
     And "Golem Skull Helm" is exhausted
 
   @rule:717.5a

@@ -5,11 +5,24 @@ Feature: Keywords of heroes and allies
   @rule:708.1 @example:starter-2006/keyword-bear-form#1
   Scenario: Striking with a weapon ends the bear form that Bash gave
     Given cost is no matter
+    And it is your opponent's turn, in the action phase
     And your hero is "Thangal"
     And you control "Twig of the World Tree"
-    And you control "Bash"
+    And you control "Voss Treebender"
+    And your hand is "Bash"
     And your opponent controls "Anika Berlyn"
-    When you propose that your hero attacks "Anika Berlyn"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Rodrigo"
+    When your opponent proposes that "Kor Cindervein" attacks "Voss Treebender"
+    And you respond by playing "Bash" targeting "Rodrigo"
+    And the chain empties
+    Then "Bash" is in play
+    When the protect point comes
+    And you protect with your hero
+    And the combat concludes
+    Then "Bash" is in play
+    And your hero has 3 damage
+    When your opponent proposes that "Anika Berlyn" attacks your hero
     And the defend window opens
     And you strike with "Twig of the World Tree"
     And the chain empties
@@ -17,6 +30,12 @@ Feature: Keywords of heroes and allies
     And your hero has 4 ATK
     When the combat concludes
     Then "Anika Berlyn" has 4 damage
+    When your next turn starts
+    And your opponent's next turn starts
+    And the action phase starts
+    And your opponent proposes that "Kor Cindervein" attacks "Voss Treebender"
+    And the defend window opens
+    Then you can't protect with your hero, because of 602.2
 
   @rule:602.2 @rule:starter-2006:keyword-bear-form
   Scenario: A hero in bear form protects

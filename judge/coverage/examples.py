@@ -63,7 +63,7 @@ def _of(rule: Rule) -> list[str]:
 def _row(example: str, edition: str, evidence: Evidence, reasons: ExampleReasons) -> ExampleRow:
     number = example.partition("/")[2].rpartition("#")[0]
     same = reasons.same_as.get(example, "")
-    scenarios = tuple(sorted([*evidence.examples.get(example, ()), *evidence.examples.get(same, ())]))
+    scenarios = tuple(sorted([*_players(example, evidence), *_players(same, evidence)]))
     reason = reasons.unplayed.get(example)
     return ExampleRow(
         example,
@@ -76,6 +76,12 @@ def _row(example: str, edition: str, evidence: Evidence, reasons: ExampleReasons
         reason,
         reasons.stand_ins.get(example, ""),
     )
+
+
+def _players(example: str, evidence: Evidence) -> list[Witness]:
+    """Return the scenarios that play the example under the rules of its own document; others may rule otherwise."""
+    edition = example.partition("/")[0]
+    return [each for each in evidence.examples.get(example, ()) if each.edition == edition]
 
 
 def _standing(scenarios: tuple[Witness, ...], reason: Reason | None) -> Standing:

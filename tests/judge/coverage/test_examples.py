@@ -66,6 +66,15 @@ def test_an_example_that_two_documents_have_is_played_once(outcome: Outcome) -> 
     assert (found.standing, found.same_as, found.scenarios[0].line) == ("played", "cr-2007-05/303.2d#1", 5)
 
 
+def test_an_example_is_played_only_under_the_rules_of_its_own_document(outcome: Outcome) -> None:
+    tag = "example:clarifications-de/4#1"
+    elsewhere = gather([outcome(1, tag), outcome(1, tag, edition="faq-2009-03")])
+    assert row(example_rows(elsewhere, NONE), "clarifications-de/4#1").standing == "unaccounted"
+    at_home = gather([outcome(1, tag), outcome(1, tag, edition="clarifications-de")])
+    found = row(example_rows(at_home, NONE), "clarifications-de/4#1")
+    assert (found.standing, len(found.scenarios)) == ("played", 1)
+
+
 def test_an_example_says_why_another_card_than_its_own_is_played() -> None:
     stand_ins = example_reasons().stand_ins
     assert sorted(stand_ins) == ["cr-2007-05/410.3b#1", "starter-2006/unique#1"]
