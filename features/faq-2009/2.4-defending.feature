@@ -92,3 +92,43 @@ Feature: Defending
     Then "Valanos" has 0 damage
     And "Avanthera" has 0 damage
     And "Avanthera" is exhausted
+
+  @rule:602.1 @rule:602.2 @rule:602.3
+  Scenario: Nobody attacks before the combat step, protects before the protect point or defends before that is over
+    Given the card "Ward of Attack" reads:
+      """
+      1, Instant Ability
+      Ready target attacking ally.
+      """
+    And the card "Ward of Defense" reads:
+      """
+      1, Instant Ability
+      Ready target defending ally.
+      """
+    And the card "Ward of Protection" reads:
+      """
+      1, Instant Ability
+      Ready target protecting ally.
+      """
+    And cost is no matter
+    And your hand is "Ward of Attack", "Ward of Defense", "Ward of Protection"
+    And you control "Kor Cindervein"
+    And your opponent controls "Benethor Draigo"
+    And your opponent controls "Guardian Steelhorn"
+    When you propose that "Kor Cindervein" attacks "Benethor Draigo"
+    Then you can't play "Ward of Attack" targeting "Kor Cindervein", because of 706.1
+    And you can't play "Ward of Defense" targeting "Benethor Draigo", because of 706.1
+    And you can't play "Ward of Protection" targeting "Guardian Steelhorn", because of 706.1
+    When the attack window opens
+    Then you may play "Ward of Attack" targeting "Kor Cindervein"
+    And you can't play "Ward of Defense" targeting "Benethor Draigo", because of 706.1
+    And you can't play "Ward of Protection" targeting "Guardian Steelhorn", because of 706.1
+    When the protect point comes
+    And your opponent protects with "Guardian Steelhorn"
+    Then it is your turn, in the defend window
+    And you may play "Ward of Protection" targeting "Guardian Steelhorn"
+    And you may play "Ward of Defense" targeting "Guardian Steelhorn"
+    And you can't play "Ward of Defense" targeting "Benethor Draigo", because of 706.1
+    When the combat concludes
+    Then you can't play "Ward of Attack", because of 707.1d
+    And "Benethor Draigo" has 0 damage

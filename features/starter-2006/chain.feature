@@ -85,3 +85,37 @@ Feature: The chain, answering and interrupting
     And your hand is "Multi-Shot"
     And your opponent controls "Anika Berlyn"
     Then you can't play "Multi-Shot" targeting "Anika Berlyn", "Anika Berlyn", because of 706.1b
+
+  @rule:711.1
+  Scenario: A counter takes a card off the chain before anything comes of it
+    Given cost is no matter
+    And it is your opponent's turn, in the action phase
+    And your hand is "Counterspell"
+    And your opponent's hand is "Lightning Bolt"
+    When your opponent plays "Lightning Bolt" targeting your hero
+    And you respond by playing "Counterspell" targeting "Lightning Bolt"
+    And the chain empties
+    Then "Lightning Bolt" is in your opponent's graveyard
+    And your hero has 0 damage
+
+  @rule:706.1
+  Scenario: A hero is a target where the text names heroes and none where it names allies only
+    Given cost is no matter
+    And your hand is "Fire Blast", "Exhaustion"
+    And your opponent controls "Tim"
+    Then you may play "Fire Blast" targeting your opponent's hero
+    And you may play "Fire Blast" targeting "Tim"
+    And you may play "Exhaustion" targeting "Tim"
+    And you can't play "Exhaustion" targeting your opponent's hero, because of 706.1
+
+  @rule:706.1
+  Scenario: A card removed from the game is not in a graveyard for what looks there
+    Given cost is no matter
+    And your hand is "Resurrection"
+    And your graveyard is "Tim"
+    And your cards removed from the game are "Brigg"
+    Then you can't play "Resurrection" targeting "Brigg", because of 706.1
+    When you play "Resurrection" targeting "Tim"
+    And the chain empties
+    Then you control "Tim"
+    And "Brigg" is removed from the game

@@ -147,3 +147,34 @@ Feature: Healing, prevention and armor
     When you play "Fire Blast" targeting your opponent's hero
     And the chain empties
     Then your opponent's hero has 2 damage
+
+  @rule:405.3b @rule:706.1
+  Scenario: What a strike deals is combat damage, and what an ability deals in a combat isn't
+    Given cost is no matter
+    And you control "Arcanite Reaper"
+    And your hand is "Fire Blast", "Crippling Poison"
+    And your opponent controls "Anika Berlyn"
+    And your opponent controls "Drusenna the Vigilant"
+    When you propose that your hero attacks "Drusenna the Vigilant"
+    And the defend window opens
+    And you play "Fire Blast" targeting "Anika Berlyn"
+    And the chain empties
+    Then "Anika Berlyn" has 2 damage
+    When you strike with "Arcanite Reaper"
+    And the combat concludes
+    Then "Drusenna the Vigilant" is in your opponent's graveyard
+    And you can't play "Crippling Poison" targeting "Anika Berlyn", because of 706.1
+
+  @rule:405.3b @rule:706.1
+  Scenario: A character that a strike left alive was dealt combat damage
+    Given cost is no matter
+    And you control "Krol Blade"
+    And your hand is "Crippling Poison"
+    And your opponent controls "Anika Berlyn"
+    Then you can't play "Crippling Poison" targeting "Anika Berlyn", because of 706.1
+    When you propose that your hero attacks "Anika Berlyn"
+    And the defend window opens
+    And you strike with "Krol Blade"
+    And the combat concludes
+    Then "Anika Berlyn" has 3 damage
+    And you may play "Crippling Poison" targeting "Anika Berlyn"

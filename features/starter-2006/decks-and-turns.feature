@@ -115,3 +115,73 @@ Feature: Decks and turns of the starter rulebook
     When the turn ends
     Then there are 7 cards in your hand
     And there is no card in your graveyard
+
+  @rule:100.2
+  Scenario: What a class can't wield stays out of its deck, and what belongs to nobody goes into any
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      58 Ironforge Guards
+      1 Inventor's Focal Sword
+      1 Landro Longshot
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Ruby Gemsparkle
+      59 Ironforge Guards
+      1 Krol Blade
+      """
+    Then the deck can't be played in Constructed, because of 100.2
+    When you put a deck together:
+      """
+      Hero: Gorebelly
+      58 Orgrimmar Grunts
+      1 Krol Blade
+      1 Landro Longshot
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Gorebelly
+      59 Orgrimmar Grunts
+      1 Inventor's Focal Sword
+      """
+    Then the deck can't be played in Constructed, because of 100.2
+
+  @rule:100.2
+  Scenario: A talent goes only into the deck of a hero with that talent specialization
+    Given the card "Stormcaller" reads:
+      """
+      Horde, Hero—Orc Elemental Shaman, 28 Health
+      """
+    When you put a deck together:
+      """
+      Hero: Haruka Skycaller
+      59 Orgrimmar Grunts
+      1 Stormstrike
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Stormcaller
+      59 Orgrimmar Grunts
+      1 Stormstrike
+      """
+    Then the deck can't be played in Constructed, because of 100.2
+
+  @rule:102.2
+  Scenario: The cards of a player who is out of the game go with it, those attached to others' cards too
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Cid controls "Kor Cindervein"
+    And Cid controls "Tim"
+    And Bo's "Mark of the Wild" is attached to Cid's "Kor Cindervein"
+    And Bo controls "Brigg"
+    Then "Kor Cindervein" has 5 ATK and 5 health
+    When Bo concedes
+    Then "Kor Cindervein" has 3 ATK and 3 health
+    And "Brigg" is not in play
+    And "Mark of the Wild" is not in play
+    And there is no card in Cid's graveyard
+    And the game goes on

@@ -136,3 +136,48 @@ Feature: Keywords of heroes and allies
     When you play "Fire Blast" targeting "Latro Abiectus"
     And the chain empties
     Then "Latro Abiectus" is in your opponent's graveyard
+
+  @rule:706.1
+  Scenario: A Totem may be exhausted or returned by what aims at an ally, and is no ally otherwise
+    Given cost is no matter
+    And your hand is "Exhaustion", "Withdraw", "Flamestrike"
+    And your opponent controls "Stoneclaw Totem"
+    And your opponent controls "Kor Cindervein"
+    When you play "Exhaustion" targeting "Stoneclaw Totem"
+    And the chain empties
+    Then "Stoneclaw Totem" is exhausted
+    When you play "Flamestrike"
+    And the chain empties
+    Then "Stoneclaw Totem" has 0 damage
+    And "Kor Cindervein" is in your opponent's graveyard
+    When you play "Withdraw" targeting "Stoneclaw Totem"
+    And the chain empties
+    Then "Stoneclaw Totem" is in your opponent's hand
+
+  @rule:100.4
+  Scenario: Of an unlimited ally sixty copies are a deck
+    When you put a deck together:
+      """
+      Hero: Gorebelly
+      60 Orgrimmar Grunts
+      """
+    Then the deck may be played in Constructed
+    When you put a deck together:
+      """
+      Hero: Gorebelly
+      55 Orgrimmar Grunts
+      5 Brigg
+      """
+    Then the deck can't be played in Constructed, because of 100.4
+
+  @rule:306.3b
+  Scenario: One ally bears several abilities of one name
+    Given cost is no matter
+    And you control "Kor Cindervein"
+    And your "Mark of the Wild" as "the first Mark" is attached to your "Kor Cindervein"
+    And your hand is "Mark of the Wild" as "the second Mark"
+    When you play "the second Mark" targeting "Kor Cindervein"
+    And the chain empties
+    Then "Kor Cindervein" has 0 damage, 7 ATK and 7 health
+    And "the first Mark" is attached to "Kor Cindervein"
+    And "the second Mark" is attached to "Kor Cindervein"
