@@ -101,3 +101,25 @@ Feature: Inspire
     Then your hero is exhausted
     And "Exarch Orelis" is exhausted
     And you have 0 ready resources
+
+  @rule:faq-2009-03:3
+  Scenario: Two quests inspired by two characters are each cheaper by 1, and only this turn
+    Given you control "Marksman Glous" as "the first Glous"
+    And you control "Marksman Glous" as "the second Glous"
+    And you have an exhausted "Your Fortune Awaits You" as a face-up resource as "the first quest"
+    And you have an exhausted "Your Fortune Awaits You" as a face-up resource as "the second quest"
+    And you have 3 ready resources
+    When the turn ends
+    And you choose "the first quest", "the second quest"
+    And you choose in order "the first Glous", "the second Glous"
+    Then it is your opponent's turn, in the ready step
+    And you have 5 ready resources
+    When the chain empties
+    And you complete "the first quest"
+    Then you have 3 ready resources
+    When the chain empties
+    Then you may complete "the second quest"
+    When your next turn starts
+    Then you have 5 ready resources
+    When you complete "the second quest"
+    Then you have 2 ready resources
