@@ -12,13 +12,12 @@ from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
-from engine.rules.costs import Total, total, unpayable
+from engine.rules.costs import Total, alternate_cost, total, unpayable
 from engine.rules.happening import happen
 from engine.rules.modes import choose_modes
 from engine.rules.occurring import with_link
 from engine.rules.paying import pay
 from engine.rules.scope import Scope
-from engine.rules.selecting import holds
 from engine.rules.targets import announce_targets, choose_targets, descriptions
 from engine.rules.variable import choose_x, values_of_x
 from engine.rules.zones import with_card
@@ -33,15 +32,6 @@ def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
     printed = scope.state.cards[card].printed
     parts = (Number(printed.cost), X()) if printed.has_x else (Number(printed.cost),)
     return (Resources(Plus(parts)), *printed.additional_cost)
-
-
-@implements("401.3")
-def alternate_open(scope: Scope, card: CardId) -> bool:
-    """Return whether the card has an alternate cost that may be used now (401.3)."""
-    printed = scope.state.cards[card].printed
-    if printed.alternate_cost is None:
-        return False
-    return printed.alternate_if is None or holds(scope, printed.alternate_if)
 
 
 @implements("103.1", "406.1", "707.1a")
@@ -174,10 +164,9 @@ def _settle_cost(
     """
     due = total(scope, cost, purpose, about)
     reasons = unpayable(scope, due, about)
-    if purpose is Purpose.PLAY and alternate_open(scope, about):
-        printed = scope.state.cards[about].printed
-        assert printed.alternate_cost is not None
-        other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
+    alternate = alternate_cost(scope, purpose, about)
+    if alternate is not None:
+        other = total(scope, alternate, purpose, about)
         if not unpayable(scope, other, about) and (reasons or _prefers(scope, about)):
             scope.paid_alternate = True
             return other, replace(link, paid_alternate=True)

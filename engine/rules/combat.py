@@ -7,11 +7,11 @@ from engine.choices import Choice, ChoiceKind
 from engine.citations import RuleId, implements, rule
 from engine.errors import Reason
 from engine.events import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
-from engine.language.modifiers import Can, Deed, Duration
+from engine.language.modifiers import Can, Deed
 from engine.language.words import CardType, DamageType, KeywordName, Phase
 from engine.offers import Offer
 from engine.rules.cannot import allowed, forbidden
-from engine.rules.continuing import end_modifier
+from engine.rules.continuing import end_of_combat
 from engine.rules.giving import possible_bearers
 from engine.rules.happening import happen
 from engine.rules.interaction import changing
@@ -292,8 +292,6 @@ def _end(attempt: Attempt) -> None:
     """End the combat step: roles end, modifiers for this combat end, a window opens in the action phase."""
     attempt.change(combat=None)
     happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a")
-    for modifier in attempt.state.modifiers:
-        if modifier.duration is Duration.THIS_COMBAT:
-            end_modifier(attempt, modifier, "603.3a")
+    end_of_combat(attempt, "603.3a")
     attempt.record(EndPart(Phase.ACTION, attempt.state.turn_player), (rule("603.3b"),))
     open_window(attempt, Phase.ACTION)

@@ -6,7 +6,7 @@ from engine.attempt import Attempt, evolve
 from engine.citations import implements, rule
 from engine.events import ChangeControl, EndModifier, GainModifier, Move, MoveKind, Record
 from engine.language.modifiers import Control, Duration, LosePowers
-from engine.language.words import Zone
+from engine.language.words import LinkKind, Zone
 from engine.rules.event_rules import own_rules
 from engine.rules.interaction import changing
 from engine.rules.occurring import occur
@@ -38,6 +38,19 @@ def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule(why),))
     settle(attempt)
+
+
+def proposed(state: State) -> bool:
+    """Return whether a combat is proposed, whose effect waits on the chain."""
+    return any(link.kind is LinkKind.PROPOSAL for link in state.chain)
+
+
+@implements("603.3a")
+def end_of_combat(attempt: Attempt, why: str) -> None:
+    """End the modifiers that last for a combat, as it is over or will never be."""
+    for modifier in attempt.state.modifiers:
+        if modifier.duration is Duration.THIS_COMBAT:
+            end_modifier(attempt, modifier, why)
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:

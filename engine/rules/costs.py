@@ -18,7 +18,7 @@ from engine.rules.fitting import attached, fits
 from engine.rules.interaction import Active, changing
 from engine.rules.meddling import meddling, minds_resources
 from engine.rules.scope import Scope
-from engine.rules.selecting import number
+from engine.rules.selecting import holds, number
 from engine.rules.values import applies, exists
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -45,6 +45,17 @@ class Total:
     def parts(self) -> tuple[Cost, ...]:
         """Return all parts of the cost, those resources as one."""
         return (*((Resources(Number(self.resources)),) if self.resources else ()), *self.others)
+
+
+@implements("401.3")
+def alternate_cost(scope: Scope, purpose: Purpose, about: CardId) -> tuple[Cost, ...] | None:
+    """Return the alternate cost of playing the card, its additional costs with it, if it has one to be used now."""
+    printed = scope.state.cards[about].printed
+    if purpose is not Purpose.PLAY or printed.alternate_cost is None:
+        return None
+    if printed.alternate_if is not None and not holds(scope, printed.alternate_if):
+        return None
+    return (*printed.alternate_cost, *printed.additional_cost)
 
 
 @implements("401.2", "707.1e")

@@ -26,7 +26,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
-from engine.rules.continuing import add_modifier
+from engine.rules.continuing import add_modifier, proposed
 from engine.rules.fitting import fits
 from engine.rules.following import followed
 from engine.rules.happening import happen
@@ -45,9 +45,9 @@ def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | Becom
     """Do an effect that creates something lasting; return whether it was performed."""
     match effect:
         case Apply():
-            return _apply(scope, effect)
+            return not _for_no_combat(scope, effect.duration) and _apply(scope, effect)
         case Delay():
-            return _delay(scope, effect)
+            return not _for_no_combat(scope, effect.duration) and _delay(scope, effect)
         case CreateTokens():
             return _tokens(scope, effect)
         case Reattach():
@@ -158,6 +158,15 @@ def _fresh(scope: Scope, duration: Duration) -> Modifier:
         made_on=scope.state.turn,
         for_player=scope.you,
     )
+
+
+@implements("603.3a", "714.3")
+def _for_no_combat(scope: Scope, duration: Duration) -> bool:
+    """Return whether the modifier would last for a combat, and none is proposed or under way: then there is none."""
+    if duration is not Duration.THIS_COMBAT or scope.state.combat is not None or proposed(scope.state):
+        return False
+    scope.trying.record(Decide(None, "creates no modifier: there is no combat", scope.source), (rule("603.3a"),))
+    return True
 
 
 @implements("714.3b")

@@ -6,6 +6,7 @@ from engine.attempt import Attempt
 from engine.citations import implements, rule
 from engine.events import EndGame, EndModifier, Event, Leave, LeaveChain, Move, MoveKind
 from engine.language.words import Zone
+from engine.rules.continuing import end_of_combat, proposed
 from engine.rules.happening import happen
 from engine.rules.occurring import occur
 from engine.rules.zones import with_player
@@ -51,6 +52,8 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
                 links.append(moved or LeaveChain(link, "interrupted"))
     if links:
         happen(attempt, links, "102.2", "711.1")
+    if attempt.state.combat is None and not proposed(attempt.state):
+        end_of_combat(attempt, "603.3a")
     for modifier in attempt.state.modifiers:
         if modifier.controller in leaving:
             attempt.state, _ = occur(attempt.state, EndModifier(modifier))

@@ -27,10 +27,10 @@ from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
 from engine.language.selections import This
 from engine.language.words import CardType, DamageType, Done, LinkKind, Phase, Zone
-from engine.rules.adding import alternate_open, card_cost
+from engine.rules.adding import card_cost
 from engine.rules.announcing import announced
 from engine.rules.cannot import allowed, forbidden
-from engine.rules.costs import plainly_too_much, total, unpayable
+from engine.rules.costs import alternate_cost, plainly_too_much, total, unpayable
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
 from engine.rules.looping import why_barred, why_no_repeat
@@ -205,12 +205,8 @@ def _link_reasons(
 def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
     """Return why neither the cost nor an alternate one can be paid, nothing if one of them can."""
     reasons = unpayable(scope, total(scope, cost, purpose, about), about)
-    if reasons and purpose is Purpose.PLAY and alternate_open(scope, about):
-        printed = scope.state.cards[about].printed
-        assert printed.alternate_cost is not None
-        other = total(scope, (*printed.alternate_cost, *printed.additional_cost), purpose, about)
-        return unpayable(scope, other, about)
-    return reasons
+    alternate = alternate_cost(scope, purpose, about) if reasons else None
+    return reasons if alternate is None else unpayable(scope, total(scope, alternate, purpose, about), about)
 
 
 def _targets_there(

@@ -14,7 +14,7 @@ from engine.language.powers import Modes, TargetDescription, Text
 from engine.language.selections import Number
 from engine.language.words import CardType, LinkKind, Zone
 from engine.rules.adding import triggered_scope
-from engine.rules.continuing import add_modifier
+from engine.rules.continuing import add_modifier, end_of_combat
 from engine.rules.entering import chosen_host, entering
 from engine.rules.happening import happen
 from engine.rules.performing import interruptions, perform
@@ -105,6 +105,8 @@ def interrupt(scope: Scope, link: Link, reason: Reason) -> None:
     if link.kind is LinkKind.PROPOSAL:
         why.append(rule("601.3"))
     happen(scope.trying, interruptions(scope, (link.id,)), *why, "711.1")
+    if link.kind is LinkKind.PROPOSAL:
+        end_of_combat(scope.trying, "601.3")
 
 
 @implements("709.2e")

@@ -75,7 +75,10 @@ def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> lis
 
 
 def _groups(state: State, player: PlayerId, held: list[Card]) -> list[tuple[str, list[Card]]]:
-    """Return each group of cards that violate uniqueness together, with the rule that they violate."""
+    """Return each group of cards that violate uniqueness together, with the rule that they violate.
+
+    Where cards print different numbers behind one tag, there may be no more than the smallest says.
+    """
     by_name: dict[str, list[Card]] = defaultdict(list)
     by_tag: dict[str, list[Card]] = defaultdict(list)
     limit: dict[str, int] = {}
@@ -84,7 +87,7 @@ def _groups(state: State, player: PlayerId, held: list[Card]) -> list[tuple[str,
             by_name[card.printed.name].append(card)
         for tag, number in card.printed.limits:
             by_tag[tag].append(card)
-            limit[tag] = max(limit.get(tag, 0), number)
+            limit[tag] = min(limit.get(tag, number), number)
     groups = [("410.3a", cards) for cards in by_name.values() if len(cards) >= state.edition.unique_cards_that_violate]
     for tag, cards in by_tag.items():
         if len(cards) > limit[tag] + _more(state, player, tag, cards):

@@ -12,7 +12,7 @@ from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import TargetDescription
 from engine.language.selections import X
-from engine.rules.costs import ready_resources, total, unpayable
+from engine.rules.costs import alternate_cost, ready_resources, total, unpayable
 from engine.rules.meddling import within
 from engine.rules.scope import Scope
 from engine.rules.targets import all_choosable, no_targets
@@ -48,15 +48,21 @@ def mentions_x(part: Cost | TargetDescription) -> bool:
 
 @implements("104.1", "707.1c")
 def values_of_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Values | None:
-    """Return the values of X that can be paid, no more than the card played allows; None where there is no X."""
+    """Return the values of X that can be paid, no more than the card played allows; None where there is no X.
+
+    X is chosen before an alternate cost is substituted, so that a cost without X that can be paid sets it no bound.
+    """
     printed = scope.state.cards[about].printed
     played = purpose is Purpose.PLAY
     if not (played and printed.has_x) and not any(mentions_x(part) for part in cost):
         return None
-    bound = _bound(scope, cost, purpose, about, printed.highest_x if played else None)
-    endless = bound is None
+    alternate = alternate_cost(scope, purpose, about)
+    costs = (cost,) if alternate is None else (cost, alternate)
+    bounds = [_bound(scope, each, purpose, about, printed.highest_x if played else None) for each in costs]
+    bound = None if None in bounds else max(each for each in bounds if each is not None)
     tried = range(_LOOKED_AT if bound is None else bound + 1)
-    return Values(tuple(x for x in tried if _payable(scope, cost, purpose, about, x)), endless)
+    payable = tuple(x for x in tried if any(_payable(scope, each, purpose, about, x) for each in costs))
+    return Values(payable, bound is None)
 
 
 def _payable(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, x: int) -> bool:
