@@ -13,7 +13,9 @@ Feature: 103 Contradictions
     And your opponent controls "Krol Blade"
     When your opponent proposes that "Graccus" attacks "Valthak Spiritdrinker"
     And your opponent strikes with "Krol Blade"
-    And the combat concludes
+    Then your hero has 28 damage and 28 health
+    And the game goes on
+    When the combat concludes
     Then "Valthak Spiritdrinker" is in your graveyard
     And your opponent loses the game
     And you win the game

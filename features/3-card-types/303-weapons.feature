@@ -25,6 +25,32 @@ Feature: 303 Weapons
     And your opponent's hero has 4 damage
     And "Anika Berlyn" has 4 damage
 
+  @rule:303.2d @rule:708.1a @example:cr-2007-05/303.2d#1
+  Scenario: Both weapons trigger in the other order too, and another player may ready resources
+    Given you have 4 ready resources
+    And you control "Dual Wield"
+    And you control "Deathbringer"
+    And you control "Sword of Zeal"
+    And your opponent controls "Anika Berlyn"
+    And your opponent has 5 exhausted resources
+    When you propose that your hero attacks "Anika Berlyn"
+    And you strike with "Deathbringer"
+    And you strike with "Sword of Zeal"
+    And the combat concludes
+    And you choose in order "Sword of Zeal", "Deathbringer"
+    And you choose your opponent
+    Then the chain, top first, is "Deathbringer", "Sword of Zeal"
+    When both players pass
+    Then your opponent's hero has 4 damage
+    And your opponent has 5 exhausted resources
+    When the chain empties
+    And your opponent chooses to
+    Then your opponent has 4 ready resources
+    And your opponent has 1 exhausted resource
+    And you have 4 exhausted resources
+    And your opponent's hero has 4 damage
+    And "Anika Berlyn" has 4 damage
+
   @rule:303.2d
   Scenario: Dual wield lends no second strike to a ranged weapon
     Given cost is no matter

@@ -117,13 +117,19 @@ Feature: 306 Abilities
     And you control "Inventor's Focal Sword"
     And your opponent's "Mind Control" is attached to your "Brigg"
     And your opponent's hand is "Fire Blast"
+    And your hand is "Quick Strike"
     Then your opponent controls "Brigg"
     When you use "Inventor's Focal Sword", targeting "Mind Control"
     And the chain empties
     Then you must choose between "Anika Berlyn", "Valanos"
     When you choose "Anika Berlyn"
-    Then you control "Brigg"
+    Then "Mind Control" is attached to "Anika Berlyn"
+    And your opponent controls "Mind Control"
+    And you control "Brigg"
     And your opponent controls "Anika Berlyn"
+    When you play "Quick Strike" targeting your opponent's hero
+    And the chain empties
+    Then "Mind Control" is attached to "Anika Berlyn"
     When your opponent plays "Fire Blast" targeting your hero
     And the chain empties
     Then "Mind Control" is in your opponent's graveyard
@@ -158,9 +164,27 @@ Feature: 306 Abilities
     And you choose to
     Then you must choose between your hero, "Valanos"
     When you choose "Valanos"
-    And you choose not to
+    And you choose to
     Then your opponent's hero has 3 damage
     And "Valanos" has 2 damage
+    And your hero has 1 damage
+    And "Stoneclaw Totem" has 0 damage
+
+  @rule:306.4a @example:cr-2007-05/306.4#1
+  Scenario: Chain Lightning that begins at the ally leaps to heroes only, and never to the Totem
+    Given cost is no matter
+    And your opponent controls "Valanos"
+    And your opponent controls "Stoneclaw Totem"
+    And your hand is "Chain Lightning"
+    When you play "Chain Lightning" targeting "Valanos"
+    And the chain empties
+    And you choose to
+    Then you must choose between your hero, your opponent's hero
+    When you choose your opponent's hero
+    And you choose to
+    Then "Valanos" has 3 damage
+    And your opponent's hero has 2 damage
+    And your hero has 1 damage
     And "Stoneclaw Totem" has 0 damage
 
   @rule:306.4a @example:cr-2007-05/306.4#2

@@ -3,24 +3,24 @@ Feature: 401 Costs
 
   @rule:401.4b @example:cr-2007-05/401.4b#1 @rule:201.1
   Scenario: A printed 2 asks for two resources
-    Given you have 2 ready resources
+    Given you have 3 ready resources
     And your hand is "Crazy Igvand"
     When you play "Crazy Igvand"
-    Then you have 0 ready resources
+    Then you have 1 ready resource
     When the chain empties
     Then you control "Crazy Igvand"
 
   @rule:401.4b @example:cr-2007-05/401.4b#1
   Scenario: A 2 in the text of a payment power asks for two resources
-    Given you have 2 ready resources
+    Given you have 3 ready resources
     And you control "Kryton Barleybeard"
     And your opponent controls "Battle Shout"
     When you use "Kryton Barleybeard", targeting "Battle Shout"
-    Then you have 0 ready resources
+    Then you have 1 ready resource
     When the chain empties
     Then "Battle Shout" is in your opponent's hand
 
-  @rule:401.1
+  @rule:401.1 @example:cr-2007-05/401.4b#1
   Scenario: One resource short, nothing of the cost is paid
     Given you have 1 ready resource
     And your hand is "Crazy Igvand"

@@ -8,13 +8,17 @@ Feature: 402 Counters and tokens
   Scenario: The destroyed Tyrande Whisperwind leaves a token that is named after its tag
     Given it is your opponent's turn, in the action phase
     And you control "High Priestess Tyrande Whisperwind"
-    And your opponent's hand is "Vanquish"
+    And your opponent's hand is "Vanquish", "Withdraw"
     When your opponent plays "Vanquish" targeting "High Priestess Tyrande Whisperwind"
-    And the chain empties
+    And both players pass
     Then "High Priestess Tyrande Whisperwind" is in your graveyard
-    And you control "Wisp"
+    And the chain, top first, is "High Priestess Tyrande Whisperwind"
+    When the chain empties
+    Then you control "Wisp"
     And "Wisp" has 0 damage, 0 ATK and 1 health
+    And "Wisp" has 0 cost
     And "Wisp" has the tags "Wisp"
+    And your opponent may play "Withdraw" targeting "Wisp"
 
   @rule:402.2a @rule:407.6e
   Scenario: A token that is put into a hand is gone

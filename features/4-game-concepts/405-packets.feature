@@ -40,6 +40,29 @@ Feature: 405 Packets
     And "Kor Cindervein" has 1 damage
     And "Pads of the Dread Wolf" is ready
 
+  @rule:405.2c @rule:716.3 @example:cr-2007-05/405.2c#1
+  Scenario: Every packet of Frost Nova is controlled by its player, who orders what replaces them
+    Given the card "Thick Frost" reads:
+      """
+      2, Ongoing Ability
+      Ongoing: If a hero or ally would be dealt frost damage, it is dealt double that damage instead.
+      """
+    And you control "Chromatic Cloak"
+    And your opponent controls "Thick Frost"
+    And your opponent controls "Valanos"
+    And your opponent controls "Anika Berlyn"
+    And your hand is "Frost Nova"
+    When you play "Frost Nova"
+    And the chain empties
+    Then you must choose between "Chromatic Cloak", "Thick Frost"
+    When you choose "Chromatic Cloak"
+    Then you must choose between "Chromatic Cloak", "Thick Frost"
+    When you choose "Thick Frost"
+    Then you must choose between "Chromatic Cloak", "Thick Frost"
+    When you choose "Chromatic Cloak"
+    Then your opponent's hero has 4 damage
+    And "Valanos" has 3 damage
+    And "Anika Berlyn" has 4 damage
   @rule:405.3b
   Scenario: Damage that counts as combat damage meets what watches for combat damage
     Given your hero is "Rotun Daggerhand"
@@ -97,12 +120,33 @@ Feature: 405 Packets
     And you strike with "the first hammer"
     And you strike with "the second hammer"
     And the combat concludes
-    And you choose "Anika Berlyn"
+    Then you must choose between your hero, your opponent's hero, "Anika Berlyn"
+    When you choose "Anika Berlyn"
     Then the chain, top first, is "Blade Flurry"
     And "Valanos" has 2 damage
     When the chain empties
     And you choose to
     Then "Anika Berlyn" has 2 damage
+    And "Valanos" has 2 damage
+    And the chain is empty
+
+  @rule:405.3d @rule:708.3 @example:cr-2007-05/405.3d#2
+  Scenario: Whether Blade Flurry's damage is dealt is decided as its effect resolves
+    Given you control "Dual Wield"
+    And you control "Blade Flurry"
+    And you control "Viking Warhammer" as "the first hammer"
+    And you control "Viking Warhammer" as "the second hammer"
+    And your opponent controls "Valanos"
+    And your opponent controls "Anika Berlyn"
+    When you propose that your hero attacks "Valanos"
+    And you strike with "the first hammer"
+    And you strike with "the second hammer"
+    And the combat concludes
+    And you choose "Anika Berlyn"
+    And the chain empties
+    And you choose not to
+    Then "Anika Berlyn" has 0 damage
+    And "Valanos" has 2 damage
     And the chain is empty
 
   @rule:405.3d @example:cr-2007-05/405.3d#3

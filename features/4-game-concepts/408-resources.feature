@@ -41,9 +41,26 @@ Feature: 408 Resources
     When your opponent plays "Lobotomize" targeting "A Donation of Wool"
     And you respond by playing "Fire Blast" targeting your opponent's hero
     Then "A Donation of Wool" is exhausted
+    And the chain, top first, is "Fire Blast", "Lobotomize"
     When the chain empties
     Then your opponent's hero has 2 damage
     And "A Donation of Wool" is in your graveyard
+
+  @rule:408.2 @example:cr-2007-05/408.2#1
+  Scenario: It may be spent on a payment power as well as on an instant
+    Given it is your opponent's turn, in the action phase
+    And your hero is "Warrax"
+    And you have "A Donation of Wool" as a face-up resource
+    And your opponent has 5 ready resources
+    And your opponent's hand is "Lobotomize"
+    When your opponent plays "Lobotomize" targeting "A Donation of Wool"
+    Then "A Donation of Wool" is ready
+    When you respond by flipping your hero
+    Then "A Donation of Wool" is exhausted
+    And your hero is face down
+    When the chain empties
+    Then "A Donation of Wool" is in your graveyard
+    And there is no card in your resource row
 
   @rule:408.2 @rule:401.1 @example:cr-2007-05/408.2#1
   Scenario: A resource that was not spent in time pays for nothing later

@@ -11,12 +11,24 @@ Feature: 409 Searching
     And your hand is "Swiftshift"
     When you play "Swiftshift"
     And the chain empties
-    And you choose your graveyard
+    Then you must choose between your deck, your graveyard
+    When you choose your graveyard
     Then you must choose between "Bear Form", "Cat Form"
     When you choose "Bear Form"
     Then "Bear Form" is in your hand
     And "Cat Form" is in your graveyard
     And your deck, from the top, is "Tim", "Brigg", "Valanos", "Rodrigo", "Anika Berlyn", "Kor Cindervein"
+
+  @rule:409.1 @rule:409.2 @example:cr-2007-05/409.2#1
+  Scenario: The one Form in a graveyard that is searched is taken, for nobody can fail to find it
+    Given your graveyard is "Cat Form", "Fire Blast"
+    And your deck, from the top, is "Bear Form", "Brigg"
+    And your hand is "Swiftshift"
+    When you play "Swiftshift"
+    And the chain empties
+    And you choose your graveyard
+    Then "Cat Form" is in your hand
+    And your deck, from the top, is "Bear Form", "Brigg"
 
   @rule:409.1 @rule:409.2 @example:cr-2007-05/409.2#1
   Scenario: A search of the deck alone may fail though a Form is there
