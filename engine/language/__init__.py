@@ -6,13 +6,26 @@ card data by name.
 
 from types import ModuleType
 
-from engine.language import costs, deciding, effects, filters, modifiers, powers, printed, selections, triggers, words
+from engine.language import (
+    costs,
+    deciding,
+    effects,
+    filters,
+    modifiers,
+    outside_the_game,
+    powers,
+    printed,
+    selections,
+    triggers,
+    words,
+)
 
 _MODULES: tuple[ModuleType, ...] = (
     words,
     filters,
     selections,
     deciding,
+    outside_the_game,
     effects,
     costs,
     modifiers,

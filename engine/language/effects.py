@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.filters import Filter
+from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.selections import Circumstance, Quantity, Selection
-from engine.language.words import Alike, DamageType, Zone
+from engine.language.words import Alike, DamageType, Joint, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -159,7 +160,10 @@ class CreateTokens:
 
 @value
 class Search:
-    """The player looks for up to so many fitting cards, alike if so said, in zones (409); then the rest is done."""
+    """The player looks for so many fitting cards, alike if so said, in zones (409); then the rest is done.
+
+    `up_to` says that the text asks for no more than so many; `joint` stands between several zones.
+    """
 
     player: Selection
     of: Selection
@@ -169,6 +173,8 @@ class Search:
     name: str
     then: tuple[Effect, ...]
     alike: Alike | None = None
+    up_to: bool = False
+    joint: Joint = Joint.AND_OR
 
 
 @value
@@ -373,22 +379,6 @@ class PayResources:
 
     player: Selection
     amount: Quantity
-
-
-@value
-class NewDeck:
-    """The player builds a new deck of so many cards from the collection (800.2)."""
-
-    player: Selection
-    size: int
-
-
-@value
-class KeepForNextGame:
-    """Each of the players may keep any of the cards that he or she controls in play for the next game (800.1)."""
-
-    players: Selection
-    filter: Filter
 
 
 Effect: TypeAlias = (

@@ -123,6 +123,14 @@ class Alike(StrEnum):
     NO_NAME = "with different names"
 
 
+class Joint(StrEnum):
+    """What stands between zones that are to be searched: which of them have to be."""
+
+    AND = "and"
+    AND_OR = "and/or"
+    OR = "or"
+
+
 class Comparison(StrEnum):
     """How two numbers are compared."""
 

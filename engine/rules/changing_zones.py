@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from engine.attempt import Attempt
+from engine.attempt import Attempt, yes_or_no
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.events import Event, FailToDraw, Move, MoveKind, SearchZone
 from engine.language.effects import Discard, Draw, Put, Search, Shuffle
-from engine.language.words import Zone
+from engine.language.words import Joint, Zone
 from engine.rules.chance import shuffle
 from engine.rules.choosing import alike_in, may_be_none, possible_choice
 from engine.rules.entering import into_play
@@ -169,12 +169,12 @@ def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
 def _search(scope: Scope, effect: Search) -> bool:
     """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
 
-    Of several zones the player chooses which to search; only in a non-public one can he or she fail to find (409.2).
+    Only in a zone that isn't public can the player fail to find what the text doesn't ask for "up to" (409.2).
     """
     player, whose = player_of(scope, effect.player), player_of(scope, effect.of)
     if player is None or whose is None:
         return False
-    zones = _zones(scope, effect, player)
+    zones = _zones(scope, effect, player, whose)
     happen(scope.trying, [SearchZone(player, whose, zone) for zone in zones], "409.1")
     found = {zone: tuple(c for c in scope.state.zone(zone, whose) if fits(scope, effect.filter, c)) for zone in zones}
     options = tuple(card for zone in zones for card in found[zone])
@@ -185,7 +185,7 @@ def _search(scope: Scope, effect: Search) -> bool:
         player,
         rule("409.2"),
         options,
-        min(most, len(public)),
+        0 if effect.up_to else min(most, len(public)),
         most,
         about=scope.source,
         words="which cards to find",
@@ -209,9 +209,13 @@ def _is_public(scope: Scope, whose: PlayerId, zone: Zone) -> bool:
     return zone in (Zone.GRAVEYARD, Zone.REMOVED)
 
 
-def _zones(scope: Scope, effect: Search, player: PlayerId) -> tuple[Zone, ...]:
+def _zones(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
+    """Return the zones that are searched: all that "and" joins, or those of them that the player chooses."""
     if len(effect.zones) == 1:
         return effect.zones
+    if effect.joint is Joint.AND:
+        others = tuple(zone for zone in effect.zones if zone is not Zone.DECK)
+        return others if _leaves_deck(scope, effect, player, whose, others) else effect.zones
     answer = scope.trying.ask(
         Choice(
             ChoiceKind.COURSE,
@@ -219,9 +223,18 @@ def _zones(scope: Scope, effect: Search, player: PlayerId) -> tuple[Zone, ...]:
             rule("409.1"),
             tuple(str(zone) for zone in effect.zones),
             1,
-            len(effect.zones),
+            1 if effect.joint is Joint.OR else len(effect.zones),
             about=scope.source,
             words="which zones to search",
         )
     )
     return tuple(Zone(str(zone)) for zone in answer)
+
+
+def _leaves_deck(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]) -> bool:
+    """Return whether the player, who can find the card in the other zones, chooses not to look through the deck."""
+    found = [card for zone in others for card in scope.state.zone(zone, whose) if fits(scope, effect.filter, card)]
+    if len(found) < (1 if effect.up_to else number(scope, effect.most)):
+        return False
+    asked = "whether to look through the deck as well"
+    return not scope.trying.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("409.1"), asked, scope.source))

@@ -47,11 +47,9 @@ from engine.language.effects import (
     If,
     IfYouDo,
     Interrupt,
-    KeepForNextGame,
     LookAt,
     LoseTheGame,
     May,
-    NewDeck,
     PayResources,
     Put,
     PutDamage,
@@ -69,6 +67,7 @@ from engine.language.effects import (
     SkipTurn,
     TurnDeckOver,
 )
+from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.selections import Selection
 from engine.language.words import Zone
 from engine.rules import changing_zones, creating, optional, packets

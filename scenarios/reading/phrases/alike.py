@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 from engine.language.effects import Search
 from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, Those, You
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Target, Those, You
 from engine.language.words import Alike, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.finding import Where
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import aim, choose, described
 from scenarios.reading.referring import speak_of
@@ -101,17 +102,17 @@ def _picks() -> Iterator[tuple[Rule, ...]]:
         yield made("aways", f"up to {said}", *_picked(zone, up_to=True), like=Chosen)
 
 
-def _search_alike(
-    discourse: Discourse, where: tuple[Selection, tuple[Zone, ...]], sought: Value, then: Value
-) -> tuple[Search]:
-    (who, zones), (nouns, n) = where, sought
-    return (Search(discourse.doer, who, zones, nouns, n, "found", then, Alike.NO_NAME),)
+def _search_alike(discourse: Discourse, where: Where, sought: Value, then: Value) -> tuple[Search]:
+    (who, (zones, joint)), (nouns, n) = where, sought
+    return (Search(discourse.doer, who, zones, nouns, n, "found", then, Alike.NO_NAME, up_to=True, joint=joint),)
 
 
 def _undo_search_alike(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Search(player, of, zones, nouns, n, "found", then, Alike.NO_NAME),) if player == discourse.doer:
-            yield {"where": (of, zones), "sought": (nouns, n), "then": then}
+        case (Search(player, of, zones, nouns, n, "found", then, Alike.NO_NAME, True, joint),) if (
+            player == discourse.doer
+        ):
+            yield {"where": (of, (zones, joint)), "sought": (nouns, n), "then": then}
         case _:
             return
 

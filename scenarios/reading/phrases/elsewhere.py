@@ -10,9 +10,7 @@ from engine.language.effects import (
     Apply,
     Choose,
     FlipCoin,
-    KeepForNextGame,
     LookAt,
-    NewDeck,
     Put,
     RemoveDamage,
     Shuffle,
@@ -28,6 +26,7 @@ from engine.language.modifiers import (
     NeedNotReady,
     Replace,
 )
+from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Continuous
 from engine.language.selections import (
     Chosen,

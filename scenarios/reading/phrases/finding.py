@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top
-from engine.language.words import Kind, Zone
+from engine.language.words import Joint, Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb, verb_form
 from scenarios.reading.phrases.nouns import words_for
@@ -16,6 +16,12 @@ from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined
+
+Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
+"""Whose zones are searched, and how they are joined."""
+
+_Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
+"""What is looked for, how many of it, or any number (None), and whether no more than so many are asked for."""
 
 CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
@@ -187,50 +193,55 @@ def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
         yield {}
 
 
-def _sought(discourse: Discourse, noun: Filter) -> tuple[Filter, Quantity]:
+def _sought(discourse: Discourse, noun: Filter) -> _Sought:
     speak_of(discourse, Those("found"), words_for(noun, in_play=False))
-    return noun, Number(1)
+    return noun, _ONE, False
 
 
-def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filter, Quantity]:
+def _undo_sought(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    noun, n, up_to = value
+    if n == _ONE and not up_to:
+        yield {"noun": noun}
+
+
+def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> _Sought:
     speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
-    return nouns, n
+    return nouns, n, True
 
 
-def _sought_all(discourse: Discourse, nouns: Filter) -> tuple[Filter, None]:
+def _undo_sought_some(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is not None and up_to:
+        yield {"nouns": nouns, "n": n}
+
+
+def _sought_all(discourse: Discourse, nouns: Filter) -> _Sought:
     speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
-    return nouns, None
+    return nouns, None, True
 
 
-def _undo_sought_all(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    if value[1] is None:
-        yield {"nouns": value[0]}
+def _undo_sought_all(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is None and up_to:
+        yield {"nouns": nouns}
 
 
-def _undo_sought(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    if value[1] is not None:
-        yield {"noun": value[0]}
-        yield {"nouns": value[0], "n": value[1]}
-
-
-def _search(
-    discourse: Discourse, where: tuple[Selection, tuple[Zone, ...]], sought: Value, then: Value
-) -> tuple[Any, ...]:
-    (who, zones), (noun, n) = where, sought
+def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) -> tuple[Any, ...]:
+    (who, (zones, joint)), (noun, n, up_to) = where, sought
     most = Count(Every(noun, zones, who)) if n is None else n
-    return (Search(discourse.doer, who, zones, noun, most, "found", then),)
+    return (Search(discourse.doer, who, zones, noun, most, "found", then, up_to=up_to, joint=joint),)
 
 
 def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Search(player, of, zones, filter_, most, "found", then),) if player == discourse.doer:
-            any_number = most == Count(Every(filter_, zones, of))
-            yield {"where": (of, zones), "sought": (filter_, None if any_number else most), "then": then}
+        case (Search(player, of, zones, filter_, most, "found", then, None, up_to, joint),) if player == discourse.doer:
+            n = None if most == Count(Every(filter_, zones, of)) else most
+            yield {"where": (of, (zones, joint)), "sought": (filter_, n, up_to), "then": then}
         case _:
             return
 
 
-def _where(discourse: Discourse, who: Selection, zones: tuple[Zone, ...]) -> tuple[Selection, tuple[Zone, ...]]:
+def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], Joint]) -> Where:
     discourse.owners["found"] = who
     return who, zones
 
@@ -251,10 +262,11 @@ def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindin
 def _searches() -> Iterator[tuple[Rule, ...]]:
     yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
     yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
-    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought)
+    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some)
     yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all)
-    yield rule("searched", "deck", _DECK)
-    yield rule("searched", "deck <and/or|and|or> graveyard", (Zone.DECK, Zone.GRAVEYARD))
+    yield rule("searched", "deck", (_DECK, Joint.AND_OR))
+    for between in Joint:
+        yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
     for search, rest in (("search", "dos"), ("searches", "doess")):
         for joint in ("and", ", and", ","):
             yield made(

@@ -7,8 +7,8 @@ import pytest
 from engine.actions import Action, Begin, NextGame, Swap, Use
 from engine.attempt import evolve
 from engine.language.costs import Concede
-from engine.language.effects import KeepForNextGame
 from engine.language.filters import Is
+from engine.language.outside_the_game import KeepForNextGame
 from engine.language.powers import Payment, Text
 from engine.language.printed import Printed
 from engine.language.selections import Players

@@ -39,7 +39,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, Condition, KeywordName, Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Condition, Joint, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Read, read_card
 from tests.scenarios.reading.test_sentences import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, n
 
@@ -143,6 +143,38 @@ TEXTS: dict[str, Text] = {
                 Count(Every(Tagged(("Pet",)), (Zone.DECK,), YOU)),
                 "found",
                 (Put(Those("found"), Zone.HAND),),
+                up_to=True,
+            ),
+        ),
+    ),
+    "Search your deck and graveyard for a Pet card and put it into your hand.": Text(
+        (),
+        (
+            Search(
+                YOU,
+                YOU,
+                (Zone.DECK, Zone.GRAVEYARD),
+                Tagged(("Pet",)),
+                n(1),
+                "found",
+                (Put(Those("found"), Zone.HAND),),
+                joint=Joint.AND,
+            ),
+        ),
+    ),
+    "Search your deck or graveyard for up to two Pet cards and put them into your hand.": Text(
+        (),
+        (
+            Search(
+                YOU,
+                YOU,
+                (Zone.DECK, Zone.GRAVEYARD),
+                Tagged(("Pet",)),
+                n(2),
+                "found",
+                (Put(Those("found"), Zone.HAND),),
+                up_to=True,
+                joint=Joint.OR,
             ),
         ),
     ),
