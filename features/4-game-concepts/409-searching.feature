@@ -65,7 +65,7 @@ Feature: 409 Searching
     Given the card "Shape Memory" reads:
       """
       2, Ability
-      Search your deck and/or graveyard for up to two Form cards, reveal them, and put them into your hand.
+      Search your deck and/or graveyard for up to two Form cards and put them into your hand.
       """
     And your graveyard is "Cat Form", "Bear Form", "Bash"
     And your hand is "Shape Memory" as "the first", "Shape Memory" as "the second"
@@ -87,7 +87,7 @@ Feature: 409 Searching
     Given the card "Wide Search" reads:
       """
       2, Ability
-      Search your deck and graveyard for a Form card, reveal it, and put it into your hand.
+      Search your deck and graveyard for a Form card and put it into your hand.
       """
     And your graveyard is "Cat Form"
     And your deck, from the top, is "Tim", "Bear Form", "Brigg"
@@ -109,7 +109,7 @@ Feature: 409 Searching
     Given the card "Wide Search" reads:
       """
       2, Ability
-      Search your deck and graveyard for a Form card, reveal it, and put it into your hand.
+      Search your deck and graveyard for a Form card and put it into your hand.
       """
     And your graveyard is "Cat Form"
     And your deck, from the top, is "Tim", "Bear Form", "Brigg"
@@ -128,7 +128,7 @@ Feature: 409 Searching
     Given the card "Narrow Search" reads:
       """
       2, Ability
-      Search your deck or graveyard for a Form card, reveal it, and put it into your hand.
+      Search your deck or graveyard for a Form card and put it into your hand.
       """
     And your graveyard is "Cat Form"
     And your deck, from the top, is "Tim", "Bear Form", "Brigg"
