@@ -79,6 +79,53 @@ Feature: Proposing a combat
     And you may propose that "Kor Cindervein" attacks "Brigg"
     And you may propose that your hero attacks your opponent's hero
 
+  @edition:cr-2007-05 @edition:cr-2009-combat @rule:601.2c
+  Scenario: Attacking one kind of character only gives way when there is none that can be attacked
+    Given the card "Narrow Sight" reads:
+      """
+      1, Instant Ability
+      Target ally can attack only allies this turn if able.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And you control "Rodrigo"
+    And your hand is "Narrow Sight", "Sneak", "Fire Blast"
+    And your opponent controls "Valanos"
+    And your opponent controls "Cerwyn"
+    When you play "Narrow Sight" targeting "Kor Cindervein"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 601.2c
+    And you may propose that "Kor Cindervein" attacks "Valanos"
+    And you may propose that "Kor Cindervein" attacks "Cerwyn"
+    And you may propose that "Rodrigo" attacks your opponent's hero
+    When you play "Fire Blast" targeting "Cerwyn"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 601.2c
+    When you play "Sneak" targeting "Valanos"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks "Valanos", because of 601.2b
+    And you may propose that "Kor Cindervein" attacks your opponent's hero
+
+  @rule:601.2a
+  Scenario: Attacking one kind of character only never gives way where the card doesn't say if able
+    Given the card "Blind Rage" reads:
+      """
+      1, Instant Ability
+      Target ally can attack only allies this turn.
+      """
+    And cost is no matter
+    And you control "Kor Cindervein"
+    And your hand is "Blind Rage", "Sneak"
+    And your opponent controls "Valanos"
+    When you play "Blind Rage" targeting "Kor Cindervein"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 601.2a
+    And you may propose that "Kor Cindervein" attacks "Valanos"
+    When you play "Sneak" targeting "Valanos"
+    And the chain empties
+    Then you can't propose that "Kor Cindervein" attacks "Valanos", because of 601.2b
+    And you can't propose that "Kor Cindervein" attacks your opponent's hero, because of 601.2a
+
   @edition:cr-2007-05 @edition:cr-2009-combat @rule:601.2d @rule:600.2 @example:cr-2007-05/601.2d#1
   Scenario: Between two characters that must be attacked alone the attacking player chooses
     Given a team game: Ann and Cid against Bo and Dee, seated Ann, Bo, Cid, Dee

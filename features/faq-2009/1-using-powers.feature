@@ -99,6 +99,28 @@ Feature: Using powers, completing quests and attacking with allies
     Then your hero is ready
     And you can't flip your hero, targeting your opponent's hero, because of 301.2
 
+  @rule:301.2 @example:faq-2009-03/1/flipping-a-hero#1
+  Scenario: A hero turns face up again where a card says so, and may be flipped anew
+    Given the card "Second Wind" reads:
+      """
+      1, Ability
+      Turn your hero face up.
+      """
+    And cost is no matter
+    And your hero is an exhausted "Ta'zo"
+    And your hand is "Second Wind"
+    When you flip your hero, targeting your opponent's hero
+    And the chain empties
+    Then your hero is face down
+    And you can't flip your hero, targeting your opponent's hero, because of 301.2
+    When you play "Second Wind"
+    And the chain empties
+    Then your hero is face up
+    And your hero is exhausted
+    When you flip your hero, targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 6 damage
+
   @rule:702.3 @example:faq-2009-03/1/exhausted-quest#1
   Scenario: A quest that is exhausted already can be completed with other resources
     Given you have an exhausted "Your Fortune Awaits You" as a face-up resource

@@ -302,7 +302,8 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
         yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
     for verb in ("is", "are"):
-        yield rule(verb, "can attack only {of:nouns}", (AttackOnly(h.of),))
+        yield rule(verb, "can attack only {of:nouns}", (Cannot(Deed.ATTACK, Not(h.of)),))
+        yield rule(verb, "can attack only {of:nouns} if able", (AttackOnly(h.of),))
         yield rule(verb, "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))
     yield from state("+attack <if|each turn if> able", MustAttack())
     yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))

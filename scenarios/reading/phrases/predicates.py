@@ -260,11 +260,11 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
         more = (Apply((Adjust(TRAITS_BY_WORD[trait], multiplied(h.each, h.n)),), h.topic, h.d),)
         said = f"{whose} {{n:change}} {trait} {{d:duration}} for each {{each:counted}}"
         yield rule("clause.said", said, more, bracket="clause")
-    for topic in ("topic", "topics"):
+    for topic, (prey, filter_) in product(("topic", "topics"), (("{it:np}", Among(h.it)), ("{of:nouns}", h.of))):
         yield rule(
             "clause.said",
-            f"{{topic:{topic}}} can attack only {{it:np}} {{d:duration}} if able",
-            (Apply((AttackOnly(Among(h.it)),), h.topic, h.d),),
+            f"{{topic:{topic}}} can attack only {prey} {{d:duration}} if able",
+            (Apply((AttackOnly(filter_),), h.topic, h.d),),
             bracket="clause",
         )
     yield rule("when", "<on|during> your turn", TurnOf(You()))

@@ -177,7 +177,8 @@ POWERS: dict[str, Continuous] = {
     ),
     "Opposing allies enter play exhausted.": Continuous((EntersPlay(AllOf((ALLY, OPPOSING)), exhausted=True),), This()),
     "Damage dealt by allies in your party can't be prevented.": Continuous((Unpreventable(),), AllOf((ALLY, MINE))),
-    "Grok can attack only heroes.": Continuous((AttackOnly(Is((Kind.HERO,))),), This()),
+    "Grok can attack only heroes.": Continuous((Cannot(Deed.ATTACK, Not(Is((Kind.HERO,)))),), This()),
+    "Grok can attack only heroes if able.": Continuous((AttackOnly(Is((Kind.HERO,))),), This()),
     "Opposing heroes can't become exhausted.": Continuous((Cannot(Deed.EXHAUST),), AllOf((Is((Kind.HERO,)), OPPOSING))),
     "Grok and other Orc or Troll allies in your party have +1 ATK.": Continuous(
         (Adjust(Trait.ATK, n(1)),), AnyOf((Among(This()), AllOf((ALLY, Tagged(("Orc", "Troll")), OTHER, MINE))))

@@ -219,7 +219,7 @@ TRACES = (
     # Only: how often, when, for whom, and being alone.
     Trace("only once per turn", (".once_per_turn",)),
     Trace("(?:use|play|play ~) only (?!once)", (".only_if", ".play_only_if")),
-    Trace("attack only", ("AttackOnly",)),
+    Trace("attack only", ("AttackOnly", "Deed.ATTACK")),
     Trace("the only", ("Compare",)),
     # Each: what is counted out, every player, every card, every turn.
     Trace(r"for each(?! attacker)", ("Count", "CountersOn", "ValueOf", "ThatMany", "EventAmount")),
@@ -241,7 +241,7 @@ TRACES = (
     Trace("can't be prevented", (".unpreventable", "Unpreventable")),
     Trace("x can't", (".highest_x",)),
     Trace("(?<!x )can't (?!be prevented)", ("Cannot", "CostToAttack", ".play_only_if")),
-    Trace("can attack only", ("AttackOnly",)),
+    Trace("can attack only", ("AttackOnly", "Deed.ATTACK")),
     Trace("must attack", ("MustAttack",)),
     Trace("this turn|until end of turn",
           ("Duration.THIS_TURN", "WasDealtDamage", "DealtDamage", "Happened", "DidThisTurn", "EnteredThisTurn")),
