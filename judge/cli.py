@@ -65,8 +65,20 @@ class Format(StrEnum):
     JSON = "json"
 
 
+def _complete_edition(context: typer.Context, incomplete: str) -> list[str]:
+    from judge.rules.commands.options import complete_edition
+
+    return complete_edition(context, incomplete)
+
+
 Edition = Annotated[
-    str | None, typer.Option("--edition", metavar="ID", help="Play under this edition instead of the tagged ones.")
+    str | None,
+    typer.Option(
+        "--edition",
+        metavar="ID",
+        help="Play under this edition instead of the tagged ones.",
+        autocompletion=_complete_edition,
+    ),
 ]
 NoColour = Annotated[bool, typer.Option("--no-color", help="Print no colours; the variable NO_COLOR says the same.")]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
-from judge.carried import carried_features
+from judge.carried import carried_features, carried_place
 from scenarios.errors import SeveralUnreadable, UnknownName, Unreadable
 from scenarios.features.finding import load_features
 from scenarios.outcome import ScenarioOutcome
@@ -39,7 +39,7 @@ class Asked:
     @property
     def places(self) -> tuple[str, ...]:
         """The paths, or the carried features where none was given."""
-        return self.paths or (str(carried_features()),)
+        return tuple(map(carried_place, self.paths)) or (str(carried_features()),)
 
 
 def play(asked: Asked) -> Iterator[Played]:

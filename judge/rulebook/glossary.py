@@ -48,7 +48,7 @@ def terms_for(word: str) -> tuple[Term, ...]:
     Raises:
         UnknownTerm: no glossary explains the word.
     """
-    by_word = _by_word()
+    by_word = terms_by_word()
     found = by_word.get(word.casefold())
     if found is None:
         raise UnknownTerm(word, most_alike(word, by_word))
@@ -56,7 +56,8 @@ def terms_for(word: str) -> tuple[Term, ...]:
 
 
 @cache
-def _by_word() -> dict[str, tuple[Term, ...]]:
+def terms_by_word() -> dict[str, tuple[Term, ...]]:
+    """Return the terms that each word names, in small letters, in English, French or German."""
     found: dict[str, tuple[Term, ...]] = {}
     for term in terms():
         words = (term.term, term.term.partition(" (")[0], term.id.replace("-", " "), *term.french, *term.german)

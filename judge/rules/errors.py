@@ -12,6 +12,17 @@ RulesError                 what is wrong, where, and what would help
 └── NothingFound           a look-up without an answer, with the nearest that has one
 """
 
+LONGEST = 60
+
+
+def quoted(word: str) -> str:
+    """Return a word as a message shows it: in quotes, of a long one its beginning.
+
+    >>> quoted("602.9"), len(quoted("9" * 1000))
+    ("'602.9'", 63)
+    """
+    return repr(word if len(word) <= LONGEST else f"{word[:LONGEST]}…")
+
 
 class RulesError(Exception):
     """Say what is wrong, in which file and line, and what would help."""

@@ -13,7 +13,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 @app.command()
 def card(
     name: Annotated[
-        str,
+        list[str],
         typer.Argument(metavar="NAME", help="A printed name, or the word schema.", autocompletion=complete_card),
     ],
     *,
@@ -22,7 +22,7 @@ def card(
     no_color: NoColour = False,
 ) -> Answer:
     """Look a card up, with the rules and scenarios that concern it; `schema` prints the schema of a card file."""
-    if name == "schema":
+    if name == ["schema"]:
         from scenarios.library.schema import card_schema
 
         return as_json(card_schema())
@@ -30,5 +30,5 @@ def card(
     from judge.rules.lookup.cards import card_lines, look_up
 
     folder = library_folder(library)
-    found = look_up(name, folder)
+    found = look_up(" ".join(name), folder)
     return as_json(found) if format_ is Format.JSON else Answer(tuple(card_lines(found, folder)), no_color=no_color)

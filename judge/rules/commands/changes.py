@@ -6,10 +6,13 @@ from typing import Annotated
 import typer
 
 from judge.rules.answers import Answer, as_json
-from judge.rules.commands.options import As, Format, Library, NoColour
+from judge.rules.commands.options import As, Format, Library, NoColour, complete_edition
 
-Old = Annotated[str, typer.Argument(metavar="OLD", help="A file, FILE#EDITION, or an edition.")]
-New = Annotated[str, typer.Argument(metavar="NEW", help="The same.")]
+Old = Annotated[
+    str,
+    typer.Argument(metavar="OLD", help="A file, FILE#EDITION, or an edition.", autocompletion=complete_edition),
+]
+New = Annotated[str, typer.Argument(metavar="NEW", help="The same.", autocompletion=complete_edition)]
 Moves = Annotated[
     Path | None,
     typer.Option("--moves", metavar="FILE", help="Where unsure moves are asked and, once answered, settled."),

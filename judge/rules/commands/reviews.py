@@ -6,10 +6,18 @@ from typing import Annotated
 import typer
 
 from judge.rules.answers import Answer, as_json
-from judge.rules.commands.options import As, Format, Library, NoColour
+from judge.rules.commands.options import As, Format, Library, NoColour, complete_edition, complete_number
 
 Ledger = Annotated[Path, typer.Option("--ledger", metavar="FILE", help="The ledger, a file to commit.")]
-Of = Annotated[str, typer.Option("--of", metavar="DOCUMENT", help="The document: a file, FILE#EDITION, or an edition.")]
+Of = Annotated[
+    str,
+    typer.Option(
+        "--of",
+        metavar="DOCUMENT",
+        help="The document: a file, FILE#EDITION, or an edition.",
+        autocompletion=complete_edition,
+    ),
+]
 LEDGER = Path("rule-reviews.json")
 
 
@@ -36,7 +44,10 @@ def review(
 
 
 def accept(
-    rules: Annotated[list[str] | None, typer.Argument(metavar="ID", help="The rules, by number or key.")] = None,
+    rules: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID", help="The rules, by number or key.", autocompletion=complete_number),
+    ] = None,
     *,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY", help="Why each is right as it is now.")] = "",
     by: Annotated[str, typer.Option("--by", metavar="NAME", envvar="USER", help="Who has read them.")] = "",

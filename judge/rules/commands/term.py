@@ -13,7 +13,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 @app.command()
 def term(
     word: Annotated[
-        str, typer.Argument(metavar="WORD", help="In English, French or German.", autocompletion=complete_term)
+        list[str], typer.Argument(metavar="WORD", help="In English, French or German.", autocompletion=complete_term)
     ],
     *,
     library: Library = None,
@@ -24,5 +24,5 @@ def term(
     from judge.rules.folder import library_folder
     from judge.rules.lookup.terms import look_up, term_lines
 
-    found = look_up(word, library_folder(library))
+    found = look_up(" ".join(word), library_folder(library))
     return as_json(found) if format_ is Format.JSON else Answer(tuple(term_lines(found)), no_color=no_color)

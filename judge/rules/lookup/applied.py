@@ -13,7 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from judge.carried import carried_features
-from judge.rules.lookup.scenarios import Mention, mentions
+from judge.rules.lookup.scenarios import Mention, begun_at, features, mentions
 
 DATA = Path(__file__).parents[1] / "data" / "applied.json"
 REFERENCE = "cr-2007-05"
@@ -26,7 +26,7 @@ Applied = dict[str, str]
 def applying(rule: str, edition: str) -> tuple[Mention, ...]:
     """Return the carried scenarios that apply the rule of the edition, those that are about it first."""
     written = _written(edition, rule)
-    found = [mention for mention in mentions() if written in _rules_of(mention)]
+    found = [mention for path in features() for mention in _applying(path, written)]
     about = {rule, f"{edition}:{rule}"}
     return tuple(sorted(found, key=lambda mention: not about.intersection(mention.rules)))
 
@@ -36,9 +36,9 @@ def _written(edition: str, rule: str) -> str:
     return rule if edition == REFERENCE else f"{edition}:{rule}"
 
 
-@cache
-def _rules_of(mention: Mention) -> frozenset[str]:
-    return frozenset(of_file(mention.file).get(str(mention.line), "").split())
+def _applying(path: Path, written: str) -> Iterator[Mention]:
+    begins = [int(line) for line, rules in of_file(path).items() if written in rules and written in rules.split()]
+    yield from begun_at(path, begins) if begins else ()
 
 
 @cache

@@ -11,15 +11,17 @@ from typing import Any, TypedDict
 from judge.lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
-from judge.rules.errors import NothingFound
+from judge.rules.errors import LONGEST, NothingFound, quoted
 from judge.rules.folder import OWN
-from judge.rules.library import kept_document, kept_editions
 from judge.rules.lookup.pages import scenario_lines
-from judge.rules.lookup.rules import Pointer, pointer
+from judge.rules.lookup.rules import Pointer, kept, pointer
 from judge.rules.lookup.scenarios import mentions, naming
 from judge.rules.lookup.told import file_name, kept_words, told
 
 _FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
+LONGEST_NAME = 200
+FEW = 5
+LIKE = 0.6
 
 
 class FoundCard(TypedDict):
@@ -36,12 +38,14 @@ class FoundCard(TypedDict):
 
 @cache
 def card_names(folder: Path | None = None) -> tuple[str, ...]:
-    """Return the names of all cards of the library, of the user's own in the folder, and of those in scenarios."""
-    from judge.cardlists.own import own_names
+    """Return the names of all cards of the library, of the user's own, and of those that scenarios say the text of."""
+    own: tuple[str, ...] = ()
+    if folder and (folder / OWN).is_dir():
+        from judge.cardlists.own import own_names
 
-    quoted = (name for mention in mentions() for name in mention.names if name[:1].isupper())
-    own = own_names(folder / OWN) if folder else ()
-    return tuple(sorted({*_library(), *own, *quoted}))
+        own = own_names(folder / OWN)
+    said = (name for mention in mentions() for name in mention.cards)
+    return tuple(sorted({*_library(), *own, *said}))
 
 
 @cache
@@ -56,14 +60,13 @@ def look_up(name: str, folder: Path) -> FoundCard:
         NothingFound: nobody knows such a card; names the nearest.
         BadCardData: the card's file in the folder is damaged.
     """
+    name = " ".join(name.split())
     data = _data(name) or _own_data(name, folder / OWN)
     exact = str(data.get("name") or _in_any_case(name))
-    scenarios = naming(exact)
     printed = _printed(exact, folder)
-    if not data and not scenarios and not printed:
-        names = {each.casefold(): each for each in card_names(folder)}
-        near = get_close_matches(name.casefold(), names, 1, 0.4)
-        raise NothingFound(f"no card is called {name!r}", hint=f"the nearest is {names[near[0]]!r}" if near else None)
+    if not data and not printed and exact not in card_names(folder):
+        raise NothingFound(f"no card is called {quoted(name)}", hint=_nearest(name, folder))
+    scenarios = naming(exact)
     rules = dict.fromkeys((*(rule for each in scenarios for rule in each.rules if ":" not in rule), *_by_words(data)))
     return FoundCard(
         name=exact,
@@ -76,13 +79,25 @@ def look_up(name: str, folder: Path) -> FoundCard:
     )
 
 
+def _nearest(name: str, folder: Path) -> str | None:
+    """Return what names the cards that have the words of a name in theirs, or else the one most like it."""
+    names = {_plain(each): each for each in card_names(folder)}
+    words = _plain(name[:LONGEST]).split()
+    having = [each for plain, each in names.items() if words and all(word in plain for word in words)]
+    if having:
+        begun = sorted(having, key=lambda each: (not _plain(each).startswith(words[0]), each))
+        return "did you mean " + " or ".join(map(repr, begun[:FEW])) + ("…" if len(begun) > FEW else "?")
+    near = get_close_matches(_plain(name[:LONGEST]), names, 1, LIKE)
+    return f"the nearest is {names[near[0]]!r}" if near else None
+
+
 def _in_any_case(name: str) -> str:
-    quoted = (each for mention in mentions() for each in mention.names)
-    return next((each for each in quoted if each.casefold() == name.casefold()), name)
+    said = (each for mention in mentions() for each in mention.cards)
+    return next((each for each in said if _plain(each) == _plain(name)), name)
 
 
 def _data(name: str) -> dict[str, Any]:
-    path = _FOLDER / file_name(name)
+    path = _FOLDER / file_name(name[:LONGEST_NAME])
     if not path.exists():
         return {}
     data = json.loads(path.read_bytes())
@@ -102,8 +117,8 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
     from judge.cardlists.own import own_card, own_names
     from scenarios.library.codec import encode
 
-    exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), name)
-    card = own_card(exact, folder)
+    exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), "")
+    card = own_card(exact, folder) if exact else None
     data = encode(card) if card else {}
     return data if isinstance(data, dict) else {}
 
@@ -111,14 +126,15 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
 def _imported(name: str, folder: Path) -> dict[str, Any]:
     """Return the data of the user's own card if it is as it was imported: then it is known to be right."""
     with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        data = json.loads((folder / file_name(name)).read_bytes())
+        data = json.loads((folder / file_name(name[:LONGEST_NAME])).read_bytes())
         if _plain(data["name"]) == _plain(name) and kept_words(data, folder) is not None:
             return dict(data)
     return {}
 
 
 def _plain(name: str) -> str:
-    return name.casefold().replace("’", "'")
+    """Return a name without what people write in several ways, or shells take away: case and apostrophes."""
+    return name.casefold().replace("’", "").replace("'", "")
 
 
 def _numbered(rule: str) -> list[Pointer]:
@@ -156,9 +172,13 @@ def _strings(data: object) -> Iterator[str]:
 
 def _printed(name: str, folder: Path) -> list[dict[str, str]]:
     """Return where imported documents print the card."""
+    if not folder.is_dir():
+        return []
+    from judge.rules.library import kept_editions
+
     found = []
     for edition in kept_editions(folder):
-        document = kept_document(edition, folder)
+        document = kept(edition, folder)
         for rule in document.rules if document else ():
             cards = (*rule.cards, *(card for example in rule.examples for card in example.cards))
             found += [{"edition": edition, "rule": rule.number, "text": c.text} for c in cards if c.name == name]

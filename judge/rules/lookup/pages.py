@@ -3,31 +3,45 @@
 from collections.abc import Iterator
 
 from judge.lines import BLANK, Line
-from judge.rulebook import editions
-from judge.rules.lookup.rules import Found, Pointer
+from judge.rulebook import editions, section_numbered
+from judge.rules.lookup.rules import Found, Pointer, SubRule
 
 MANY = 12
 
 
 def rule_lines(found: list[Found]) -> Iterator[Line]:
-    """Yield each rule: at length where it is the only one, else shortly."""
+    """Yield each rule: at length where it is the only one, else shortly under its section's title."""
+    last = ""
     for index, rule in enumerate(found):
         if index:
             yield BLANK
+        section = rule["number"].partition(".")[0]
+        if len(found) > 1 and section != last:
+            yield from _section(section, rule["edition"])
+        last = section
         yield from _rule(rule, whole=len(found) == 1)
+
+
+def _section(number: str, edition: str) -> Iterator[Line]:
+    section = section_numbered(number, edition)
+    if section:
+        yield Line(f"{number} {section.title}", style="title")
+        yield BLANK
 
 
 def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
     yield Line(f"{rule['number']} {rule['title']}  [{dated(rule['edition'], rule['date'])}]", style="title")
+    if rule["edition"] != rule["looked_in"]:
+        yield Line(f"{rule['looked_in']} has no text of it; this is what {rule['edition']} says", 2, "unsure")
     if rule["sentence"]:
         yield Line(rule["sentence"], indent=2)
     for line in rule["official"].split("\n") if rule["official"] else ():
         yield Line(f"“{line}”", indent=2, style="faint")
     if rule["reconstructed_from"]:
         yield Line(f"lost in the document; told after {', '.join(rule['reconstructed_from'])}", 2, "unsure")
-    yield from _pointers("Sub-rules", rule["sub_rules"])
     if not whole:
         return
+    yield from _sub_rules(rule["sub_rules"])
     yield from _pointers("Refers to", rule["refers_to"])
     yield from _pointers("Referred to by", rule["referred_to_by"])
     if rule["terms"]:
@@ -41,6 +55,11 @@ def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
         yield Line(f"Editions differ: {difference}", indent=2, hang=4)
     for point in rule["open_points"]:
         yield Line(f"Open: {point}", indent=2, style="unsure", hang=4)
+
+
+def _sub_rules(below: list[SubRule]) -> Iterator[Line]:
+    for each in below:
+        yield Line(f"{each['number']} {each['title']}: {each['sentence']}".replace("\n", " "), indent=4)
 
 
 def dated(edition: str, date: str) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
 from judge.rulebook.concordance import rule_cited_as, section_numbered
@@ -12,17 +12,17 @@ from judge.rulebook.errors import UnknownRule
 from judge.rulebook.glossary import terms
 from judge.rulebook.open_points import differences, open_points
 from judge.rulebook.rules import Rule, rule_with_id, rules_by_id, rules_of
-from judge.rules.errors import NothingFound
-from judge.rules.library import kept_document, kept_editions
+from judge.rules.errors import LONGEST, NothingFound, quoted
 from judge.rules.lookup.applied import applying
-from judge.rules.reading.document import Document
-from judge.rules.reading.document import Rule as Read
-from judge.rules.reading.marks import place_of
-from judge.rules.reading.words import references
+
+if TYPE_CHECKING:
+    from judge.rules.reading.document import Document
+    from judge.rules.reading.document import Rule as Read
 
 SECTION_FIGURES = 3
 BEGINNING = 6
 _RANGE = re.compile(r"(?P<first>\d{1,3}(?:\.\d+[a-z]?)?)\s*(?:-|\.\.+|–|to)\s*(?P<last>\d{1,3}(?:\.\d+[a-z]?)?)")
+_BEGUN = re.compile(r"\d{1,3}(?:\.\d+[a-z]?)?")
 
 
 class Pointer(TypedDict):
@@ -31,6 +31,12 @@ class Pointer(TypedDict):
     id: str
     number: str
     title: str
+
+
+class SubRule(Pointer):
+    """A rule under another, with what it says."""
+
+    sentence: str
 
 
 class History(TypedDict):
@@ -47,8 +53,9 @@ class History(TypedDict):
 
 
 class Found(TypedDict):
-    """What is known of a rule in an edition."""
+    """What is known of a rule in an edition, and the one it was looked for in, which may not have it."""
 
+    looked_in: str
     edition: str
     date: str
     number: str
@@ -57,7 +64,7 @@ class Found(TypedDict):
     sentence: str
     official: str
     reconstructed_from: list[str]
-    sub_rules: list[Pointer]
+    sub_rules: list[SubRule]
     refers_to: list[Pointer]
     referred_to_by: list[Pointer]
     terms: list[str]
@@ -81,7 +88,7 @@ def look_up(query: str, edition: str, folder: Path) -> list[Found]:
     if edition not in editions():
         return _in_draft(query, edition, folder)
     chosen = _chosen(query.strip().rstrip("."), edition)
-    return [found(rule, folder) for rule in chosen]
+    return [found(rule, folder, edition) for rule in chosen]
 
 
 def _chosen(query: str, edition: str) -> list[Rule]:
@@ -93,12 +100,21 @@ def _chosen(query: str, edition: str) -> list[Rule]:
     if cited := rule_cited_as(query, edition):
         return [cited]
     _refuse_renumbered(query, edition)
+    _refuse_backwards(query)
     try:
-        rule = find_rule(query)
+        rule = find_rule("-".join(query.casefold().split()))
     except UnknownRule:
         hint = f"the nearest is {_near(query, edition)}"
-        raise NothingFound(f"{edition} has no rule {query!r}", hint=hint) from None
+        raise NothingFound(f"{edition} has no rule {quoted(query)}", hint=hint) from None
     return [rules_by_id(edition).get(rule.id, rule)]
+
+
+def _refuse_backwards(query: str) -> None:
+    """Refuse a range whose last number comes before its first."""
+    match = _RANGE.fullmatch(query)
+    low, high = (_bound(match["first"], start=True), _bound(match["last"], start=False)) if match else (None, None)
+    if match and low and high and high < low:
+        raise NothingFound(f"the range {query} runs backwards", hint=f"did you mean {match['last']}-{match['first']}?")
 
 
 def _refuse_renumbered(query: str, edition: str) -> None:
@@ -112,6 +128,8 @@ def _refuse_renumbered(query: str, edition: str) -> None:
 
 
 def _near(query: str, edition: str) -> str:
+    begun = _BEGUN.match(query)
+    query = begun[0] if begun else query[:LONGEST]
     return nearest(query if edition == REFERENCE else f"{edition}:{query}").rpartition(":")[2]
 
 
@@ -121,6 +139,8 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
     >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
     ['602.1', '602.1a', '602.2', '602.2a']
     """
+    from judge.rules.reading.marks import place_of
+
     match = _RANGE.fullmatch(query)
     first, last = (match["first"], match["last"]) if match else (query, query)
     whole = (number for number in numbers if "." in number or len(number) == SECTION_FIGURES)
@@ -130,6 +150,8 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
 
 
 def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
+    from judge.rules.reading.marks import place_of
+
     place = place_of(number)
     if place is None:
         return None
@@ -141,11 +163,12 @@ def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
     return (section, 0 if start else 999, "" if start else "zz")
 
 
-def found(rule: Rule, folder: Path) -> Found:
+def found(rule: Rule, folder: Path, looked_in: str) -> Found:
     """Return what is known of a rule."""
-    document = kept_document(rule.edition, folder)
+    document = kept(rule.edition, folder)
     read = _read(document, rule)
     return Found(
+        looked_in=looked_in,
         edition=rule.edition,
         date=editions()[rule.edition].date,
         number=rule.number,
@@ -166,17 +189,31 @@ def found(rule: Rule, folder: Path) -> Found:
     )
 
 
-def _read(document: Document | None, rule: Rule) -> Read | None:
+def kept(edition: str, folder: Path) -> "Document | None":
+    """Return the document that the library holds under the id, or None; what reads one is loaded only for that.
+
+    Raises:
+        BadLibrary: its file can't be used.
+    """
+    if not (folder / f"{edition}.json").exists():
+        return None
+    from judge.rules.library import kept_document
+
+    return kept_document(edition, folder)
+
+
+def _read(document: "Document | None", rule: Rule) -> "Read | None":
     if document is None:
         return None
     return next((each for each in document.rules if each.id == rule.id or (each.number == rule.number)), None)
 
 
-def _sub_rules(rule: Rule) -> list[Pointer]:
+def _sub_rules(rule: Rule) -> list[SubRule]:
     numbers = rules_of(rule.edition)
     below = [n for n in numbers if n != rule.number and re.fullmatch(re.escape(rule.number) + r"[a-z]", n)]
     points = [n for n in numbers if n.startswith((f"{rule.number}/", f"{rule.number}.")) and "." not in rule.number]
-    return [Pointer(id=numbers[n].id, number=n, title=numbers[n].title) for n in (*below, *points)]
+    under = [numbers[number] for number in (*below, *points)]
+    return [SubRule(id=each.id, number=each.number, title=each.title, sentence=each.sentence) for each in under]
 
 
 def pointer(target: str, edition: str) -> Pointer:
@@ -203,7 +240,7 @@ def pointing() -> dict[str, tuple[str, ...]]:
     return {target: tuple(rules) for target, rules in pointing.items()}
 
 
-def _examples(rule: Rule, read: Read | None) -> list[dict[str, str]]:
+def _examples(rule: Rule, read: "Read | None") -> list[dict[str, str]]:
     texts = [example.text for example in read.examples] if read else []
     padded = [*texts, *[""] * (len(rule.examples) - len(texts))]
     return [{"id": example, "official": text} for example, text in zip(rule.examples, padded, strict=False)]
@@ -231,29 +268,35 @@ def _difference(says: dict[str, str], point: str) -> str:
 
 def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
     """Return rules of a document that the user imported and that is no known edition."""
-    document = kept_document(edition, folder)
+    document = kept(edition, folder)
     if document is None:
+        from judge.rules.library import kept_editions
+
         known = (*editions(), *(each for each in kept_editions(folder) if each not in editions()))
-        raise NothingFound(f"there is no edition {edition!r}", hint=f"there are {', '.join(known)}")
+        raise NothingFound(f"there is no edition {quoted(edition)}", hint=f"there are {', '.join(known)}")
     by_number = {rule.number: rule for rule in document.rules}
     exact = [query] if query in by_number else []
     numbers = exact if "." in query else numbers_in(query, by_number) or exact
     numbers = numbers or numbers_in(query, by_number)
     if not numbers:
-        raise NothingFound(f"{edition} has no rule {query!r}", hint="import it again if the document has changed")
+        _refuse_backwards(query)
+        raise NothingFound(f"{edition} has no rule {quoted(query)}", hint="import it again if the document has changed")
     return [_draft_rule(by_number[number], document, edition) for number in numbers]
 
 
-def _draft_rule(rule: Read, document: Document, edition: str) -> Found:
+def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
+    from judge.rules.reading.words import references
+
     home = rule_with_id(rule.id) if rule.id else None
     others = [each for each in document.rules if each.number != rule.number]
     pointed = {number for number in references(rule.text) if number != rule.number}
     below = re.compile(re.escape(rule.number) + (r"[a-z]{1,2}" if "." in rule.number else r"\..*"))
+    under = [each for each in others if below.fullmatch(each.number)]
     return Found(
-        edition=edition, date="a document of yours", number=rule.number, id=rule.id,
+        looked_in=edition, edition=edition, date="a document of yours", number=rule.number, id=rule.id,
         title=rule.title or (home.title if home else ""), sentence=home.sentence if home else "",
         official=rule.text, reconstructed_from=[],
-        sub_rules=[_in_document(each) for each in others if below.fullmatch(each.number)],
+        sub_rules=[SubRule(**_in_document(each), sentence=each.text) for each in under],
         refers_to=[_in_document(each) for each in others if each.number in pointed],
         referred_to_by=[_in_document(each) for each in others if rule.number in references(each.text)],
         terms=[entry.term for entry in document.entries if rule.number in references(f"({entry.reference})")],
@@ -263,7 +306,7 @@ def _draft_rule(rule: Read, document: Document, edition: str) -> Found:
     )  # fmt: skip
 
 
-def _in_document(rule: Read) -> Pointer:
+def _in_document(rule: "Read") -> Pointer:
     """Return a rule of an imported document as an answer names it: by its title, or by how it begins."""
     begins = " ".join(rule.text.split()[:BEGINNING])
     return Pointer(id=rule.id or rule.number, number=rule.number, title=rule.title or begins)

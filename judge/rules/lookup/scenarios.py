@@ -1,78 +1,111 @@
 """Scenarios with their tags and the names in them, found without parsing the features."""
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from judge.carried import carried_features
+from judge.carried import FEATURES, carried_features
 
 _TAG = re.compile(r"@(rule|example|edition):(\S+)")
 _SCENARIO = re.compile(r"\s*(?:Scenario|Example|Scenario Outline):\s*(.*\S)\s*$")
-_NAME = re.compile(r'"([^"]+)"')
+_NAME = re.compile(r'"([^"\n]+)"')
+_CARD = re.compile(r'\bthe card "([^"\n]+)" reads')
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A scenario: where it stands, its name, the rules and examples it is tagged with, and the names in quotes."""
+    """A scenario: where it stands, its name, what it is tagged with, and its text as far as it was asked for."""
 
     uri: str
     line: int
     name: str
     rules: tuple[str, ...]
     examples: tuple[str, ...]
-    names: frozenset[str]
-    file: Path = Path()
+    editions: tuple[str, ...]
+    file: Path
+    text: str = ""
 
     @property
     def place(self) -> str:
         """The file and line, as `judge run` takes them."""
         return f"{self.uri}:{self.line}"
 
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that stand in it in quotes: cards, players, what else has a name."""
+        return frozenset(_NAME.findall(self.text))
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """The names of the cards whose text it says itself."""
+        return frozenset(_CARD.findall(self.text))
+
+
+def features(folder: Path | None = None) -> list[Path]:
+    """Return every feature file of the folder, or of those that travel with the program."""
+    root = folder or carried_features()
+    return sorted(root.rglob("*.feature")) if root.is_dir() else [root]
+
 
 @cache
 def mentions(folder: Path | None = None) -> tuple[Mention, ...]:
     """Return every scenario of the folder, or of the features that travel with the program."""
-    root = folder or carried_features()
-    files = sorted(root.rglob("*.feature")) if root.is_dir() else [root]
-    return tuple(found for path in files for found in _in_file(path))
+    return tuple(found for path in features(folder) for found in _in_file(path))
 
 
-def _in_file(path: Path) -> list[Mention]:
+def _in_file(path: Path) -> Iterator[Mention]:
+    lines = _lines(path)
+    starts = [index for index, line in enumerate(lines) if ":" in line and _SCENARIO.match(line)]
+    for index, end in zip(starts, (*starts[1:], len(lines)), strict=False):
+        yield _mention(path, lines, index, "\n".join(lines[index:end]))
+
+
+def begun_at(path: Path, begins: Iterable[int]) -> Iterator[Mention]:
+    """Yield the scenarios that begin in these lines of a file, without their text."""
+    lines = _lines(path)
+    for line in begins:
+        yield _mention(path, lines, line - 1, "")
+
+
+def _lines(path: Path) -> list[str]:
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        return path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
         return []  # What can't be read has no scenarios to show; running it is what complains.
-    uri = _uri(path)
-    starts = [(index, match[1]) for index, line in enumerate(lines) if (match := _SCENARIO.match(line))]
-    ends = [index for index, _ in starts[1:]] + [len(lines)]
-    found = (_mention(lines, uri, index, end, name) for (index, name), end in zip(starts, ends, strict=True))
-    return [replace(mention, file=path) for mention in found]
 
 
-def _mention(lines: list[str], uri: str, index: int, end: int, name: str) -> Mention:
-    tags: list[tuple[str, str]] = []
-    above = index - 1
-    while above >= 0 and lines[above].lstrip().startswith("@"):
-        tags = _TAG.findall(lines[above]) + tags
-        above -= 1
-    return Mention(
-        uri,
-        index + 1,
-        name,
-        tuple(value for kind, value in tags if kind == "rule"),
-        tuple(value for kind, value in tags if kind == "example"),
-        frozenset(quoted for line in lines[index:end] for quoted in _NAME.findall(line)),
+def _mention(path: Path, lines: list[str], index: int, text: str) -> Mention:
+    tags = [*_tags_above(lines, _feature_at(lines)), *_tags_above(lines, index)]
+    named = _SCENARIO.match(lines[index])
+    rules, examples, editions = (
+        tuple(value for kind, value in tags if kind == wanted) for wanted in ("rule", "example", "edition")
     )
+    return Mention(uri_of(path), index + 1, named[1] if named else "", rules, examples, editions, path, text)
 
 
-def _uri(path: Path) -> str:
-    try:
-        return path.relative_to(Path.cwd()).as_posix()
-    except ValueError:
-        return str(path)
+def _feature_at(lines: list[str]) -> int:
+    """Return which line begins the feature, whose tags are those of each scenario, too."""
+    return next((index for index, line in enumerate(lines) if line.lstrip().startswith("Feature:")), 0)
+
+
+def _tags_above(lines: list[str], index: int) -> list[tuple[str, str]]:
+    above = index
+    while above > 0 and lines[above - 1].lstrip().startswith("@"):
+        above -= 1
+    return [tag for line in lines[above:index] for tag in _TAG.findall(line)]
+
+
+@cache
+def uri_of(path: Path) -> str:
+    """Return how a feature is called: those that travel with the program by their place among them."""
+    for root, called in ((carried_features(), FEATURES), (Path.cwd(), "")):
+        if path.is_relative_to(root):
+            return (Path(called) / path.relative_to(root)).as_posix()
+    return str(path)
 
 
 def naming(card: str) -> tuple[Mention, ...]:
     """Return the scenarios that name the card."""
-    return tuple(mention for mention in mentions() if card in mention.names)
+    return tuple(mention for mention in mentions() if f'"{card}"' in mention.text)

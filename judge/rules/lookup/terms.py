@@ -2,20 +2,20 @@
 
 import unicodedata
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
 from judge.lines import BLANK, Line
 from judge.rulebook import editions
-from judge.rulebook.errors import UnknownTerm
-from judge.rulebook.finding import most_alike
-from judge.rulebook.glossary import Term, terms, terms_for
-from judge.rules.errors import NothingFound
-from judge.rules.library import kept_document
-from judge.rules.lookup.rules import Pointer, pointer
+from judge.rulebook.glossary import Term, terms, terms_by_word
+from judge.rules.errors import LONGEST, NothingFound, quoted
+from judge.rules.lookup.rules import Pointer, kept, pointer
 
-_ENDINGS = ("s", "es", "e", "ed", "d", "ing", "n", "en", "er", "t", "ée", "ées", "és")
+_ENDINGS = ("s", "es", "e", "ed", "d", "ing", "n", "en", "er", "t", "ée", "ées", "és", "ent", "ez")
+LIKE = 0.6
+"""From where on a word is like enough to another to be what was meant."""
 
 
 class FoundTerm(TypedDict):
@@ -36,10 +36,8 @@ def look_up(word: str, folder: Path) -> list[FoundTerm]:
     Raises:
         NothingFound: no glossary explains it; names the nearest that one does.
     """
-    try:
-        found = terms_for(word)
-    except UnknownTerm:
-        found = _alike(word)
+    plain = " ".join(word.split())
+    found = terms_by_word().get(plain.casefold()) or _alike(plain)
     return [_found(term, folder) for term in found]
 
 
@@ -50,7 +48,9 @@ def _alike(word: str) -> tuple[Term, ...]:
     tried = [*stems, *(f"{stem}{_bare(end)}" for stem in stems for end in _ENDINGS)]
     found = next((known[each] for each in tried if each in known), None)
     if found is None:
-        raise NothingFound(f"no glossary explains {word!r}", hint=f"the nearest word is {most_alike(bare, known)!r}")
+        near = get_close_matches(bare[:LONGEST], known, 1, LIKE)
+        hint = f"the nearest word is {_words()[near[0]]!r}" if near else "judge search WORDS looks through all there is"
+        raise NothingFound(f"no glossary explains {quoted(word)}", hint=hint)
     return found
 
 
@@ -58,9 +58,18 @@ def _alike(word: str) -> tuple[Term, ...]:
 def _bare_words() -> dict[str, tuple[Term, ...]]:
     found: dict[str, tuple[Term, ...]] = {}
     for term in terms():
-        for word in dict.fromkeys(map(_bare, (term.term.partition(" (")[0], *term.french, *term.german))):
+        for word in dict.fromkeys(map(_bare, _names(term))):
             found[word] = (*found.get(word, ()), term)
     return found
+
+
+def _words() -> dict[str, str]:
+    """Return the words of the glossary as they are written, by what is left of them without accents and in one case."""
+    return {_bare(word): word for term in terms() for word in _names(term)}
+
+
+def _names(term: Term) -> tuple[str, ...]:
+    return (term.term.partition(" (")[0], *term.french, *term.german)
 
 
 def _bare(word: str) -> str:
@@ -72,7 +81,7 @@ def _found(term: Term, folder: Path) -> FoundTerm:
     known = editions()
     official = []
     for edition in term.editions:
-        document = kept_document(edition, folder)
+        document = kept(edition, folder)
         names = {_bare(term.term), *map(_bare, (*term.french, *term.german))}
         entries = [entry for entry in (document.entries if document else ()) if _bare(entry.term) in names]
         official += [{"edition": edition, "text": entry.text} for entry in entries]
@@ -92,7 +101,7 @@ def term_lines(found: list[FoundTerm]) -> Iterator[Line]:
     for index, term in enumerate(found):
         if index:
             yield BLANK
-        told = ", ".join(f"{each['edition']}, {each['date']}" for each in term["editions"])
+        told = "; ".join(f"{each['edition']}, {each['date']}" for each in term["editions"])
         yield Line(f"{term['term']}  [{told}]", style="title")
         yield Line(term["sentence"], indent=2)
         for official in term["official"]:

@@ -49,6 +49,7 @@ def test_a_rule_comes_with_what_hangs_on_it(judge: Judge) -> None:
         ("103..104", ["103.1", "103.2", "103.3", "103.4", "104.1", "104.2"]),
         ("602.2a", ["602.2a"]),
         ("protect-point", ["602.2"]),
+        ("Protect point", ["602.2"]),
         ("cr-2009-combat:602.3", ["602.3"]),
     ],
 )
@@ -77,6 +78,29 @@ def test_a_number_is_never_taken_for_that_of_another_edition(query: str, says: s
     assert says in ran.err
 
 
+def test_an_answer_from_another_edition_says_so(judge: Judge) -> None:
+    assert (
+        "starter-2006 has no text of it; this is what cr-2007-05 says"
+        in judge("rule", "602.2", "--edition", "starter-2006").out
+    )
+    assert "has no text of it" not in judge("rule", "602.2", "--edition", "cr-2009-combat").out
+
+
+def test_sub_rules_come_with_what_they_say_and_sections_with_their_titles(judge: Judge) -> None:
+    assert "    602.2a Stealth: No character can protect while the attacker has stealth." in judge("rule", "602.2").out
+    assert judge("rule", "602").out.startswith("602 Combat step\n\n602.1 Attack window")
+
+
+def test_scenarios_are_called_so_that_they_can_be_played_anywhere(
+    judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    place = next(line.split(": ")[0] for line in judge("card", "Leeroy", "Jenkins").out.split("Scenario ")[1:])
+    assert place.startswith("features/")
+    assert judge("run", "--quiet", place).code == 0
+    assert judge("run", "--quiet", "features/nowhere.feature:3").code == 2
+
+
 def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
     for edition in editions().values():
         first = {"starter-2006": "traits", "clarifications-de": "1", "faq-2009-03": "2.1"}.get(edition.id)
@@ -91,8 +115,17 @@ def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
         (("rule", "602.9"), "the nearest is 602.5"),
         (("rule", "nonsense"), "the nearest is "),
         (("rule", "100.1", "--edition", "cr-2008"), "there is no edition 'cr-2008'"),
-        (("term", "exhausxt"), "the nearest word is 'exhaust"),
+        (("term", "exhausxt"), "the nearest word is 'Exhaust'"),
         (("card", "Leroy Jenkin"), "the nearest is 'Leeroy Jenkins'"),
+        (("card", "jenkins"), "did you mean 'Leeroy Jenkins'?"),
+        (("card", "OP-1"), "no card is called 'OP-1'"),
+        (("card", "a" * 5000), "aaa…'"),
+        (("term", "b" * 5000), "bbb…'"),
+        (("rule", "9" * 5000), "999…'; the nearest is "),
+        (("rule", "602.2-602.1"), "runs backwards; did you mean 602.1-602.2?"),
+        (("rule", "602-"), "the nearest is 602.1"),
+        (("term", "erschxopfen"), "the nearest word is 'erschöpfen'"),
+        (("term", "%"), "no glossary explains '%'; judge search WORDS"),
         (("search", "qqqqzzzz"), "nothing holds 'qqqqzzzz'"),
         (("search", "  "), "an empty word says nothing as WORDS"),
     ],
@@ -134,6 +167,11 @@ def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) ->
     assert judge("rules", "import", str(path)).code == 0
     hits = found(judge, "search", "drink")["hits"]
     assert [(each["edition"], each["place"]) for each in hits] == [("own", "408.1")]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", ["Jin'do's Judgement", "Jin’do’s judgement", "jindos judgement"])
+def test_a_card_is_found_however_its_apostrophes_are_written(name: str, judge: Judge) -> None:
+    assert found(judge, "card", name)["name"] == "Jin'do's Judgement"
 
 
 def test_a_card_comes_with_its_rules_and_scenarios(judge: Judge) -> None:
@@ -202,12 +240,52 @@ def test_rules_of_three_figures_are_found_alone_and_by_their_chapter(judge: Judg
     assert (numbers("101"), numbers("1"), numbers("101-200")) == (["101"], ["100", "101"], ["101", "200"])
 
 
-def test_words_are_completed() -> None:
-    assert complete_number("602.2") == ["602.2", "602.2a", "602.2b"]
-    assert "602" in complete_number("60")
-    assert complete_term("erschö") == ["erschöpfen"]
+def given(**values: object) -> Context:
+    """Return a command line on which these were written before the word that is to be completed."""
     context = Context(get_command(card_app))
-    assert complete_card(context, "leeroy") == ["leeroy Jenkins"]
-    assert complete_card(context, "Leeroy J") == ["Leeroy Jenkins"]
-    assert complete_term("exh") == ["exhaust"]
-    assert complete_edition("cr-2007") == ["cr-2007-04", "cr-2007-05"]
+    context.params.update(values)
+    return context
+
+
+def test_words_are_completed() -> None:
+    assert complete_number(given(), "602.2") == ["602.2", "602.2a", "602.2b"]
+    assert "602" in complete_number(given(), "60")
+    assert "602.3a" in complete_number(given(edition="cr-2009-combat"), "602.3")
+    assert complete_term(given(), "erschö") == ["erschöpfen"]
+    assert complete_term(given(), "exh") == ["exhaust"]
+    assert complete_card(given(), "leeroy") == ["leeroy Jenkins"]
+    assert complete_card(given(), "Leeroy J") == ["Leeroy Jenkins"]
+    assert complete_edition(given(), "cr-2007") == ["cr-2007-04", "cr-2007-05"]
+
+
+def test_a_name_of_several_words_is_completed_word_by_word() -> None:
+    assert complete_card(given(name=["Leeroy"]), "J") == ["Jenkins"]
+    assert complete_term(given(word=["combat"]), "d") == ["damage"]
+
+
+def test_what_a_document_of_one_s_own_holds_is_completed(judge: Judge, tmp_path: Path) -> None:
+    path = tmp_path / "own.txt"
+    path.write_text(OWN, encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+    assert complete_edition(given(), "o") == ["own"]
+    assert complete_number(given(edition="own"), "602.2") == ["602.2", "602.2a", "602.2b"]
+    assert complete_number(given(of="own"), "408") == ["408.1", "408.2"]
+
+
+@pytest.mark.parametrize(
+    ("shell", "typed", "incomplete", "given_back"),
+    [
+        ("complete_zsh", "", "Jin'do", ["Jin'do's Judgement"]),
+        ("complete_bash", "judge\ncard\nLeeroy", "Leeroy", [r"Leeroy\ Jenkins"]),
+        ("complete_bash", 'judge\ncard\n"Leeroy', "Leeroy", ["Leeroy Jenkins"]),
+        ("complete_bash", "judge\ncard\nLeeroy\\ J", "Leeroy J", ["Leeroy Jenkins"]),
+        ("complete_bash", "judge\ncard\nJin", "Jin", [r"Jin\'do\'s\ Judgement"]),
+        ("complete_bash", "judge\ncard\nJin\\'d", "Jin'd", []),
+    ],
+)
+def test_bash_is_given_what_it_can_put_in_the_line(
+    shell: str, typed: str, incomplete: str, given_back: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("_JUDGE_COMPLETE", shell)
+    monkeypatch.setenv("COMP_WORDS", typed)
+    assert complete_card(given(), incomplete) == given_back
