@@ -1,19 +1,27 @@
 """What can be searched: the statements of every edition, imported documents, the glossary, scenarios and cards."""
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from judge.carried import carried_features
-from judge.rulebook import editions
+from judge.rulebook import REFERENCE, editions
 from judge.rulebook.data_files import DATA
 from judge.rulebook.glossary import terms
 from judge.rulebook.rules import rules_of
+from judge.rules.folder import OWN
 from judge.rules.library import kept_document, kept_editions
 from judge.rules.lookup.scenarios import mentions
+from judge.rules.lookup.told import words_at_hand
 
 CARDS = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
+
+WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+FORM = 2
+"""Which form the index has; one of another is made anew."""
 
 Row = tuple[str, str, str, str, str, str]
 """Kind, edition, date, place, title, text."""
@@ -34,8 +42,11 @@ def fill(index: sqlite3.Connection, folder: Path) -> None:
         "create virtual table found using fts5(kind unindexed, edition unindexed, date unindexed, place, title, text, "
         "tokenize = \"porter unicode61 remove_diacritics 2\", prefix = '3')"
     )
-    index.execute("create virtual table words using fts5vocab(found, 'row')")
-    index.executemany("insert into found values (?, ?, ?, ?, ?, ?)", _rows(folder))
+    rows = list(_rows(folder))
+    index.executemany("insert into found values (?, ?, ?, ?, ?, ?)", rows)
+    index.execute("create table words (word text primary key)")
+    words = {word.casefold() for *_, title, text in rows for word in WORD.findall(f"{title} {text}")}
+    index.executemany("insert into words values (?)", ((word,) for word in sorted(words) if not word.isdigit()))
     index.commit()
 
 
@@ -44,16 +55,30 @@ def _rows(folder: Path) -> Iterator[Row]:
         for rule in rules_of(edition.id).values():
             yield ("rule", edition.id, edition.date, rule.number, rule.title, rule.sentence)
     for term in terms():
-        words = ", ".join((*term.french, *term.german))
-        dates = ", ".join(editions()[each].date for each in term.editions if each in editions())
-        yield ("term", ", ".join(term.editions), dates, "", term.term, f"{term.sentence} {words}".strip())
+        told = f"{term.sentence} {', '.join((*term.french, *term.german))}".strip()
+        yield ("term", ", ".join(term.editions), _dates(term.editions), "", term.term, told)
     yield from _imported(folder)
     for mention in mentions():
+        played = mention.editions or (REFERENCE,)
+        steps = " ".join(mention.text.partition("\n")[2].split())
         tags = " ".join((*mention.rules, *mention.examples))
-        yield ("scenario", "", "", mention.place, mention.name, f"{', '.join(sorted(mention.names))} {tags}")
-    for path in sorted(CARDS.glob("*.json")):
-        data = json.loads(path.read_bytes())
-        yield ("card", "", "", "", data["name"], " ".join(_words(data)))
+        yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}")
+    yield from _cards(CARDS, None)
+    yield from _cards(folder / OWN, folder / OWN)
+
+
+def _dates(of: tuple[str, ...]) -> str:
+    return ", ".join(editions()[each].date for each in of if each in editions())
+
+
+def _cards(folder: Path, own: Path | None) -> Iterator[Row]:
+    """Yield the cards of a folder in their words, or where those would have to be told first by their data."""
+    for path in sorted(folder.glob("*.json")):
+        with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            data = json.loads(path.read_bytes())
+            lines = words_at_hand(data, own)
+            text = " ".join(line.text for line in lines) if lines else " ".join(_words(data))
+            yield ("card", REFERENCE, _dates((REFERENCE,)), "", str(data["name"]), text)
 
 
 def _imported(folder: Path) -> Iterator[Row]:

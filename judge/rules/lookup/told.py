@@ -28,11 +28,15 @@ def told(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
 
     `own` is the folder of the user's own cards, whose words were kept as they were imported.
     """
+    return words_at_hand(data, own) or _from_cache(data)
+
+
+def words_at_hand(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...] | None:
+    """Return the lines of a card's data if they were told as it was installed or imported, else None."""
     built = built_words().get(_digest(data))
     if built is not None:
         return tuple(Line(*row) for row in built)
-    lines = kept_words(data, own) if own else None
-    return lines or _from_cache(data)
+    return kept_words(data, own) if own else None
 
 
 def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:

@@ -14,7 +14,7 @@ from judge.rules.commands.options import complete_card, complete_edition, comple
 from judge.rules.lookup import cards, told
 from judge.rules.lookup.cards import look_up
 from judge.rules.lookup.scenarios import naming
-from scenarios.library.loading import card_names, file_name
+from scenarios.library.loading import CARDS, card_names, file_name
 from tests.judge.rules.own_rules import OWN
 from tests.judge.running import Judge
 
@@ -157,6 +157,46 @@ def test_a_search_ranks_marks_and_asks_what_was_meant(judge: Judge) -> None:
     assert "did you mean 'mulligan'?" in again.out
     assert again.code == 0
     assert judge("search", "mulligan").out == judge("search", "mulligan").out
+
+
+def test_a_search_says_where_the_words_stand(judge: Judge) -> None:
+    hit = found(judge, "search", "combat damage")["hits"][0]  # type: ignore[index]
+    assert hit["title"] == "Combat Damage"
+    for part in ("title", "excerpt"):
+        marked = [hit[part][start:end].casefold() for start, end in hit["highlights"][part]]
+        assert set(marked) == {"combat", "damage"}
+    assert "term »Combat« »Damage«  [cr-2007-05, 2007-05-29]" in judge("search", "combat damage").out
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"), [("combta damge", "combat damage"), ("exhausstd", "exhausted"), ("erschopft", "erschöpfen")]
+)
+def test_a_search_suggests_words_as_they_are_written(words: str, meant: str, judge: Judge) -> None:
+    assert found(judge, "search", words)["did_you_mean"] == meant
+
+
+def test_a_search_looks_through_the_steps_of_scenarios(judge: Judge) -> None:
+    hits = found(judge, "search", "your opponent protects with Vindicator Enkallus")["hits"]
+    assert {(each["kind"], each["edition"] != "") for each in hits} == {("scenario", True)}  # type: ignore[attr-defined]
+
+
+def test_a_search_finds_one_s_own_cards(judge: Judge, tmp_path: Path) -> None:
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    carried = json.loads((CARDS / "leeroy-jenkins.json").read_text(encoding="utf-8"))
+    (folder / "own.json").write_text(json.dumps(carried | {"name": "Zulfi the Own"}), encoding="utf-8")
+    hits = found(judge, "search", "zulfi", "--library", str(tmp_path))["hits"]
+    assert [(each["kind"], each["title"]) for each in hits] == [("card", "Zulfi the Own")]  # type: ignore[attr-defined]
+
+
+def test_a_damaged_index_is_made_anew(judge: Judge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    before = judge("search", "mulligan")
+    (index,) = tmp_path.rglob("search-*.sqlite")
+    data = index.read_bytes()
+    index.write_bytes(data[:8192] + bytes(len(data) - 8192))
+    again = judge("search", "mulligan")
+    assert (again.code, again.out) == (before.code, before.out)
 
 
 def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) -> None:
