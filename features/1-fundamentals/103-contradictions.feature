@@ -4,7 +4,8 @@ Feature: 103 Contradictions
   Background:
     Given cost is no matter
 
-  @rule:103.4 @rule:407.6a @example:cr-2007-05/103.4#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:103.4 @rule:407.6a @example:cr-2007-05/103.4#1 @example:cr-2007-04/103.4#1
   Scenario: A protection that dies with the attacking hero still saved its own hero in that wave
     Given it is your opponent's turn, in the action phase
     And you control "Valthak Spiritdrinker" with 1 damage
@@ -20,7 +21,8 @@ Feature: 103 Contradictions
     And your opponent loses the game
     And you win the game
 
-  @rule:103.4 @rule:407.6a @example:cr-2007-05/103.4#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:103.4 @rule:407.6a @example:cr-2007-05/103.4#1 @example:cr-2007-04/103.4#1
   Scenario: With a third player left, the hero that lost its protection falls in the next wave
     Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
     And it is Bo's turn, in the action phase

@@ -4,7 +4,8 @@ Feature: 200 Name
   Background:
     Given cost is no matter
 
-  @rule:200.1 @example:cr-2007-05/200.1#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:200.1 @example:cr-2007-05/200.1#1 @example:cr-2007-04/200.1#1
   Scenario: Each of two Tracker Gallens counts the party for itself alone
     Given you control "Tracker Gallen" as "the first Gallen"
     And you control "Tracker Gallen" as "the second Gallen"
@@ -16,7 +17,8 @@ Feature: 200 Name
     Then "the first Gallen" has 3 ATK
     And "the second Gallen" has 3 ATK
 
-  @rule:200.1 @example:cr-2007-05/200.1#2
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:200.1 @example:cr-2007-05/200.1#2 @example:cr-2007-04/200.1#2
   Scenario: The ready Kena pays with her own damage, never with the other's
     Given you control an exhausted "Kena Shadowbrand" with 1 damage as "the exhausted Kena"
     And you control "Kena Shadowbrand" with 2 damage as "the ready Kena"

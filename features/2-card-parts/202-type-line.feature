@@ -1,7 +1,8 @@
 Feature: 202 Type line
   A tag that is added stands beside the type and the tags that were there.
 
-  @rule:202.3 @rule:410.3b @example:cr-2007-05/202.3#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:202.3 @rule:410.3b @example:cr-2007-05/202.3#1 @example:cr-2007-04/202.3#1
   Scenario: A polymorphed Bloodclaw is a Sheep and still a Raptor, a Pet and an ally
     Given cost is no matter
     And you control "Bloodclaw"
@@ -17,3 +18,29 @@ Feature: 202 Type line
     Then "Bloodclaw" is in your graveyard
     And "Polymorph" is in your opponent's graveyard
     And "Chops" is in play
+
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:202.1
+  Scenario: Dwarves are the cards in play with that tag, heroes among them, and no card elsewhere or face down
+    Given the card "Drinking Song" reads:
+      """
+      1, Ability
+      Exhaust each Dwarf.
+      """
+    And your hero is "Warrax"
+    And your opponent's hero is "Graccus"
+    And you control "Kryton Barleybeard"
+    And you control "Brigg"
+    And you have "Durdin Hammerhand" as a face-down resource
+    And you have 1 ready resource
+    And your opponent controls "Kor Cindervein"
+    And your graveyard is "Freya Lightsworn"
+    And your hand is "Drinking Song", "Dorric the Martyr"
+    When you play "Drinking Song"
+    And the chain empties
+    Then "Warrax" is exhausted and "Kryton Barleybeard" is exhausted
+    And "Kor Cindervein" is exhausted
+    And "Brigg" is ready and "Graccus" is ready
+    And you have 1 ready resource
+    And "Freya Lightsworn" is in your graveyard
+    And "Dorric the Martyr" is in your hand

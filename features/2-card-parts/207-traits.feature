@@ -4,7 +4,8 @@ Feature: 207 Traits
   Background:
     Given cost is no matter
 
-  @rule:207.1c @example:cr-2007-05/207.1c#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:207.1c @example:cr-2007-05/207.1c#1 @example:cr-2007-04/207.1c#1
   Scenario: Under an Alliance hero Thunderhead Hippogryph has elusive and no ferocity
     Given your hero is "Graccus"
     And your opponent's hero is "Warrax"
@@ -16,7 +17,8 @@ Feature: 207 Traits
     And you may propose that "Kor Cindervein" attacks your opponent's hero
     And rule 207.1c was applied
 
-  @rule:207.1c @example:cr-2007-05/207.1c#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:207.1c @example:cr-2007-05/207.1c#1 @example:cr-2007-04/207.1c#1
   Scenario: Under a Horde hero Thunderhead Hippogryph has ferocity and no elusive
     Given your hero is "Ta'zo"
     And your opponent's hero is "Bulkas Wildhorn"
@@ -37,3 +39,26 @@ Feature: 207 Traits
     And the chain empties
     Then you control "Thunderhead Hippogryph"
     And you may propose that "Thunderhead Hippogryph" attacks your opponent's hero
+
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:300.2
+  Scenario: A Horde ally is an ally with that icon, whoever controls it, and no hero
+    Given the card "Border Patrol" reads:
+      """
+      3, Instant Ability
+      Destroy target Horde ally.
+      """
+    And your hero is "Graccus"
+    And your opponent's hero is "Ta'zo"
+    And you control "Brigg"
+    And your opponent controls "Valanos"
+    And your opponent controls "Shelly"
+    And your opponent's graveyard is "Voss Treebender"
+    And your hand is "Border Patrol"
+    Then you can't play "Border Patrol" targeting "Valanos", because of 706.1
+    And you can't play "Border Patrol" targeting "Shelly", because of 706.1
+    And you can't play "Border Patrol" targeting "Ta'zo", because of 706.1
+    And you can't play "Border Patrol" targeting "Voss Treebender", because of 300.2
+    When you play "Border Patrol" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is in your graveyard

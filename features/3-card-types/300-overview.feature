@@ -1,7 +1,8 @@
 Feature: 300 Overview
   A type that a card text names without the word card means a card of that type in play.
 
-  @rule:300.2 @example:cr-2007-05/300.2#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:300.2 @example:cr-2007-05/300.2#1 @example:cr-2007-04/300.2#1
   Scenario: Kryton Barleybeard targets an ability in play, not one in a graveyard or on the chain
     Given cost is no matter
     And you control "Kryton Barleybeard"

@@ -1,7 +1,8 @@
 Feature: 303 Weapons
   A strike in the defend window lends the hero the ATK that the weapon has as the strike resolves, for that combat.
 
-  @rule:303.2d @rule:405.3d @example:cr-2007-05/303.2d#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:303.2d @rule:405.3d @example:cr-2007-05/303.2d#1 @example:cr-2007-04/303.2d#1
   Scenario: With dual wield both weapons strike and both trigger off the one packet
     Given you have 4 ready resources
     And you control "Dual Wield"
@@ -25,7 +26,8 @@ Feature: 303 Weapons
     And your opponent's hero has 4 damage
     And "Anika Berlyn" has 4 damage
 
-  @rule:303.2d @rule:708.1a @example:cr-2007-05/303.2d#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:303.2d @rule:708.1a @example:cr-2007-05/303.2d#1 @example:cr-2007-04/303.2d#1
   Scenario: Both weapons trigger in the other order too, and another player may ready resources
     Given you have 4 ready resources
     And you control "Dual Wield"

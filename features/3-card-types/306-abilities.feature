@@ -79,7 +79,8 @@ Feature: 306 Abilities
     Then "Brigg" is in your opponent's graveyard
     And "Mind Control" is in your graveyard
 
-  @rule:306.3f @example:cr-2007-05/306.3f#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.3f @example:cr-2007-05/306.3f#1 @example:cr-2007-04/306.3f#1
   Scenario: Entangling Roots moves to another ally, to no hero, and exhausts nothing there
     Given cost is no matter
     And you control an exhausted "Kor Cindervein"
@@ -96,7 +97,8 @@ Feature: 306 Abilities
     And "Kor Cindervein" is exhausted
     And your opponent controls "Entangling Roots"
 
-  @rule:306.3f @example:cr-2007-05/306.3f#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.3f @example:cr-2007-05/306.3f#1 @example:cr-2007-04/306.3f#1
   Scenario: With no other ally Entangling Roots stays where it is
     Given cost is no matter
     And you control an exhausted "Kor Cindervein"
@@ -108,7 +110,8 @@ Feature: 306 Abilities
     And "Inventor's Focal Sword" is exhausted
     And there is no card in your opponent's graveyard
 
-  @rule:306.3f @rule:400.3b @example:cr-2007-05/306.3f#2
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.3f @rule:400.3b @example:cr-2007-05/306.3f#2 @example:cr-2007-04/306.3f#2
   Scenario: Mind Control moves to an ally of any cost and still answers to the player who played it
     Given cost is no matter
     And you control "Brigg"
@@ -135,7 +138,8 @@ Feature: 306 Abilities
     Then "Mind Control" is in your opponent's graveyard
     And you control "Anika Berlyn"
 
-  @rule:306.4a @example:cr-2007-05/306.4#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4a @example:cr-2007-05/306.4#1 @example:cr-2007-04/306.4a#1
   Scenario: Chain Lightning may begin at a Totem
     Given cost is no matter
     And your opponent controls "Valanos"
@@ -153,7 +157,8 @@ Feature: 306 Abilities
     And your opponent's hero has 1 damage
     And your hero has 0 damage
 
-  @rule:306.4a @example:cr-2007-05/306.4#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4a @example:cr-2007-05/306.4#1 @example:cr-2007-04/306.4a#1
   Scenario: Chain Lightning can't leap on to a Totem, which is no ally
     Given cost is no matter
     And your opponent controls "Valanos"
@@ -170,7 +175,8 @@ Feature: 306 Abilities
     And your hero has 1 damage
     And "Stoneclaw Totem" has 0 damage
 
-  @rule:306.4a @example:cr-2007-05/306.4#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4a @example:cr-2007-05/306.4#1 @example:cr-2007-04/306.4a#1
   Scenario: Chain Lightning that begins at the ally leaps to heroes only, and never to the Totem
     Given cost is no matter
     And your opponent controls "Valanos"
@@ -187,7 +193,8 @@ Feature: 306 Abilities
     And your hero has 1 damage
     And "Stoneclaw Totem" has 0 damage
 
-  @rule:306.4a @example:cr-2007-05/306.4#2
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4a @example:cr-2007-05/306.4#2 @example:cr-2007-04/306.4a#2
   Scenario: Resurrection finds the ally card beside the Totem card and not the Totem card
     Given you have 4 ready resources
     And your graveyard is "Stoneclaw Totem", "Brigg"
@@ -198,7 +205,8 @@ Feature: 306 Abilities
     Then you control "Brigg"
     And "Stoneclaw Totem" is in your graveyard
 
-  @rule:306.4a @example:cr-2007-05/306.4#2
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4a @example:cr-2007-05/306.4#2 @example:cr-2007-04/306.4a#2
   Scenario: With a Totem card alone in the graveyard Resurrection can't be played
     Given you have 4 ready resources
     And your graveyard is "Stoneclaw Totem"
@@ -218,7 +226,8 @@ Feature: 306 Abilities
     Then "the other Totem" has 1 damage
     And "Brigg" has 0 damage
 
-  @rule:306.4b @rule:407.6d @example:cr-2007-05/306.4b#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4b @rule:407.6d @example:cr-2007-05/306.4b#1 @example:cr-2007-04/306.4b#1
   Scenario: Polymorph attaches to a Totem and falls off before anyone gets priority
     Given cost is no matter
     And your opponent controls "Stoneclaw Totem"
@@ -229,7 +238,8 @@ Feature: 306 Abilities
     And "Stoneclaw Totem" is in play
     And you have priority
 
-  @rule:306.4b @rule:407.6d @example:cr-2007-05/306.4b#1
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:306.4b @rule:407.6d @example:cr-2007-05/306.4b#1 @example:cr-2007-04/306.4b#1
   Scenario: Fireball burns a Totem once and falls off
     Given cost is no matter
     And your opponent controls "Stoneclaw Totem"

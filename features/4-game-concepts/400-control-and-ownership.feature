@@ -119,3 +119,27 @@ Feature: 400 Control and ownership
     When you play "Tax Collector", targeting your opponent
     And the chain empties
     Then your opponent controls "Brigg"
+
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:400.2
+  Scenario: Your weapons are those that you control, though another player owns one of them
+    Given the card "Disarm" reads:
+      """
+      1, Ability
+      Put one of your weapons into its owner's hand.
+      """
+    And you control "Greed Before Need"
+    And you control "Krol Blade"
+    And your opponent controls "Scarlet Kris"
+    And your opponent's graveyard is "Blackcrow"
+    And your hand is "Disarm"
+    When you play "Blackcrow"
+    And the chain empties
+    Then you control "Blackcrow"
+    When you play "Disarm"
+    And the chain empties
+    Then you must choose between "Krol Blade", "Blackcrow"
+    When you choose "Blackcrow"
+    Then "Blackcrow" is in your opponent's hand
+    And "Krol Blade" is in play
+    And "Scarlet Kris" is in play
