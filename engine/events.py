@@ -97,10 +97,13 @@ class Move:
 
 @value
 class CreateToken:
-    """A token is put into play (402.2)."""
+    """A token is put into play (402.2), exhausted, with damage or counters if so."""
 
     printed: Printed
     player: PlayerId
+    exhausted: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
 
 
 @value

@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.attempt import evolve
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.events import AttachTo, CombatDeed, CreateToken, Decide, Event, InCombat
+from engine.events import AttachTo, CombatDeed, Decide, Event, InCombat
 from engine.language.deciding import ExchangeControl
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
@@ -27,6 +27,7 @@ from engine.language.modifiers import (
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
 from engine.rules.continuing import add_modifier, proposed
+from engine.rules.entering import token_entering
 from engine.rules.fitting import fits
 from engine.rules.following import followed
 from engine.rules.happening import happen
@@ -263,7 +264,7 @@ def _tokens(scope: Scope, effect: CreateTokens) -> bool:
     amount = number(scope, effect.amount)
     printed = effect.token.printed
     events: list[Event] = [
-        CreateToken(printed, PlayerId(each)) for each in select(scope, effect.players) for _ in range(amount)
+        token_entering(scope, printed, PlayerId(each)) for each in select(scope, effect.players) for _ in range(amount)
     ]
     pending = happen(scope.trying, events, "402.2", "402.2a")
     if effect.name is not None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from engine.attempt import evolve
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.events import Move, MoveKind
+from engine.events import CreateToken, Move, MoveKind
 from engine.language.effects import Put
 from engine.language.modifiers import EntersPlay
 from engine.language.powers import Continuous
+from engine.language.printed import Printed
 from engine.language.words import CardType, Zone
 from engine.rules.fitting import fits
 from engine.rules.interaction import changing
@@ -15,7 +19,13 @@ from engine.rules.scope import Scope
 from engine.rules.selecting import number, select
 from engine.rules.targets import legal_targets
 from engine.rules.values import exists
+from engine.rules.zones import token_entered, with_card
+from engine.state.cards import Card
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
+
+_Found: TypeAlias = list[tuple[EntersPlay, Scope]]
+"""What says how a card enters play, each with the scope in which its numbers are read."""
 
 
 @implements("710.1", "710.2")
@@ -26,15 +36,8 @@ def into_play(scope: Scope, card: CardId, under: PlayerId, effect: Put) -> Move 
     """
     printed = scope.state.cards[card].printed
     if effect.as_resource:
-        return Move(
-            card,
-            Zone.PLAY,
-            MoveKind.PUT,
-            controller=under,
-            exhausted=effect.exhausted,
-            face_up=effect.face_up and printed.type is CardType.QUEST,
-            resource=True,
-        )
+        face_up = effect.face_up and printed.type is CardType.QUEST
+        return resource_entering(scope, card, under, MoveKind.PUT, face_up, effect.exhausted)
     if printed.type is CardType.QUEST or (printed.type is CardType.ABILITY and not printed.ongoing):
         return None
     host: CardId | None = None
@@ -85,30 +88,71 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
     damage: int = 0,
 ) -> Move:
     """Return the move by which the card enters play, processing what modifiers, its own among them, say about how."""
-    state = scope.state
+    held = scope.state.cards[card]
+    found = _on_entering(scope, replace(held, controller=under))
     counters = dict(scope.counters) if scope.source == card else {}
     chosen = ""
-    for change, read in _on_entering(scope, card, under):
-        exhausted = exhausted or change.exhausted
-        for name, amount in change.counters:
-            counters[name] = counters.get(name, 0) + number(read, amount)
-        damage += 0 if change.damage is None else number(read, change.damage)
+    for change, _ in found:
         chosen = _word(scope, card, under, change.choose) if change.choose else chosen
-    held = state.cards[card]
     return Move(
         card,
         Zone.PLAY,
         kind,
         player=under,
         controller=under,
-        exhausted=exhausted,
+        exhausted=exhausted or _exhausted(found),
         face_up=held.face_up,
-        damage=damage,
-        counters=tuple((name, amount) for name, amount in counters.items() if amount > 0),
+        damage=damage + _damage(found),
+        counters=_counters(found, counters),
         attached_to=host,
         bound=_bound(scope, card),
         chosen=chosen,
     )
+
+
+@implements("710.2", "710.2b")
+def resource_entering(
+    scope: Scope, card: CardId, under: PlayerId, kind: MoveKind, face_up: bool, exhausted: bool = False
+) -> Move:
+    """Return the move by which the card enters play as a resource, processing what modifiers say about how."""
+    held = scope.state.cards[card]
+    coming = replace(held, controller=under, zone=Zone.PLAY, resource=True, face_up=face_up)
+    found = _on_entering(scope, coming)
+    return Move(
+        card,
+        Zone.PLAY,
+        kind,
+        player=under,
+        controller=under,
+        exhausted=exhausted or _exhausted(found),
+        face_up=face_up,
+        counters=_counters(found, {}),
+        resource=True,
+    )
+
+
+@implements("402.2a", "710.1", "710.2")
+def token_entering(scope: Scope, printed: Printed, under: PlayerId) -> CreateToken:
+    """Return the event by which a token enters play, processing what modifiers say about how, as for any ally."""
+    state, number_ = token_entered(scope.state, printed, under)
+    found = _on_entering(scope, state.cards[number_])
+    return CreateToken(printed, under, _exhausted(found), _damage(found), _counters(found, {}))
+
+
+def _exhausted(found: _Found) -> bool:
+    return any(change.exhausted for change, _ in found)
+
+
+def _damage(found: _Found) -> int:
+    return sum(number(read, change.damage) for change, read in found if change.damage is not None)
+
+
+def _counters(found: _Found, counters: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """Return the counters with which the card enters play, beside those that the link itself gives it."""
+    for change, read in found:
+        for name, amount in change.counters:
+            counters[name] = counters.get(name, 0) + number(read, amount)
+    return tuple((name, amount) for name, amount in counters.items() if amount > 0)
 
 
 def _bound(scope: Scope, card: CardId) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -126,18 +170,25 @@ def _word(scope: Scope, card: CardId, under: PlayerId, words: tuple[str, ...]) -
     return str(answer[0])
 
 
-def _on_entering(scope: Scope, card: CardId, under: PlayerId) -> list[tuple[EntersPlay, Scope]]:
-    """Return what says how the card enters play: its own powers, and modifiers in force that describe it."""
+@implements("710.2")
+def _on_entering(scope: Scope, coming: Card) -> _Found:
+    """Return what says how the card enters play: its own powers, and modifiers in force that describe it.
+
+    They describe it as it will be, under the control of the player who puts it there.
+    """
     state = scope.state
-    own = Scope(under, card, fixed=state, x=state.cards[card].x)
-    found = [
-        (change, own)
-        for power in state.cards[card].printed.powers
-        if isinstance(power, Continuous)
-        for change in power.changes
-        if isinstance(change, EntersPlay) and fits(own, change.filter, card)
-    ]
-    for active, change in changing(state, EntersPlay):
-        if active.source != card and exists(state, active) and fits(active.scope(state), change.filter, card):
+    powers = () if coming.resource and not coming.face_up else coming.printed.powers
+    changes = [change for power in powers if isinstance(power, Continuous) for change in power.changes]
+    printed = [change for change in changes if isinstance(change, EntersPlay)]
+    others = changing(state, EntersPlay)
+    if not printed and not others:
+        return []
+    supposed = evolve(state, cards=with_card(state, coming))
+    assert coming.controller is not None
+    own = Scope(coming.controller, coming.id, fixed=supposed, x=coming.x)
+    found = [(change, replace(own, fixed=state)) for change in printed if fits(own, change.filter, coming.id)]
+    for active, change in others:
+        described = active.source != coming.id and exists(state, active)
+        if described and fits(active.scope(supposed), change.filter, coming.id):
             found.append((change, active.scope(state)))
     return found

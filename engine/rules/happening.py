@@ -83,7 +83,7 @@ def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pendi
         return []
     cited = tuple(rule(number) for number in rules)
     for each in pending:
-        _stop(attempt, each)
+        stop(attempt, each)
         repaired = isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR
         if repaired and forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:  # type: ignore[union-attr]
             attempt.note("103.3")
@@ -202,13 +202,18 @@ def _in_play(state: State, card: int) -> bool:
     return held is not None and held.zone is Zone.PLAY
 
 
-@implements("403.5", "405.2b")
-def _stop(attempt: Attempt, each: Pending) -> None:
-    """Stop the event if a modifier says that it can't happen; it can't be replaced either."""
-    assert each.event is not None
+@implements("403.5", "405.2b", "716.1b")
+def stop(attempt: Attempt, each: Pending) -> None:
+    """Stop the event if a modifier says that it can't happen; it can't be replaced either.
+
+    What replaced another one and can't happen leaves nothing of either.
+    """
+    if each.event is None:
+        return
     reason = stopped_by(attempt.state, each.event)
     if reason is not None:
-        attempt.record(Stopped(each.event, reason), (reason.rule, *(rule(number) for number in _no_packet(each.event))))
+        why = (*_no_packet(each.event), *(("716.1b",) if each.replaced else ()))
+        attempt.record(Stopped(each.event, reason), (reason.rule, *(rule(number) for number in why)))
         each.event = None
 
 

@@ -78,7 +78,7 @@ def occur(state: State, event: Event) -> tuple[State, CardId | None]:
         case Move():
             return _move(state, event)
         case CreateToken(printed, player):
-            state, number = token_entered(state, printed, player)
+            state, number = token_entered(state, printed, player, event)
             return _noted(state, Fact(Done.ENTERED_PLAY, number, player=player, then=remembered(state))), number
         case DealDamage() | HealDamage() | PutDamageOn():
             return _damage(state, event), None

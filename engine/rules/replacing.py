@@ -51,8 +51,10 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     """Replace each event by every modifier that replaces it, each modifier once for an event and what it becomes.
 
     A modifier for "the next time" replaces every such event of the group, and then ends; one for damage replaces all
-    the packets that the resolving link creates, and ends with it.
+    the packets that the resolving link creates, and ends with it. What an event becomes may be what can't happen.
     """
+    from engine.rules.happening import stop
+
     if not _replacements(attempt.state):
         return
     spent: dict[int, tuple[_Replacing, bool]] = {}
@@ -74,6 +76,7 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             if chosen.change.next_time:
                 spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
             _replace(attempt, each, chosen)
+            stop(attempt, each)
     for replacing, damage in spent.values():
         modifier = replacing.active.modifier
         if modifier is not None and damage and attempt.spent is not None:

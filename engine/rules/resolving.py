@@ -15,7 +15,7 @@ from engine.language.selections import Number
 from engine.language.words import CardType, LinkKind, Zone
 from engine.rules.adding import triggered_scope
 from engine.rules.continuing import add_modifier, end_of_combat
-from engine.rules.entering import chosen_host, entering
+from engine.rules.entering import chosen_host, entering, resource_entering
 from engine.rules.happening import happen
 from engine.rules.performing import interruptions, perform
 from engine.rules.replacing import end_spent
@@ -206,15 +206,7 @@ def _host(scope: Scope, number: CardId) -> CardId | None:
 def _resolve_resource(scope: Scope, link: Link) -> None:
     """Put the resource into its controller's resource row, on the side on which it was placed."""
     held = scope.state.cards[CardId(link.id)]
-    move = Move(
-        held.id,
-        Zone.PLAY,
-        MoveKind.RESOLVE,
-        player=link.controller,
-        controller=link.controller,
-        face_up=held.face_up,
-        resource=True,
-    )
+    move = resource_entering(scope, held.id, link.controller, MoveKind.RESOLVE, held.face_up)
     happen(scope.trying, [move], "408.1a", "709.2b", "709.2g", "709.2h")
 
 

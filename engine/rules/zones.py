@@ -6,7 +6,7 @@ from typing import assert_never
 
 from engine.attempt import evolve
 from engine.citations import implements
-from engine.events import Move, MoveKind
+from engine.events import CreateToken, Move, MoveKind
 from engine.language.powers import Completion, Continuous, Keyword, Payment, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
@@ -259,7 +259,9 @@ def _arrived(state: State, old: Card, move: Move) -> Card:
 
 
 @implements("400.2")
-def token_entered(state: State, printed: Printed, player: PlayerId) -> tuple[State, CardId]:
+def token_entered(
+    state: State, printed: Printed, player: PlayerId, how: CreateToken | None = None
+) -> tuple[State, CardId]:
     """Return the state with a token put into play by the player, who owns it (400.2), and its number."""
     now = state.clock + 1
     token = Card(
@@ -270,6 +272,9 @@ def token_entered(state: State, printed: Printed, player: PlayerId) -> tuple[Sta
         controller=player,
         entered_under=player,
         token=True,
+        ready=how is None or not how.exhausted,
+        damage=0 if how is None else how.damage,
+        counters=() if how is None else how.counters,
         timestamp=now,
         since=now,
         entered=state.turn,

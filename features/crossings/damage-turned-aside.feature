@@ -1,0 +1,109 @@
+Feature: Damage that is turned aside
+  Where damage goes that is dealt to another character instead, and where it can't go.
+
+  @rule:103.2 @rule:716.1b
+  Scenario: Damage turned aside to a hero that can't be dealt damage is dealt to nobody
+    Given cost is no matter
+    And the card "Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target hero or ally.
+      """
+    And the card "Ogre" reads:
+      """
+      3, Ally—Ogre, 3 [Melee] ATK / 4 Health
+      """
+    And the card "Scapegoat" reads:
+      """
+      1, Instant Ability
+      The next time damage would be dealt to target friendly hero or ally this turn, it's dealt to your hero instead.
+      """
+    And the card "Untouchable" reads:
+      """
+      2, Item
+      Your hero can't be dealt damage.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Untouchable"
+    And you control "Ogre"
+    And your hand is "Scapegoat"
+    And your opponent's hand is "Bolt"
+    When your opponent plays "Bolt" targeting "Ogre"
+    And you respond by playing "Scapegoat" targeting "Ogre"
+    And the chain empties
+    Then your hero has 0 damage
+    And "Ogre" has 0 damage
+
+  @rule:403.5 @rule:716.1b
+  Scenario: Fire turned aside to a hero that can't be dealt fire damage goes out, and other damage does not
+    Given cost is no matter
+    And the card "Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target hero or ally.
+      """
+    And the card "Ogre" reads:
+      """
+      3, Ally—Ogre, 3 [Melee] ATK / 4 Health
+      """
+    And the card "Scapegoat" reads:
+      """
+      1, Instant Ability
+      The next time damage would be dealt to target friendly hero or ally this turn, it's dealt to your hero instead.
+      """
+    And the card "Fireproof" reads:
+      """
+      2, Item
+      Your hero can't be dealt fire damage.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Fireproof"
+    And you control "Ogre"
+    And your hand is "Scapegoat" as "the first oath", "Scapegoat" as "the second oath"
+    And your opponent's hand is "Bolt", "Arcane Shot"
+    When your opponent plays "Bolt" targeting "Ogre"
+    And you respond by playing "the first oath" targeting "Ogre"
+    And the chain empties
+    Then your hero has 0 damage
+    And "Ogre" has 0 damage
+    When your opponent plays "Arcane Shot" targeting "Ogre"
+    And you respond by playing "the second oath" targeting "Ogre"
+    And the chain empties
+    Then your hero has 1 damage
+    And "Ogre" has 0 damage
+
+  @rule:103.2
+  Scenario: What can't be dealt is not turned aside, and the next time is still to come
+    Given cost is no matter
+    And the card "Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target hero or ally.
+      """
+    And the card "Ogre" reads:
+      """
+      3, Ally—Ogre, 3 [Melee] ATK / 4 Health
+      """
+    And the card "Fireproof" reads:
+      """
+      2, Item
+      Your hero can't be dealt fire damage.
+      """
+    And the card "Reflect" reads:
+      """
+      1, Instant Ability
+      The next time damage would be dealt to your hero this turn, it's dealt to target hero or ally instead.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Fireproof"
+    And you control "Ogre"
+    And your hand is "Reflect"
+    And your opponent's hand is "Bolt", "Arcane Shot"
+    When your opponent plays "Bolt" targeting your hero
+    And you respond by playing "Reflect" targeting "Ogre"
+    And the chain empties
+    Then "Ogre" has 0 damage
+    When your opponent plays "Arcane Shot" targeting your hero
+    And the chain empties
+    Then "Ogre" has 1 damage
+    And your hero has 0 damage
