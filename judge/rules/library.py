@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from judge.rules.errors import BadId, BadLibrary, UnusableFile
-from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Rule
+from judge.rules.reading.document import WHERES, Aside, Card, Document, Entry, Example, Heading, Rule
 
-FORMAT = 1
+FORMAT = 2
 STYLES = ("numbered", "outline", "bullets")
-_Part = TypeVar("_Part", Document, Rule, Entry, Heading, Example, Card)
+_Part = TypeVar("_Part", Document, Rule, Entry, Heading, Example, Card, Aside)
 _ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
 
@@ -33,7 +33,7 @@ def check_id(edition: str) -> str:
 
 def to_json(document: Document) -> str:
     """Return a document as it is kept, a rule to a line; equal documents give equal text."""
-    lists = ("rules", "entries", "headings")
+    lists = ("rules", "entries", "headings", "asides")
     head = {"format": FORMAT} | {name: getattr(document, name) for name in ("name", "style", "edition")}
     told = [f'"{key}": {_json(value)}' for key, value in head.items()]
     for name in lists:
@@ -167,8 +167,9 @@ def _document(row: dict[str, Any]) -> Document:
         headings=tuple(_typed(Heading(**each)) for each in _listed(row["headings"])),
         style=row["style"],
         edition=row["edition"],
+        asides=tuple(_typed(Aside(**each)) for each in _listed(row["asides"])),
     )
-    if document.style not in STYLES:
+    if document.style not in STYLES or any(each.where not in WHERES for each in document.asides):
         raise ValueError(document.style)
     return _typed(document)
 
@@ -193,7 +194,7 @@ def _listed(rows: object) -> list[dict[str, Any]]:
 
 _KINDS = {
     kind: tuple((field.name, field.type) for field in fields(kind) if field.type in (str, int))
-    for kind in (Document, Rule, Entry, Heading, Example, Card)
+    for kind in (Document, Rule, Entry, Heading, Example, Card, Aside)
 }
 
 

@@ -36,7 +36,7 @@ def paired_headings(old: Document, new: Document, made: Pairing) -> tuple[list[B
 
     They are known by the numbers that their rules have now, then by their words, then by the rule they stand above.
     """
-    numbers = _followed(old, new, made)
+    numbers = followed(old, new, made)
     before, after = _above(old), _above(new)
     ways: tuple[tuple[_Key, _Key], ...] = (
         (lambda one: numbers.get(one.number, one.number) or None, lambda one: one.number),
@@ -58,7 +58,7 @@ def paired_headings(old: Document, new: Document, made: Pairing) -> tuple[list[B
     return pairs, gone, come
 
 
-def _followed(old: Document, new: Document, made: Pairing) -> dict[str, str]:
+def followed(old: Document, new: Document, made: Pairing) -> dict[str, str]:
     """Return which section or chapter became which: the one that most of its rules are in now."""
     votes: dict[str, Counter[str]] = {}
     for mine, other in made.pairs.items():

@@ -3,7 +3,8 @@
 from html import escape
 from typing import Literal
 
-from judge.rules.comparing.comparison import Change, Comparison, word_diff
+from judge.rules.comparing.changes import Change, word_diff
+from judge.rules.comparing.comparison import Comparison
 from judge.rules.comparing.pages import heading, summary
 
 _STYLE = """

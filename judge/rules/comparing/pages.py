@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from judge.lines import BLANK, Line, Style
-from judge.rules.comparing.comparison import Change, Comparison, word_diff
+from judge.rules.comparing.changes import Change, word_diff
+from judge.rules.comparing.comparison import Comparison
 
 _WEIGHTS: dict[str, Style] = {"cosmetic": "faint", "reference-only": "unsure", "substantive": "plain", "none": "faint"}
 _ORDER = ("substantive", "reference-only", "cosmetic", "none")
@@ -29,8 +30,8 @@ def heading(change: Change) -> str:
         verb = "into" if "split" in change.what else "with"
         others = f" {verb} {', '.join(dict.fromkeys((*change.others,)))}"
     title = f" {change.title}" if change.title and len(change.title) < 2 * AROUND else ""
-    if change.kind == "heading":
-        numbers, title = f"heading {numbers}", ""
+    if change.kind not in ("rule", "term"):
+        numbers, title = f"{change.kind} {numbers}" if numbers != change.kind else numbers, ""
     return f"{numbers}{title}: {', '.join(change.what)}{others}"
 
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from engine.editions import EDITIONS
 from engine.state.edition import Edition
 from judge.rulebook import REFERENCE
-from judge.rules.comparing.comparison import Change, Comparison, compare
+from judge.rules.comparing.asides import TITLE_PAGE
+from judge.rules.comparing.changes import Change
+from judge.rules.comparing.comparison import Comparison, compare
 from judge.rules.impact.parameters import PARAMETERS, Parameter, Reading, read_pair
 from judge.rules.impact.playing import Verdicts, base_edition, chosen_scenarios, edition_of, played_under_both
 from judge.rules.impact.spreading import Touched, applying, engine_number, identity, implementing, touched_by
@@ -143,12 +145,13 @@ def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict
 
 
 def _known_otherwise(before: Edition, after: Edition) -> frozenset[str]:
-    """Return the numbers of the rules whose difference the engine has as a field."""
-    return frozenset(
+    """Return what the engine's records of both editions tell apart: numbers of rules, and the title page."""
+    numbers = (
         number.rpartition(" ")[2]
         for field, number in before.sources
         if getattr(before, field, None) != getattr(after, field, None)
     )
+    return frozenset((*numbers, TITLE_PAGE))
 
 
 def _effects(
@@ -175,8 +178,9 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
     """Return why a person must look at a change, or nothing where it says nothing new or the game reflects it."""
     if change.weight in ("cosmetic", "none"):
         return ""
-    if change.kind == "heading":
-        return f"the heading was {change.what[0]}, which no parameter or function reflects"
+    if change.kind not in ("rule", "term"):
+        # Another edition that the engine knows has its own title page, and is played as what it is.
+        return "" if change.kind in known else f"the {change.kind} was {change.what[0]}, which nothing reflects"
     stated = [each for each in readings if change.kind == "rule" and change.old and each.old_number == change.old]
     if not stated and any(_restates(change, each) for each in readings):
         return ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from judge.rulebook import REFERENCE
 from judge.rulebook.glossary import terms
 from judge.rulebook.rules import rule_with_id, rules_by_id, rules_of
-from judge.rules.comparing.comparison import Change
+from judge.rules.comparing.changes import Change
 from judge.rules.lookup.rules import pointing
 from judge.rules.reading.document import Document
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from judge.rules.reading.document import Card, Document, Entry, Example, Heading, Kind, Piece, Rule
+from judge.rules.reading.document import Aside, Card, Document, Entry, Example, Heading, Kind, Piece, Rule, Where
 from judge.rules.reading.marks import BULLET
 from judge.rules.reading.words import tidy
 
@@ -48,6 +48,7 @@ class Assembly:
     entries: list[Open] = field(default_factory=list)
     headings: list[Heading] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
+    asides: list[tuple[Where, int, Open]] = field(default_factory=list)
     owner: Open | None = None
     current: Open | None = None
     kind: Kind = "left over"
@@ -57,6 +58,14 @@ class Assembly:
         """Account for a part of a line; with the first that is neither blank nor furniture the text has begun."""
         self.begun = self.begun or kind not in ("blank", "furniture")
         self.pieces.append(Piece(kind, text, line, column))
+
+    def say_beside(self, where: Where, words: str, line: int, column: int) -> None:
+        """Note what is said beside the rules; what stands together there is one paragraph."""
+        parts = len(self.rules) + len(self.entries) + len(self.headings)
+        alone = where in ("contents", "running head")
+        if alone or not self.asides or self.asides[-1][:2] != (where, parts):
+            self.asides.append((where, parts, Open("", line, column)))
+        self.asides[-1][2].words.append(words)
 
     def open_owner(self, part: Open, *, entry: bool = False) -> None:
         """Begin a rule or a term."""
@@ -110,6 +119,7 @@ def finished(assembly: Assembly, name: str, style: str) -> Document:
         ),
         headings=tuple(assembly.headings),
         style="numbered" if style == "numbered" else "bullets" if style == "bullets" else "outline",
+        asides=tuple(Aside(where, part.text, part.line, part.column) for where, _, part in assembly.asides),
     )
 
 

@@ -15,7 +15,7 @@ _GOES_ON = re.compile(r"[\s(]*(?:cont\.?(?:inued|d)?|fortsetzung|suite)[).]*$", 
 _LEADERS = re.compile(r"\.{3,}|…{2,}")
 _ENDS = re.compile(r"[.!?;]$")
 
-LISTED = 5
+LISTED, SECTION_FIGURES = 5, 3
 MOST_ALIKE = 60
 LONGEST = 160
 WHOLE_PAGE = 200
@@ -23,10 +23,14 @@ WHOLE_PAGE = 200
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The lines of a table of contents, counted from 1, and the numbers of its titles by the plain title."""
+    """The lines of a table of contents, counted from 1, and the numbers of its titles by the plain title.
+
+    `printed` are the titles as they are printed, by the line they stand in.
+    """
 
     lines: frozenset[int]
     titles: dict[str, str]
+    printed: dict[int, tuple[str, ...]] = field(default_factory=dict, compare=False)
     _begun: dict[tuple[str, str], list[str]] = field(default_factory=dict, compare=False, repr=False)
 
     def alike(self, title: str, number: str) -> tuple[str, ...]:
@@ -50,7 +54,7 @@ def find_contents(lines: tuple[str, ...], heads: frozenset[str] = frozenset()) -
         if len(line) <= LONGEST and _announces(line):
             return _table(lines, index, heads)
         if len(line) > WHOLE_PAGE and len(_LEADERS.findall(line)) >= LISTED:
-            return _table_on_a_line(line)
+            return _table_on_a_line(line, index + 1)
     return Contents(frozenset(), {})
 
 
@@ -60,8 +64,8 @@ def _announces(line: str) -> bool:
 
 
 def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Contents:
-    held, titles = {start + 1}, dict[str, str]()
-    first = ""
+    held, titles, printed = {start + 1}, dict[str, str](), dict[int, tuple[str, ...]]()
+    first, numbers = "", dict[int, int]()
     for index in range(start + 1, len(lines)):
         line = lines[index]
         if not line.strip():
@@ -74,14 +78,30 @@ def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Content
             continue
         listed = _listed(line) if len(line) <= LONGEST and not RULE.match(line) else []
         title = plain(listed[0].title) if listed else ""
-        if not listed or (title == first and not listed[0].paged):
+        if not listed or (not listed[0].paged and (title == first or _falls_back(listed[0].title, numbers))):
             break
         if _ENDS.search(line.strip()) and not _LEADERS.search(line):
             break
         first = first or title
         held.add(index + 1)
         titles.update((plain(found.title), _number(found.title)) for found in listed)
-    return Contents(frozenset(held) if len(titles) > 1 else frozenset(), titles)
+        printed[index + 1] = tuple(" ".join(found.title.split()) for found in listed)
+    return Contents(frozenset(held), titles, printed) if len(titles) > 1 else Contents(frozenset(), titles)
+
+
+def _falls_back(title: str, numbers: dict[int, int]) -> bool:
+    """Return whether a number comes again or is lower than one of as many figures, and note it if not.
+
+    Where chapters or sections begin anew, the headings themselves have begun; contents without sections may count the
+    parts of each chapter.
+    """
+    number = _number(title)
+    figures = len(number) // SECTION_FIGURES
+    if number and 1 in numbers and int(number) <= numbers.get(figures, -1):
+        return True
+    if number:
+        numbers[figures] = int(number)
+    return False
 
 
 def _listed(line: str) -> list[_Listed]:
@@ -107,13 +127,14 @@ def _listed(line: str) -> list[_Listed]:
     return found
 
 
-def _table_on_a_line(line: str) -> Contents:
+def _table_on_a_line(line: str, at: int) -> Contents:
     """Return the titles of a table of contents that stands on one line, dots and page numbers between them.
 
     The line holds more than its contents, so that it is cut and not given away whole.
     """
     found = re.findall(r"(\d{1,3}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
-    return Contents(frozenset(), {plain(title): _number(title) for title in found})
+    printed = {at: tuple(" ".join(title.split()) for title in found)}
+    return Contents(frozenset(), {plain(title): _number(title) for title in found}, printed)
 
 
 def _number(title: str) -> str:

@@ -78,6 +78,24 @@ class Heading:
     column: int = 1
 
 
+Where: TypeAlias = Literal["title page", "contents", "running head", "text"]
+WHERES: tuple[Where, ...] = ("title page", "contents", "running head", "text")
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What a document says beside its rules.
+
+    A paragraph of its title page, a title that its contents list, a line that its pages repeat, or text between its
+    rules that is part of none of them.
+    """
+
+    where: Where
+    text: str
+    line: int
+    column: int = 1
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """A document: its parts in order, and the edition it is where that is known."""
@@ -88,6 +106,7 @@ class Document:
     headings: tuple[Heading, ...] = ()
     style: Literal["numbered", "outline", "bullets"] = "numbered"
     edition: str = ""
+    asides: tuple[Aside, ...] = ()
 
     @property
     def examples(self) -> tuple[Example, ...]:

@@ -33,6 +33,11 @@ def is_furniture(text: str) -> bool:
     return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
 
 
+def is_page_number(text: str) -> bool:
+    """Return whether a line is a page's number and nothing else."""
+    return bool(_PAGE.fullmatch(text))
+
+
 def is_ornament(text: str) -> bool:
     """Return whether a line has signs of a drawn line only."""
     return bool(_ORNAMENT.fullmatch(text))

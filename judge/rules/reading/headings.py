@@ -32,7 +32,7 @@ def heading_number(text: str, after: After, before: Before, page: Page) -> str |
         # The last word of a card's first line, which broke there, may be the title of a section: "2" and "Health".
         if RULE.match(bare) or (before.inside == "card" and re.search(r"[\d,]$", before.text)):
             return None
-        return page.contents.titles.get(title, "") or _number_of(bare)
+        return _number_of(bare) or page.contents.titles.get(title, "")
     if named := NAMED_CHAPTER.match(bare):
         return named[1] if before.ended else None
     if roman := ROMAN.match(bare):

@@ -13,10 +13,10 @@ from judge.rules.reading.marks import ends_sentence
 class Page:
     """A whole text: its contents, its running heads, the scan's token, its compounds, and whether it is Markdown.
 
-    `lines` are those that a look at the whole text shows to be furniture, counted from 1; `compounds` are the words
-    that have a hyphen within a line; `titles` are the parts of the running heads; `bare` is whether three figures alone
-    number rules, and `decimal` whether chapter, section and rule do, with points between; `prefix` matches the word
-    that stands before every number.
+    `lines` are those that a look at the whole text shows to be furniture, counted from 1; `edges` are those of them
+    that pages repeat; `compounds` are the words that have a hyphen within a line; `titles` are the parts of the running
+    heads; `bare` is whether three figures alone number rules, and `decimal` whether chapter, section and rule do, with
+    points between; `prefix` matches the word that stands before every number.
     """
 
     contents: Contents
@@ -29,6 +29,7 @@ class Page:
     bare: bool = False
     decimal: bool = False
     prefix: re.Pattern[str] | None = None
+    edges: frozenset[int] = frozenset()
 
     def words(self, text: str) -> str:
         """Return what a text says, without the scan's tokens and the signs of its format."""

@@ -38,6 +38,7 @@ def page_of(lines: tuple[str, ...]) -> Page:
         _is_bare(told),
         sum(bool(DECIMAL.match(line)) for line in told) >= SENTENCES,
         prefix,
+        edges,
     )
 
 

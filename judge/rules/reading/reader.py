@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from judge.rules.errors import NoRulesFound
+from judge.rules.reading.asides import aside_of, running_heads_of
 from judge.rules.reading.assembling import Assembly, Open, finished
 from judge.rules.reading.columns import arranged
 from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
-from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule
+from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule, Where
 from judge.rules.reading.marking import BLANK, CREDITED, Mark, front_mark, numbered_mark
 from judge.rules.reading.marks import (
     BULLET,
@@ -91,7 +93,7 @@ def _kept(reader: "_Reader", name: str) -> Document:
         return document
     empty = {rule.number for rule in document.rules if not rule.text and not rule.examples and "/" in rule.number}
     rules = tuple(rule for rule in document.rules if rule.number not in empty)
-    return Document(document.name, _unique(rules), document.entries, document.headings, document.style)
+    return replace(document, rules=_unique(rules))
 
 
 def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
@@ -152,16 +154,27 @@ class _Reader:
 
     def read(self) -> None:
         """Account for every part."""
+        listed = dict(self.page.contents.printed)
         for index, segment in enumerate(self.parts):
+            for title in listed.pop(segment.at, ()):
+                self.assembly.say_beside("contents", title, segment.line, segment.column)
             mark = self.fronts[index] or self._mark(index, segment)
             self.before.credited = mark is CREDITED
             if mark.begins in ("blank", "furniture"):
                 kind: Kind = "blank" if mark is BLANK else "furniture"
                 self.assembly.account(kind, segment.text, segment.line, segment.column)
                 self.before.blank = self.before.blank or mark is BLANK
+                self._say_beside(segment, mark)
                 continue
             self._take(mark, segment)
             self.before.blank = False
+        for found in running_heads_of(self.parts, self.page):
+            self.assembly.say_beside("running head", found.text, found.line, found.column)
+
+    def _say_beside(self, segment: Segment, mark: Mark) -> None:
+        where = aside_of(segment, self.page, front=self.before.inside == "front")
+        if where and mark is not BLANK:
+            self.assembly.say_beside(where, self.page.words(segment.text), segment.line, segment.column)
 
     def _after(self, index: int) -> After:
         """Return the next text, blank lines and what stands at the edges of pages left out."""
@@ -194,6 +207,8 @@ class _Reader:
         told = words[mark.start :]
         if kind == "left over" or self.assembly.current is None:
             kind = self._outside(words)
+            where: Where = "title page" if self.before.inside == "front" else "text"
+            self.assembly.say_beside(where, words, segment.line, segment.column)
         else:
             self._go_on_with(told, self.assembly.current)
             self.before.text = told.strip() or ("" if mark.begins == "example" else self.before.text)

@@ -76,6 +76,55 @@ def test_a_document_is_the_same_as_itself() -> None:
     assert comparison.unchanged == len(document(OWN).rules)
 
 
+def test_a_term_that_stands_there_twice_is_held_against_its_like() -> None:
+    twice = OWN.replace("10. Glossary\nProtector", "10. Glossary\nOrder: Who speaks.\nOrder: What is drunk.\nProtector")
+    comparison = compare(document(twice), document(twice.replace("Who speaks", "Who sings")))
+    assert told(comparison) == {("changed", "substantive", "Order", "Order")}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "number"),
+    [("it pays for a drink", "it  pays for a drink!", "408.1"), ("Ready (105.1): U", "READY (105.1): U", "READY")],
+)
+def test_another_spelling_is_told(old: str, new: str, number: str) -> None:
+    (change,) = compare(document(OWN), document(OWN.replace(old, new))).changes
+    assert change.number == number
+
+
+def test_an_apostrophe_in_an_example_is_cosmetic() -> None:
+    text = OWN.replace("it pays for a drink", "it pays for Brigg's drink")
+    comparison = compare(document(text), document(text.replace("Brigg's", "Brigg\u2019s")))
+    assert told(comparison) == {("changed", "cosmetic", "408.1", "408.1")}
+
+
+PAGE = "\fThe Tavern Table, version 3{more}                          Page {number}\n"
+
+
+def paged(text: str, more: str = "") -> str:
+    """Return a text in pages, with a line at the top of each."""
+    lines = text.splitlines(keepends=True)
+    starts = range(16, len(lines), 6)
+    for number, at in enumerate(starts):
+        lines[at + number : at + number] = [PAGE.format(more=more, number=number + 2)]
+    return "".join(lines)
+
+
+def test_what_pages_repeat_is_compared_without_their_numbers() -> None:
+    assert compare(document(paged(OWN)), document(OWN)).changes == ()
+    changes = compare(document(paged(OWN)), document(paged(OWN, more=" of 2007"))).changes
+    assert [(each.kind, each.weight, each.text_new) for each in changes] == [
+        ("running head", "substantive", "The Tavern Table, version 3 of 2007 Page #")
+    ]
+
+
+def test_examples_of_a_rule_that_was_merged_are_not_lost() -> None:
+    parts = ("602.2a A hidden attacker passes every protector by.\n", "Example: Tim hides, and nobody sees him.\n")
+    old = OWN.replace(parts[0], parts[0] + parts[1])
+    merged = OWN.replace(parts[0], "").replace("is struck.\n", f"is struck. {parts[0][7:]}")
+    (change,) = compare(document(old), document(merged)).changes
+    assert (change.what, change.examples_removed) == (("merged",), ("Tim hides, and nobody sees him.",))
+
+
 INTRODUCED = "100. Decks\nA deck is what you bring.\n100.1 It is face down.\n101. Hands\n101.1 They are hidden.\n"
 UNNUMBERED = """\
 Contents

@@ -1,0 +1,43 @@
+"""What a document says in the lines that are furniture of its pages, so that a change there is told, too."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from judge.rules.reading.cutting import Segment
+from judge.rules.reading.document import Where
+from judge.rules.reading.furniture import is_page_number, without_figures
+from judge.rules.reading.page import Page
+
+_FIGURES = re.compile(r"\d+")
+_SAYS = re.compile(r"[^\W\d_]{2}")
+
+
+def aside_of(segment: Segment, page: Page, *, front: bool) -> Where | None:
+    """Return where beside the rules a line of furniture says something, or None where it says nothing of its own.
+
+    `front` is for what stands above the first heading.
+    """
+    bare = segment.text.strip()
+    listed = segment.at in page.contents.lines or bare.startswith("Contents ")
+    if listed or _is_running(segment, page) or is_page_number(bare) or not _SAYS.search(bare):
+        return None
+    return "title page" if front else "text"
+
+
+def running_heads_of(parts: Sequence[Segment], page: Page) -> Iterator[Segment]:
+    """Yield the first of each of the lines that pages repeat, with # for the figures that differ from page to page."""
+    found: dict[str, list[Segment]] = {}
+    for part in parts:
+        if _is_running(part, page) and not is_page_number(part.text) and _SAYS.search(part.text):
+            found.setdefault(without_figures(part.text), []).append(part)
+    for alike in found.values():
+        rows = zip(*(_FIGURES.findall(part.text) for part in alike), strict=True)
+        figures = iter([each[0] if len(set(each)) == 1 else "#" for each in rows])
+        told = _FIGURES.sub(lambda _, left=figures: next(left), " ".join(alike[0].text.split()))  # type: ignore[misc]
+        yield Segment(told, alike[0].line, alike[0].column)
+
+
+def _is_running(segment: Segment, page: Page) -> bool:
+    if segment.at in page.contents.lines or segment.cut:
+        return False
+    return segment.at in page.edges or without_figures(segment.text) in page.heads
