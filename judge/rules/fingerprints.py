@@ -13,7 +13,8 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 from judge.rules.reading.document import Entry, Example, Rule
-from judge.rules.reading.words import folded, split_at_references
+from judge.rules.reading.references import split_at_references
+from judge.rules.reading.words import folded
 
 Resolve: TypeAlias = Callable[[str], str]
 """From a number as the document writes it to the stable id of the rule or section, or the number where it has none."""

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from judge.rules.checking.problems import Problem
 from judge.rules.reading.document import Document, Piece, Reading
-from judge.rules.reading.marks import RULE, Place, place_of
+from judge.rules.reading.marks import DECIMAL, DECIMAL_NUMBER, RULE, Place, place_of
+from judge.rules.reading.references import parents, reference_places
 from judge.rules.reading.slips import SLIPPED_REFERENCE, meant_reference
-from judge.rules.reading.words import reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")
 _SIGNS = " \t\f\u00a0#>*_+-"
@@ -60,25 +60,36 @@ def _skipped(last: str, number: str) -> str:
 
 def reference_problems(reading: Reading, document: Document) -> Iterator[Problem]:
     """Yield references to rules that aren't there, that are there twice, or that were emptied."""
-    if document.style != "numbered":
+    if not _is_numbered(document):
         return
     counted = Counter(rule.number for rule in document.rules)
-    sections = {number.partition(".")[0] for number in counted}
-    chapters = {number[:1] for number in counted}
+    sections = {above for number in counted for above in (number.partition(".")[0], *parents(number))}
+    chapters = {_chapter(number) for number in counted}
     placed = sorted((place, number) for number in counted if (place := place_of(number)))
     for piece, column, number in _references(reading):
         where = (piece.line, piece.column + column)
-        if "." not in number:
-            if number not in sections and number[:1] in chapters:
-                yield Problem(*where, "dead-reference", f"there is no section {number}")
-        elif counted[number] > 1:
+        if counted[number] > 1:
             yield Problem(*where, "ambiguous-reference", f"{number} is the number of {counted[number]} rules")
-        elif not counted[number]:
+        elif counted[number] or number in sections:
+            continue
+        elif "." not in number:
+            if _chapter(number) in chapters:
+                yield Problem(*where, "dead-reference", f"there is no section {number}")
+        else:
             yield _dead(where, number, placed, chapters)
     for piece in reading.pieces:
         for match in _EMPTIED.finditer(piece.text) if piece.kind in _SPEAKING else ():
             message = "the number of this reference is lost"
             yield Problem(piece.line, piece.column + match.start(), "empty-reference", message, "warning")
+
+
+def _is_numbered(document: Document) -> bool:
+    """Return whether the rules of a document have numbers, with two parts or with more."""
+    return document.style == "numbered" or all(DECIMAL_NUMBER.fullmatch(rule.number) for rule in document.rules)
+
+
+def _chapter(number: str) -> str:
+    return (number, *parents(number))[-1]
 
 
 def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
@@ -101,8 +112,10 @@ def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
 
 
 def _dead(where: tuple[int, int], number: str, placed: list[tuple[Place, str]], chapters: set[str]) -> Problem:
-    if number[:1] not in chapters:
+    if _chapter(number) not in chapters:
         return Problem(*where, "outside-reference", f"{number} is in a chapter that this document hasn't", "warning")
+    if not placed:
+        return Problem(*where, "dead-reference", f"there is no rule {number}")
     place = place_of(number)
     at = bisect_left(placed, (place, number)) if place else 0
     near = min((known for _, known in placed[max(at - 1, 0) : at + 1]), key=lambda known: _distance(known, number))
@@ -121,7 +134,8 @@ def _references(reading: Reading) -> Iterator[tuple[Piece, int, str]]:
     for piece in reading.pieces:
         if piece.kind in _SPEAKING:
             bare = piece.text.lstrip(_SIGNS)
-            own = RULE.match(bare.replace("*", " ", 4)) if piece.kind == "rule" else None
+            told = bare.replace("*", " ", 4)
+            own = RULE.match(told) or DECIMAL.match(told) if piece.kind == "rule" else None
             skipped = len(piece.text) - len(bare) + own.end() if own else 0
             for column, number in reference_places(piece.text):
                 if column >= skipped:

@@ -9,7 +9,8 @@ from judge.rules.checking.places import Places
 from judge.rules.checking.problems import Problem
 from judge.rules.checking.uses import loose, stem
 from judge.rules.reading.document import Document, Entry, Reading, Rule
-from judge.rules.reading.words import folded, references
+from judge.rules.reading.references import references
+from judge.rules.reading.words import folded
 
 _NAMED = re.compile(
     r"\b(?:plays?|controls?|completes?|attach(?:es)?|uses?)\s((?:[A-Z][\w'’-]+)(?:\s(?:(?:of|the|in)\s)*[A-Z][\w'’-]+)+)"

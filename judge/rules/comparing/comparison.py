@@ -24,6 +24,7 @@ from judge.rules.comparing.weighing import (
 from judge.rules.fingerprints import Resolve
 from judge.rules.known import resolver
 from judge.rules.reading.document import Document, Heading, Rule
+from judge.rules.reading.references import parents
 from judge.rules.reading.words import folded
 
 
@@ -40,9 +41,9 @@ class Comparison:
 
 
 def _there(document: Document) -> frozenset[str]:
-    """Return the numbers of the document's rules and sections."""
+    """Return the numbers of the document's rules, sections and chapters."""
     numbers = {rule.number for rule in document.rules}
-    return frozenset(numbers | {number.partition(".")[0] for number in numbers})
+    return frozenset(numbers.union(*map(parents, numbers)))
 
 
 def _resolvers(old: Document, new: Document) -> tuple[Resolve, Resolve] | None:
@@ -56,7 +57,7 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
     """Return what differs between two documents; `settled` maps old numbers to new ones, or to None for gone."""
     made = pair(old, new, settled or {})
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
-    targets = Targets({**numbers, **_sections(numbers)}, _resolvers(old, new), _there(old))
+    targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old))
     moved = _moved(old, new, made)
     changes: list[tuple[float, Change]] = []
     split_off = {other for others in made.splits.values() for other in others}
@@ -187,10 +188,11 @@ def _runs(places: Iterable[int]) -> list[int]:
 
 
 def _sections(numbers: dict[str, str]) -> dict[str, str]:
-    """Return which section became which: the one that most of its rules are in now."""
+    """Return which section or chapter became which: the one that most of its rules are in now."""
     votes: dict[str, Counter[str]] = {}
     for old, new in numbers.items():
-        votes.setdefault(old.partition(".")[0], Counter())[new.partition(".")[0]] += 1
+        for was, now in zip(parents(old), parents(new), strict=False):
+            votes.setdefault(was, Counter())[now] += 1
     return {section: counted.most_common(1)[0][0] for section, counted in votes.items()}
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Hashable
 from typing import TypeAlias
 
 from judge.rules.comparing.pairing import Pairing
-from judge.rules.reading.document import Document, Heading, Rule
-from judge.rules.reading.marks import CHAPTER, NAMED_CHAPTER, ROMAN, SECTION, plain
+from judge.rules.reading.document import Document, Heading
+from judge.rules.reading.marks import CHAPTER, NAMED_CHAPTER, POINT, ROMAN, SECTION, plain
+from judge.rules.reading.references import parents
 from judge.rules.reading.words import folded
 
 Both: TypeAlias = tuple[Heading, Heading]
@@ -20,7 +21,7 @@ def title_of(heading: Heading) -> str:
     >>> title_of(Heading("405", "405. Packets", 1)), title_of(Heading("4", "Chapter IV: Concepts", 1))
     ('Packets', 'Concepts')
     """
-    for numbered in (SECTION, CHAPTER, NAMED_CHAPTER, ROMAN):
+    for numbered in (SECTION, CHAPTER, POINT, NAMED_CHAPTER, ROMAN):
         if match := numbered.match(heading.title):
             return heading.title[match.end() :] or heading.title
     return heading.title
@@ -62,22 +63,16 @@ def followed(old: Document, new: Document, made: Pairing) -> dict[str, str]:
     """Return which section or chapter became which: the one that most of its rules are in now."""
     votes: dict[str, Counter[str]] = {}
     for mine, other in made.pairs.items():
-        parts = zip(_parts(old.rules[mine]), _parts(new.rules[other]), strict=True)
+        parts = zip(parents(old.rules[mine].number), parents(new.rules[other].number), strict=False)
         for was, now in parts:
             votes.setdefault(was, Counter())[now] += 1
     return {was: counted.most_common(1)[0][0] for was, counted in votes.items()}
 
 
-def _parts(rule: Rule) -> tuple[str, str]:
-    """Return the numbers of the section and the chapter that a rule is in."""
-    section = rule.number.partition(".")[0]
-    return section, section[:-2]
-
-
 def _stays(heading: Heading, below: int, document: Document, kept: set[int]) -> bool:
     """Return whether rules under a heading are in both documents, so that the heading alone came or went."""
     if heading.number:
-        return any(heading.number in _parts(document.rules[each]) for each in kept)
+        return any(heading.number in parents(document.rules[each].number) for each in kept)
     return below in kept or below == len(document.rules)
 
 

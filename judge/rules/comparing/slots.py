@@ -3,7 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from judge.rules.reading.words import folded, split_at_references
+from judge.rules.reading.references import split_at_references
+from judge.rules.reading.words import folded
 
 _EMPTIED = re.compile(r"\(\s*\)")
 _LOST = "\x01"

@@ -7,7 +7,7 @@ from judge.rules.comparing.changes import Repointed, Weight
 from judge.rules.comparing.slots import LOST, slots
 from judge.rules.fingerprints import Resolve
 from judge.rules.reading.document import Example, Rule
-from judge.rules.reading.words import split_at_references
+from judge.rules.reading.references import split_at_references
 
 
 @dataclass(frozen=True, slots=True)

@@ -285,7 +285,7 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
 
 
 def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
-    from judge.rules.reading.words import references
+    from judge.rules.reading.references import references
 
     home = rule_with_id(rule.id) if rule.id else None
     others = [each for each in document.rules if each.number != rule.number]

@@ -33,6 +33,7 @@ _FRONT = re.compile(
     r"|effective|introduction|einleitung|vorwort|preface|foreword|avant-propos)\b",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"\d+(?:\.\d+)*")
 _BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
 MANY_BULLETS, FRONT = 3, 12
 REACH = 9
@@ -303,7 +304,7 @@ class _Reader:
             assembly.close()
             before.chapter = int(mark.key) if mark.key.isdigit() and len(mark.key) < SECTION_FIGURES else before.chapter
             assembly.headings.append(
-                Heading(mark.key if mark.key.isdigit() else "", title, segment.line, segment.column)
+                Heading(mark.key if _NUMBER.fullmatch(mark.key) else "", title, segment.line, segment.column)
             )
             named = mark.key or before.inside != "front" or is_glossary(title)
             before.inside = "credits" if mark.key == "credits" else "heading" if named else "front"

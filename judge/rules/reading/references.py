@@ -1,0 +1,87 @@
+"""References in a text to rules, sections and chapters, in any of the styles in which those are numbered."""
+
+import re
+
+_WORDS = (
+    r"(?:rules?|sections?|chapters?|paragraphs?|see|regeln?|abschnitte?n?|kapiteln?|ziffern?|siehe|r[èe]gles?|chapitres?|"
+    r"voir|§{1,2})"
+)
+_PARTS = r"\d{1,2}(?:\.[1-9]\d?){2,3}[a-z]{0,2}"
+_NUMBER = re.compile(
+    rf"(?<![\w.$])(?P<number>\d{{3}}(?:\.\d{{1,3}}[a-z]{{0,2}})?|{_PARTS}|\d{{1,2}}(?:\.[1-9]\d?[a-z]?)?)"
+    r"(?![\w%]|-(?!\d)|\.\d)"
+)
+_WHOLE = re.compile(r"\d{3}\.\d{1,3}[a-z]{0,2}")
+_ASKED = re.compile(rf"(?:(?<!\w){_WORDS}\s?|\(see\s)$", re.IGNORECASE)
+_ASKED_PLAINLY = re.compile(
+    r"(?<!\w)(?:rules?|sections?|chapters?|regeln?|abschnitte?n?|kapiteln?|r[èe]gles?|chapitres?|§{1,2})\s?$",
+    re.IGNORECASE,
+)
+_JOINED = re.compile(r"\s?(?:[,;–—-]|,?\s(?:and|or|to|through|und|oder|bis|et|ou|à))\s?$")
+_VERSION = re.compile(r"\b(?:v|version|fassung|edition)\.?\s?$", re.IGNORECASE)
+BEFORE, FIGURES = 16, 3
+"""How much of the text before a number is looked at; how many figures a section has where chapters have fewer."""
+
+
+def references(text: str) -> tuple[str, ...]:
+    """Return the numbers of rules, sections and chapters that a text refers to, in order, repeated ones too.
+
+    >>> references("as in 707.1d (but see 103.3); 303.2c. Draw 100 cards.")
+    ('707.1d', '103.3', '303.2c')
+    >>> references("rules 1.2.3–1.2.5 of section 4")
+    ('1.2.3', '1.2.5', '4')
+    """
+    return tuple(match["number"] for match in _found(text))
+
+
+def reference_places(text: str) -> tuple[tuple[int, str], ...]:
+    """Return where in a text each reference stands, and its number."""
+    return tuple((match.start("number"), match["number"]) for match in _found(text))
+
+
+def split_at_references(text: str) -> tuple[str, ...]:
+    """Return the text in parts: words, reference, words, and so on; every second part is a reference's number."""
+    parts, start = list[str](), 0
+    for match in _found(text):
+        parts += (text[start : match.start()], match["number"])
+        start = match.end()
+    return (*parts, text[start:])
+
+
+def _found(text: str) -> list[re.Match[str]]:
+    """Return the references of a text: a number of a rule, or one that stands where only a reference can."""
+    found: list[re.Match[str]] = []
+    for match in _NUMBER.finditer(text):
+        if _WHOLE.fullmatch(match["number"]) or _refers(text, match, found):
+            found.append(match)
+    return found
+
+
+def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool:
+    """Return whether a number that may be anything is a reference: as it is asked for, or joined to one of its kind."""
+    number = match["number"]
+    before, after = text[max(0, match.start() - BEFORE) : match.start()], text[match.end() : match.end() + 1]
+    parts = number.split(".")
+    if len(parts) >= FIGURES:
+        return not _VERSION.search(before)
+    between = text[found[-1].end() : match.start()] if found else ""
+    if 0 < len(between) < BEFORE and _JOINED.fullmatch(between):
+        last = found[-1]["number"].split(".")
+        if len(last) == len(parts) or (between[-2:-1].isalpha() and len(last[0]) == len(parts[0]) == FIGURES):
+            return True
+    if number.isdigit() and len(number) < FIGURES:
+        return bool(_ASKED_PLAINLY.search(before))
+    opened = before.rstrip().endswith("(" if len(parts[0]) < FIGURES else ("(", ","))
+    return (opened and after in (")", ",")) or bool(_ASKED.search(before))
+
+
+def parents(number: str) -> tuple[str, ...]:
+    """Return the numbers of the sections and the chapter that a rule is in, the smallest first.
+
+    >>> parents("602.2a"), parents("1.2.3")
+    (('602', '6'), ('1.2', '1'))
+    """
+    parts = number.split(".")
+    above = tuple(".".join(parts[:at]) for at in range(len(parts) - 1, 0, -1))
+    section = above[-1] if above else number
+    return (*above, section[:-2]) if section.isdigit() and len(section) >= FIGURES else above
