@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from judge.rules.reading.cleaning import marked_heading
 from judge.rules.reading.cutting import Segment
 from judge.rules.reading.furniture import is_furniture, without_figures
+from judge.rules.reading.glossaries import shaped_term
 from judge.rules.reading.headings import heading_number
 from judge.rules.reading.marks import (
     BULLET,
@@ -81,6 +82,8 @@ def numbered_mark(segment: Segment, after: After, before: Before, page: Page) ->
     found = _rule_mark(text, segment, after, before, page)
     if found:
         return found
+    if term := shaped_mark(text, after, before, page):
+        return term
     heading = marked_heading(segment.text) if page.marked else ""
     number = heading_number(text, after, before, page)
     if number is not None or (heading and not EXAMPLE.match(heading)):
@@ -101,6 +104,17 @@ def numbered_mark(segment: Segment, after: After, before: Before, page: Page) ->
     if not BULLET.match(text):
         return TEXT
     return Mark("bullet", start=0)
+
+
+def shaped_mark(text: str, after: After, before: Before, page: Page) -> Mark | None:
+    """Return the mark of a term that stands as the terms of the glossary do, in the order that they have."""
+    if not before.in_glossary or page.shape is None:
+        return None
+    found = shaped_term(page.shape, text, after.text.strip(), "" if before.blank else before.text)
+    if found is None or (page.shape.sorted and not _in_order(found[0], before.term)):
+        return None
+    term, reference, start = found
+    return Mark("term", term, start, reference)
 
 
 def _credits(bare: str, before: Before) -> bool:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from judge.rules.reading.cleaning import marked_heading
 from judge.rules.reading.contents import Contents
 from judge.rules.reading.cutting import Segment
-from judge.rules.reading.marking import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark
+from judge.rules.reading.marking import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, shaped_mark
 from judge.rules.reading.marks import (
     BULLET,
     CHAPTER,
@@ -51,7 +51,7 @@ def outline_mark(segment: Segment, after: After, before: Before, page: Page) -> 
     if card:
         return card
     if before.in_glossary:
-        term = glossary_mark(text, after, before)
+        term = shaped_mark(text, after, before, page) or glossary_mark(text, after, before)
         return term or (LEFT_OVER if before.blank else TEXT)
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:

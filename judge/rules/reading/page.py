@@ -6,6 +6,7 @@ from typing import Literal
 
 from judge.rules.reading.cleaning import cleaned
 from judge.rules.reading.contents import Contents
+from judge.rules.reading.glossaries import Shape
 from judge.rules.reading.marks import ends_sentence
 
 
@@ -16,7 +17,8 @@ class Page:
     `lines` are those that a look at the whole text shows to be furniture, counted from 1; `edges` are those of them
     that pages repeat; `compounds` are the words that have a hyphen within a line; `titles` are the parts of the running
     heads; `bare` is whether three figures alone number rules, and `decimal` whether chapter, section and rule do, with
-    points between; `prefix` matches the word that stands before every number.
+    points between; `prefix` matches the word that stands before every number; `shape` is how the glossary sets its
+    terms apart.
     """
 
     contents: Contents
@@ -30,6 +32,7 @@ class Page:
     decimal: bool = False
     prefix: re.Pattern[str] | None = None
     edges: frozenset[int] = frozenset()
+    shape: Shape | None = None
 
     def words(self, text: str) -> str:
         """Return what a text says, without the scan's tokens and the signs of its format."""

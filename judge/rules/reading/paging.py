@@ -6,6 +6,7 @@ from judge.rules.reading.cleaning import cleaned, is_marked
 from judge.rules.reading.contents import find_contents
 from judge.rules.reading.envelope import envelope_lines
 from judge.rules.reading.furniture import page_lines, running_heads
+from judge.rules.reading.glossaries import glossary_shape
 from judge.rules.reading.junk import junk_of, prefix_of
 from judge.rules.reading.marks import CAPITAL_NEXT, DECIMAL, SECTION, plain
 from judge.rules.reading.page import Page
@@ -39,6 +40,7 @@ def page_of(lines: tuple[str, ...]) -> Page:
         sum(bool(DECIMAL.match(line)) for line in told) >= SENTENCES,
         prefix,
         edges,
+        glossary_shape(told),
     )
 
 
