@@ -38,6 +38,7 @@ class DataFile(TypedDict, total=False):
     terms: list[dict[str, object]]
     open_points: list[dict[str, object]]
     differences: list[dict[str, object]]
+    numbers: list[dict[str, object]]
 
 
 @cache

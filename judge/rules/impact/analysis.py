@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.editions import EDITIONS
 from engine.state.edition import Edition
 from judge.rulebook import REFERENCE
+from judge.rulebook.stated_numbers import numbers_of, stated_numbers
 from judge.rules.comparing.asides import TITLE_PAGE
 from judge.rules.comparing.changes import Change
 from judge.rules.comparing.comparison import Comparison, compare
 from judge.rules.impact.parameters import PARAMETERS, Parameter, Reading, read_pair
-from judge.rules.impact.playing import Verdicts, base_edition, chosen_scenarios, edition_of, played_under_both
+from judge.rules.impact.playing import Verdicts, base_edition, chosen_scenarios, played_under_both
+from judge.rules.impact.records import is_known, records, rewritten
 from judge.rules.impact.spreading import Touched, applying, engine_number, identity, implementing, touched_by
 from judge.rules.reading.document import Document, Rule
+from judge.rules.reading.references import split_at_references
 from scenarios.errors import Unreadable
 
 
@@ -63,16 +65,12 @@ def impact_of(
     """Return what changing the old document into the new one does to the scenarios under the paths."""
     comparison = compare(old, new, settled)
     readings = tuple(_readings(old, new, comparison))
-    before = base_edition(old.edition)
-    after = _edition_after(old, new, before, readings)
+    before, after = records(old, new, readings)
     scenarios, unreadable = chosen_scenarios(paths, before.id)
     edits = _edits(readings, before, after)
     verdicts = tuple(played_under_both(scenarios, before, after, edits))
-    effects = tuple(
-        _effects(
-            old, comparison, readings, verdicts, _known_otherwise(before, after) if _is_known(old, new) else frozenset()
-        )
-    )
+    known = _known_otherwise(before, after) if is_known(old, new) else frozenset[str]()
+    effects = tuple(_effects((old, new), comparison, readings, verdicts, known))
     return Impact(comparison, readings, effects, verdicts, tuple(unreadable))
 
 
@@ -80,6 +78,9 @@ def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[
     rules = [change for change in comparison.changes if change.kind == "rule"]
     changed = {number for change in rules for number in _numbers_after(change)}
     touched = [(rule.number, rule.text) for rule in new.rules if rule.number in changed]
+    back = {now: was for was, now in comparison.numbers.items()}
+    texts = {rule.number: rule.text for rule in old.rules}
+    others = [(number, texts.get(back.get(number, ""), ""), text) for number, text in touched]
     by_number = {rule.number: (rule.number, rule.text) for rule in new.rules}
     before = base_edition(old.edition)
     for parameter in PARAMETERS:
@@ -87,7 +88,7 @@ def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[
         if rule is not None:
             mapped = by_number.get(comparison.numbers.get(rule.number, ""))
             likely = ([mapped] if mapped else []) + touched
-            yield read_pair(parameter, (rule.number, rule.text), likely, touched)
+            yield read_pair(parameter, (rule.number, rule.text), likely, others)
         elif _is_like(old) and parameter.number in changed:
             # The old document lost the rule; what the edition is played by stands for it.
             number, text = by_number[parameter.number]
@@ -116,22 +117,6 @@ def _is_like(document: Document) -> bool:
     return document.edition in ("", REFERENCE)
 
 
-def _edition_after(old: Document, new: Document, before: Edition, readings: Iterable[Reading]) -> Edition:
-    """Return the new text's edition: the one that is known, played under the old one's name, or as its text reads."""
-    if _is_known(old, new):
-        from dataclasses import replace
-
-        return replace(
-            EDITIONS[new.edition], id=before.id, title=before.title, date=before.date, sources=before.sources
-        )
-    return edition_of(before, readings)
-
-
-def _is_known(old: Document, new: Document) -> bool:
-    """Return whether the new document is another edition that the engine has a record of."""
-    return new.edition in EDITIONS and new.edition != old.edition
-
-
 def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict[str, str]:
     """Return, for each field that differs, the number of the rule whose edit made it so."""
     edits = {each.parameter.field: each.new_number or each.old_number for each in readings if each.changed}
@@ -155,13 +140,14 @@ def _known_otherwise(before: Edition, after: Edition) -> frozenset[str]:
 
 
 def _effects(
-    old: Document,
+    documents: tuple[Document, Document],
     comparison: Comparison,
     readings: Iterable[Reading],
     verdicts: Iterable[Verdicts],
     known: frozenset[str],
 ) -> Iterable[Effect]:
-    functions = implementing()
+    old, new = documents
+    functions, edited = implementing(), rewritten(new) if known else frozenset[str]()
     applied: dict[str, list[str]] = {}
     for each in verdicts:
         for rule in each.before.rules:
@@ -171,7 +157,10 @@ def _effects(
         touched = touched_by(change, old, functions) if change.kind == "rule" else ()
         direct = applying((touched[0].rule,), applied) if touched else ()
         further = applying((each.rule for each in touched[1:]), applied)
-        yield Effect(change, touched, direct, len(set(further) - set(direct)), _review(change, old, readings, known))
+        # What an edition is known to say otherwise is played so; what its text was made to say after that may not be.
+        played = known if change.new not in edited else frozenset[str]()
+        review = _review(change, old, readings, played)
+        yield Effect(change, touched, direct, len(set(further) - set(direct)), review)
 
 
 def _review(change: Change, old: Document, readings: tuple[Reading, ...], known: frozenset[str]) -> str:
@@ -200,9 +189,23 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
     lost = [each.parameter.field for each in stated if each.old is not None and each.new is None]
     if lost:
         return f"the text no longer states {', '.join(lost)} in a way that can be read"
+    if numbers := _numbers_changed(change, rule_id):
+        return numbers
     if not change.examples_added and not change.examples_removed:
         return "its words changed in what no parameter or function reflects"
     return "its examples or words changed in what no parameter or function reflects"
+
+
+def _numbers_changed(change: Change, rule_id: str) -> str:
+    """Return which numbers of a text changed that no parameter reads, and why none does where that is known."""
+    texts = (" ".join(split_at_references(text)[::2]) for text in (change.text_old, change.text_new))
+    was, now = (numbers_of(text) for text in texts)
+    if was == now:
+        return ""
+    known = stated_numbers().get(rule_id)
+    why = f": {known.why}" if known else ""
+    told = f"it states {', '.join(now) or 'no number'} instead of {', '.join(was) or 'none'}"
+    return f"{told}, which no parameter reads{why}"
 
 
 def _restates(change: Change, reading: Reading) -> bool:

@@ -193,16 +193,20 @@ class Reading:
 
 
 def read_pair(
-    parameter: Parameter, old: tuple[str, str], new: Iterable[tuple[str, str]], others: Iterable[tuple[str, str]] = ()
+    parameter: Parameter,
+    old: tuple[str, str],
+    new: Iterable[tuple[str, str]],
+    others: Iterable[tuple[str, str, str]] = (),
 ) -> Reading:
     """Return what a rule's old text and its new texts, the likeliest first, state; each is a number and a text.
 
-    `others` are rules that changed or came, in which a parameter that may be read anywhere is looked for first.
+    `others` are rules that changed or came, each with its old text and its new one, in which a parameter that may be
+    read anywhere is looked for first; what they said before is no change.
     """
     was = parameter.read(old[1])
     texts = list(new)
-    for number, text in others if parameter.anywhere else ():
-        if parameter.read(text) is True and was is False:
+    for number, before, text in others if parameter.anywhere else ():
+        if parameter.read(text) is True and was is False and parameter.read(before) is not True:
             return Reading(parameter, old[0], number, was, new=True, rest_changed=False)
     for number, text in texts:
         value = parameter.read(text)
