@@ -15,6 +15,7 @@ import typer
 
 from judge import __version__
 from judge.mounting import Mounted
+from judge.signs import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -41,7 +42,7 @@ def _print_answer(answer: "Answer | None", **_options: object) -> None:
         return
     _Page(colour=_has_colour(no_color=answer.no_color)).show(answer.lines)
     if answer.text is not None:
-        _say(answer.text)
+        _say(harmless(answer.text))
     for complaint in answer.complaints:
         _complain(complaint, answer.code)
     if answer.code:
@@ -307,7 +308,7 @@ def _end(outcomes: "list[ScenarioOutcome]", problems: "list[Unreadable]") -> NoR
 def _complain(message: str, code: int) -> int:
     """Print a message on the error stream, if that takes it, and return the exit code that goes with it."""
     try:
-        print(f"judge: {message}", file=sys.stderr, flush=True)
+        print(f"judge: {harmless(message)}", file=sys.stderr, flush=True)
     except OSError:
         sys.stderr = StringIO()
     return code

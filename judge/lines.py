@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Literal, assert_never
 
 from engine.value import value
+from judge.signs import harmless
 
 Style = Literal["plain", "title", "faint", "good", "bad", "unsure"]
 
@@ -42,7 +43,7 @@ def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> s
     first = " " * line.indent + line.lead
     further = " " * line.indent + _continued(line.lead) + " " * line.hang
     broken = wrap(
-        line.text,
+        harmless(line.text),
         sys.maxsize if line.whole else max(width, len(further) + 20),
         initial_indent=first,
         subsequent_indent=further,

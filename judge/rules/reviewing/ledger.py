@@ -58,7 +58,9 @@ def load(path: Path) -> tuple[Review, ...]:
 def _review(row: dict[str, Any]) -> Review:
     if not isinstance(row["rule"], str) or not isinstance(row["earlier"], list):
         raise TypeError("a review names no rule, or no reviews before it")
-    return Review(row["rule"], _seen(row["now"]), tuple(_seen(each) for each in row["earlier"]), bool(row["retired"]))
+    if not isinstance(row["retired"], bool):
+        raise TypeError(f"{row['rule']!r} has {row['retired']!r} for retired, expected true or false")
+    return Review(row["rule"], _seen(row["now"]), tuple(_seen(each) for each in row["earlier"]), row["retired"])
 
 
 def _seen(row: dict[str, Any]) -> Seen:
