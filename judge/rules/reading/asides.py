@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.rules.reading.cutting import Segment
 from judge.rules.reading.document import Where
-from judge.rules.reading.furniture import is_page_number, without_figures
+from judge.rules.reading.furniture import is_page_number, is_paged, without_figures
 from judge.rules.reading.page import Page
 
 _FIGURES = re.compile(r"\d+")
@@ -40,4 +40,5 @@ def running_heads_of(parts: Sequence[Segment], page: Page) -> Iterator[Segment]:
 def _is_running(segment: Segment, page: Page) -> bool:
     if segment.at in page.contents.lines or segment.cut:
         return False
-    return segment.at in page.edges or without_figures(segment.text) in page.heads
+    paged = is_paged(segment.text) and not is_page_number(segment.text)
+    return paged or segment.at in page.edges or without_figures(segment.text) in page.heads

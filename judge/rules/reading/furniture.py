@@ -19,7 +19,7 @@ _PAGED = re.compile(
     r"(?:\s{2,}\S.{0,70}|\s[|·•–—-]\s\S.{0,50})?\s*"
 )
 _NUMBERED = re.compile(r"\s*(?:(?P<left>\d{1,3})\s{3,}\S.{2,80}|\S.{2,80}?\s{3,}(?P<right>\d{1,3}))\s*")
-_ALONE = re.compile(r"\s*\d{1,3}\s*")
+_ALONE = re.compile(r"[\s\f]*(?:[-–—|\[]\s*)?(?:(?:Page|Seite|page|p\.|S\.)\s*)?(\d{1,3})\s*[-–—|\]]?\s*")
 _FIGURES = re.compile(r"\d+")
 REPEATED = 3
 SHORTEST, LONGEST = 3, 90
@@ -36,6 +36,11 @@ def is_furniture(text: str) -> bool:
 def is_page_number(text: str) -> bool:
     """Return whether a line is a page's number and nothing else."""
     return bool(_PAGE.fullmatch(text))
+
+
+def is_paged(text: str) -> bool:
+    """Return whether a line has the number of its page beside what else it says."""
+    return bool(_PAGED.fullmatch(text))
 
 
 def is_ornament(text: str) -> bool:
@@ -103,7 +108,7 @@ def _turning(lines: tuple[str, ...]) -> frozenset[int]:
 def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
     """Return the lines that return beside page numbers that stand alone and count the pages up."""
     written = [at for at, line in enumerate(lines) if line.strip()]
-    pages = [(place, int(lines[at])) for place, at in enumerate(written) if _ALONE.fullmatch(lines[at])]
+    pages = [(place, int(match[1])) for place, at in enumerate(written) if (match := _ALONE.fullmatch(lines[at]))]
     next_ones = {after for before, after in pairwise(pages) if after[1] == before[1] + 1}
     counted = [place for place, number in pages if (place, number) in next_ones or (number == 1 and next_ones)]
     places: dict[str, list[int]] = {}

@@ -16,6 +16,8 @@ _SHAPES: dict[str, re.Pattern[str]] = {
     "stop": re.compile(rf"{_TERM}(?:{_REFERS})?\.\s+(?=[A-ZÀ-Ý“\"„«(\[])"),
     "refers": re.compile(rf"{_TERM}{_REFERS}[.:,]?\s+(?:[–—-]+\s+)?{_SAYS}"),
     "comma": re.compile(rf"{_TERM},\s+(?:rules?\s|§\s?)?(?P<refs>\d[\d., a-z–-]*?)[:.]\s+{_SAYS}"),
+    "bare": re.compile(rf"{_TERM}\s+(?P<refs>\d{{3}}(?:\.\d{{1,3}}[a-z]?)?(?:,\s\d[\d.a-z]*)*)[.:]?\s+{_SAYS}"),
+    "leaders": re.compile(rf"{_TERM}\s*(?:\.{{3,}}|…+|(?:\. ){{3,}})\s*{_SAYS}"),
     "dash": re.compile(rf"{_TERM}(?:{_REFERS})?(?:\s+(?:[–—-]|--)\s+|\s?—\s?){_SAYS}"),
     "equals": re.compile(rf"{_TERM}(?:{_REFERS})?\s*=\s*{_SAYS}"),
     "quoted": re.compile(rf"[“\"„«]\s?{_TERM}[.,]?\s?[”\"“»](?:{_REFERS})?[:.,]?\s+(?:[–—-]+\s+)?{_SAYS}"),
