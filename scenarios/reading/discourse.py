@@ -25,6 +25,7 @@ class Mention:
     yours: bool = False
     filter: Value = None
     in_event: bool = False
+    by_pronoun: bool = False
 
 
 def from_inside(selection: Value) -> Value:
@@ -65,6 +66,7 @@ class Discourse:
     measured: str | None = None
     rolled: bool = False
     looked: Value = None
+    revealed: bool = False
     named: Value = None
     quoted: bool = False
     coming: tuple[TargetDescription, ...] = ()
@@ -77,8 +79,8 @@ class Discourse:
         """Return a copy that goes its own way."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
-            self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.named,
-            self.quoted, self.coming, dict(self.owners), list(self.outer),
+            self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
+            self.named, self.quoted, self.coming, dict(self.owners), list(self.outer),
         )  # fmt: skip
 
     def mention(self, mention: Mention) -> None:

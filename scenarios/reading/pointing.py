@@ -15,7 +15,7 @@ from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading
-from scenarios.reading.templates import Again, Bindings, Value
+from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
 CHARACTER = frozenset({"hero", "ally", "character", "card"})
 
@@ -42,6 +42,24 @@ def aim(discourse: Discourse, description: TargetDescription, *, several: bool =
     nouns = words_for(description.filter, in_play=description.zones == (Zone.PLAY,))
     speak_of(discourse, target, nouns, several=several, fits=description.filter)
     return target
+
+
+def must_not_part(one: Value, other: Value) -> None:
+    """Let two deeds of which one is done not aim at a target each.
+
+    But for modes, all targets of a link are chosen as it is added (707.1b, 707.1d), and between the deeds only later:
+    the words don't tell whether both targets must be there.
+
+    Raises:
+        NoReading: they do.
+    """
+    aimed, otherwise = _targets_of(one), _targets_of(other)
+    if aimed - otherwise and otherwise - aimed:
+        raise NoReading("a target for each of two deeds of which one is done")
+
+
+def _targets_of(value: Value) -> set[Target]:
+    return {part for part in parts_of(value) if isinstance(part, Target)}
 
 
 def described(discourse: Discourse, value: object) -> TargetDescription | None:
@@ -75,14 +93,16 @@ def only(value: object) -> Callable[[Discourse, object], Iterator[Bindings]]:
     return undo
 
 
-def back(resolve: Callable[[Discourse], Mention]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+def back(
+    resolve: Callable[[Discourse], Mention], *, by_pronoun: bool = False
+) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
     """Return how a back-reference is made and undone: it stands for what it would be resolved to."""
 
     def build(discourse: Discourse) -> Value:
         found = resolve(discourse)
         discourse.mention(
             Mention(found.selection, found.nouns, found.several, found.person, discourse.clause, discourse.sentence,
-                    yours=found.yours)
+                    yours=found.yours, by_pronoun=by_pronoun)
         )  # fmt: skip
         return meant(found)
 

@@ -135,6 +135,20 @@ def _must_be_plain(found: Mention, before: list[Mention], what: str) -> None:
             raise NoReading(f"either could be {what}")
 
 
+def must_be_the_doer(discourse: Discourse, doer: Value) -> None:
+    """Let "it" not be who deals or heals damage where another did so in a sentence before: either could go on.
+
+    Raises:
+        NoReading: another did, and "it" is not that one.
+    """
+    said = next((each for each in reversed(discourse.mentions) if each.selection == doer), None)
+    if said is None or not said.by_pronoun:
+        return
+    before = [each for each in discourse.mentions if each.subject and each.sentence < discourse.sentence]
+    if any(each.selection != doer for each in before):
+        raise NoReading("either could be it")
+
+
 def its(discourse: Discourse) -> Mention:
     """Return whose "its" is.
 

@@ -11,6 +11,7 @@ from engine.language.filters import Filter, NamedLike
 from engine.language.selections import Nth, Selection, Those, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
+from scenarios.reading.phrases.finding import REVEALED
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.referring import speak_of, them
@@ -59,7 +60,7 @@ def _naming() -> Iterator[tuple[Rule, ...]]:
 
 
 def _until(discourse: Discourse, noun: Filter) -> tuple[RevealUntil]:
-    speak_of(discourse, Those(_REST), frozenset({"seen"}), several=True)
+    speak_of(discourse, Those(_REST), frozenset({"seen", REVEALED}), several=True)
     speak_of(discourse, Those(_FOUND), words_for(noun, in_play=False))
     discourse.owners[_FOUND] = discourse.owners[_REST] = discourse.doer
     return (RevealUntil(discourse.doer, noun, _FOUND, _REST),)

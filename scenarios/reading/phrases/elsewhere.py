@@ -158,7 +158,7 @@ def _pointing() -> Iterator[tuple[Rule, ...]]:
 
 
 def _looked(discourse: Discourse, of: Selection) -> tuple[LookAt]:
-    discourse.looked = Every(CARD, (Zone.HAND,), of)
+    discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), of), False
     return (LookAt(You(), discourse.looked),)
 
 
@@ -191,19 +191,19 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
 
 
 def _shown(discourse: Discourse, noun: Filter) -> Count:
-    """Return how many cards that fit are in the hand that was revealed or looked at.
+    """Return how many cards that fit are in the hand that was revealed; to look at cards reveals none (Glossary: Reveal).
 
     Raises:
         NoReading: none was.
     """
-    if discourse.looked is None:
+    if not discourse.revealed:
         raise NoReading("no hand was revealed")
     return Count(replace(discourse.looked, filter=noun))
 
 
 def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
     match value:
-        case Count(Every(noun) as cards) if discourse.looked == replace(cards, filter=CARD):
+        case Count(Every(noun) as cards) if discourse.revealed and discourse.looked == replace(cards, filter=CARD):
             yield {"noun": noun}
         case _:
             return

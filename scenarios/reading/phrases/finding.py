@@ -25,6 +25,7 @@ _Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
 
 CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
+REVEALED = "revealed"
 
 
 _ONE = Number(1)
@@ -38,7 +39,7 @@ def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., I
         if one is not (n == _ONE):
             raise NoReading("one card is singular")
         name = discourse.name("seen")
-        speak_of(discourse, Those(name), _SEEN, several=not one)
+        speak_of(discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one)
         discourse.owners[name] = of
         shown = LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
         return (Choose(Top(n, of), name), shown)
@@ -94,13 +95,22 @@ def _undo_any_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
             return
 
 
-def _fitting(discourse: Discourse, noun: Filter) -> Every:
-    seen = Among(those(discourse, "seen").selection)
+def _fitting(discourse: Discourse, noun: Filter, how: str = "seen") -> Every:
+    seen = Among(those(discourse, how).selection)
     return Every(seen if noun == CARD else joined(noun, seen), _DECK)
 
 
 def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
     return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
+
+
+def _a_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return one of the cards that were revealed; to look at cards reveals none (Glossary: Reveal)."""
+    return choose(discourse, _fitting(discourse, noun, REVEALED), None, None, words_for(noun, in_play=False))
+
+
+def _all_revealed(discourse: Discourse, noun: Filter) -> Every:
+    return _fitting(discourse, noun, REVEALED)
 
 
 def _noun_of(value: Filter) -> Filter:
@@ -147,15 +157,12 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
     yield made("seen", "any number of them", _any_seen, _undo_any_seen)
-    among = "from among them"
-    yield made(
-        "seen",
-        f"<a revealed {{noun:cardnoun}}|<a|an> {{noun:cardnoun}} <revealed this way|{among}>>",
-        _a_seen,
-        _undo_a_seen,
-    )
-    said = f"<all revealed {{noun:cardnouns}}|all {{noun:cardnouns}} <revealed this way|{among}>>"
-    yield made("seen", said, _fitting, _undo_fitting)
+    one = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
+    yield made("seen", one, _a_revealed, _undo_a_seen)
+    yield made("seen", "<a|an> {noun:cardnoun} from among them", _a_seen, _undo_a_seen)
+    every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
+    yield made("seen", every, _all_revealed, _undo_fitting)
+    yield made("seen", "all {noun:cardnouns} from among them", _fitting, _undo_fitting)
     yield made("seen", "<the rest|the other|the other one|the others|both>", _rest, _undo_rest)
 
 
@@ -247,7 +254,7 @@ def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], 
 
 
 def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
-    discourse.looked = Every(CARD, (Zone.HAND,), own)
+    discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), own), True
     return (Reveal(discourse.looked),)
 
 

@@ -239,7 +239,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
-    yield made("ref", "it", *back(referring.it))
+    yield made("ref", "it", *back(referring.it, by_pronoun=True))
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)

@@ -24,6 +24,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.statements import one_or_other, undo_one_or_other
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
@@ -260,7 +261,8 @@ def _following_on() -> Iterator[tuple[Rule, ...]]:
     """Sentences that hang on the one before or on a condition."""
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
     yield rule("step.plain", "then , if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
-    yield rule("step.plain", "then , {a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
+    unless = "then , {b:clauses} unless you {a:dos} ."
+    yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
     done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses} ."
     yield rule("step", done, (If(h.c, (May(You(), h.a, h.b),)),), bracket="command")
     yield rule(

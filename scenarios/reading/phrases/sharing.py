@@ -10,6 +10,8 @@ from engine.language.selections import Nth, Selection, You
 from engine.language.words import DamageType
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.statements import one_or_other, undo_one_or_other
+from scenarios.reading.pointing import must_not_part
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -63,6 +65,7 @@ def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
     """Return the second deed if the condition holds, else the first: each of the two of the same kind."""
     if [type(each) for each in a] != [type(each) for each in b] or len(a) != 1:
         raise NoReading("instead of which?")
+    must_not_part(a, b)
     return (If(c, b, a),)
 
 
@@ -91,6 +94,24 @@ def _undo_or_so_many(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _done_or_not(_discourse: Discourse, a: Value, then: Value, b: Value) -> Value:
+    must_not_part((a, then), b)
+    return (May(You(), a, then, b),)
+
+
+def _undo_done_or_not(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(You(), a, then, b),) if then and b:
+            yield {"a": a, "then": then, "b": b}
+        case _:
+            return
+
+
+def _either(_discourse: Discourse, c: Value, a: Value, b: Value) -> Value:
+    must_not_part(a, b)
+    return (If(c, a, b),)
+
+
 def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (If(c, a, b),) if b:
@@ -105,17 +126,17 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "step",
         f"if {{c:condition}} , {{a:clauses}} {end}",
-        lambda _d, c, a, b: (If(c, a, b),),
+        _either,
         _undo_otherwise,
         bracket="sentence",
     )
     may = "you may {a:dos} . if you do , {then:clauses} ."
     not_so = "<otherwise|if you don't> , {b:clauses} ."
-    yield rule("step.plain", f"{may} {not_so}", (May(You(), h.a, h.then, h.b),), bracket="command")
+    yield made("step.plain", f"{may} {not_so}", _done_or_not, _undo_done_or_not, bracket="command")
     unless = "you may {a:dos} . if you don't , {b:clauses} ."
-    yield rule("step.plain", unless, (May(You(), h.a, (), h.b),), bracket="command")
+    yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
     he = "{doer:player} may {a:dos} . if <he doesn't|that player doesn't> , {b:clauses} ."
-    yield rule("step.plain", he, (May(h.doer, h.a, (), h.b),), bracket="clause")
+    yield made("step.plain", he, one_or_other, undo_one_or_other, bracket="clause")
 
 
 def _alternatives() -> Iterator[tuple[Rule, ...]]:

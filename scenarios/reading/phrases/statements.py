@@ -15,7 +15,7 @@ from engine.language.selections import Chosen, Fits, Players, Role, Selection, T
 from engine.language.words import Kind
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.pointing import dealer
+from scenarios.reading.pointing import dealer, must_not_part
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
@@ -24,6 +24,9 @@ from scenarios.reading.templates import (
     parts_of,
     replaced,
 )
+
+
+_YOU = You()
 
 
 def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
@@ -96,6 +99,8 @@ def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
     of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
     if of_doer and doer == Role("other") and dealer(discourse) is not None:
         raise NoReading("who was dealt damage deals none")
+    if of_doer:
+        referring.must_be_the_doer(discourse, doer)
     return acts
 
 
@@ -150,8 +155,8 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
     yield made("clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause")
-    yield rule("clause.said", "{doer:one} <then|also> {acts:doess}", h.acts, bracket="clause")
-    yield rule("clause.said", "{doer:one} may {acts:dos}", (May(You(), h.acts),), bracket="clause")
+    yield made("clause.said", "{doer:one} <then|also> {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield made("clause.said", "{doer:one} may {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)
     yield rule("clauses", "{a:clause}", h.a)
     yield rule("clauses.said", "{a:clause.said}", h.a)
@@ -190,15 +195,47 @@ def _undo_while_there(_discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
+def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
+    """Return that the doer may do the first, and that the second happens where he does not.
+
+    Raises:
+        NoReading: each of the two has a target of its own.
+    """
+    must_not_part(a, b)
+    return (May(doer, a, (), b),)
+
+
+def undo_one_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give who may do what, and what happens otherwise."""
+    match value:
+        case (May(doer, a, (), b),):
+            yield {"doer": doer, "a": a, "b": b}
+        case _:
+            return
+
+
+def _you_or_he(discourse: Discourse, a: Value, doer: Selection, b: Value) -> Value:  # noqa: ARG001 - b has who does it.
+    return one_or_other(discourse, a, b)
+
+
+def _undo_you_or_he(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(You(), a, (), b),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """One thing or another, unless somebody pays, and what waits for the end of the turn."""
-    yield rule("clause", "{a:dos} <or|, or> {b:dos}", (May(You(), h.a, (), h.b),), bracket="command")
-    yield rule("clause.said", "{doer:player} {a:doess} or {b:doess}", (May(h.doer, h.a, (), h.b),), bracket="clause")
-    yield rule(
-        "step.plain", "{a:clauses} unless {doer:player} {b:doess} .", (May(h.doer, h.b, (), h.a),), bracket="clause"
-    )
-    yield rule("step.plain", "{a:clauses} unless you {b:dos} .", (May(You(), h.b, (), h.a),), bracket="command")
-    yield rule("clause", "{a:dos} , or {doer:player} {b:doess}", (May(You(), h.a, (), h.b),), bracket="command")
+    yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
+    he = "{doer:player} {a:doess} or {b:doess}"
+    yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
+    unless_he = "{b:clauses} unless {doer:player} {a:doess} ."
+    yield made("step.plain", unless_he, one_or_other, undo_one_or_other, bracket="clause")
+    yield made("step.plain", "{b:clauses} unless you {a:dos} .", one_or_other, undo_one_or_other, bracket="command")
+    or_he = "{a:dos} , or {doer:player} {b:doess}"
+    yield made("clause", or_he, _you_or_he, _undo_you_or_he, bracket="command")
     for who, one in (("{topic:player}", h.topic), ("you", You())):
         verb = "controls" if who != "you" else "control"
         yield rule("static", f"{who} {verb} {{it:one}} .", (Continuous((Control(one),), h.it),), bracket="clause")
