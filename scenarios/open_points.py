@@ -64,5 +64,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-51": ("401.1", "401.4a", "401.4b", "707.1c", "707.1e"),
     "OP-52": ("601.2b", "602.2", "602.2b"),
     "OP-53": ("601.3", "603.3a", "714.3"),
+    "OP-54": ("202.1", "207.1a"),
 }
 """For each open point the rules it is about, as events cite them."""

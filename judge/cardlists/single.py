@@ -1,7 +1,7 @@
 """One card as a person pastes it: its name and card line, then a line of text for each power."""
 
 from scenarios.reading.answers import Reading
-from scenarios.reading.card_lines import BadLine, read_card_line
+from scenarios.reading.card_lines import BadLine, read_card_lines
 from scenarios.reading.cards import read_card
 
 
@@ -18,21 +18,21 @@ def read_pasted(text: str, name: str | None = None) -> tuple[str, Reading]:
 
 def _named(lines: list[str]) -> tuple[str, list[str]]:
     """Return the name and the lines without it; none where the first is a card line from its beginning."""
-    if not lines or _is_card_line(lines[0]):
+    if not lines or _begin_with_a_card_line(lines):
         return "", lines
-    if len(lines) > 1 and _is_card_line(lines[1]):
-        return lines[0], lines[1:]
     parts = lines[0].split(",")
     for count in range(1, len(parts)):
-        name, rest = ",".join(parts[:count]).strip(), ",".join(parts[count:]).strip()
-        if _is_card_line(rest):
+        name, rest = ",".join(parts[:count]).strip("* "), ",".join(parts[count:]).strip()
+        if _begin_with_a_card_line([rest, *lines[1:]]):
             return name, [rest, *lines[1:]]
+    if _begin_with_a_card_line(lines[1:]):
+        return lines[0].strip("* "), lines[1:]
     return "", lines
 
 
-def _is_card_line(line: str) -> bool:
+def _begin_with_a_card_line(lines: list[str]) -> bool:
     try:
-        read_card_line("", line)
+        read_card_lines("", lines)
     except BadLine:
         return False
     return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.language.printed import Printed
@@ -10,6 +11,13 @@ from engine.language.words import CardType, DamageType
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES, SCHOOLS
 
 TWO_HANDED, OFF_HAND = "Two-Handed", "Off-Hand"
+BREAK = "<p>"
+"""What parts the powers of a text in the documents, where they don't stand on lines of their own."""
+
+MOST_LINES = 3
+"""On how many lines a card line may be broken."""
+
+_PRINTED_IN = re.compile(r"\s*\([^()]*-\d+[A-Z]*\)$")
 _LIMIT = re.compile(r"^(.*?)\s*\((\d+)\)$")
 _ATK = re.compile(r"^(\d+)\s*(?:\[(\w+)\]\s*)?ATK(?:\s*[\[(](\w+)[\])])?$", re.IGNORECASE)
 _HEALTH = re.compile(r"^(\d+)\s*Health$", re.IGNORECASE)
@@ -33,18 +41,37 @@ class BadLine(Exception):
         return f"{self.words!r} on a card line; expected {self.expected}"
 
 
+def read_card_lines(name: str, lines: Sequence[str]) -> tuple[Printed, int]:
+    """Return the printed values that the first lines give, and how many these are: a card line may be broken.
+
+    What follows a break on its last line is text.
+
+    Raises:
+        BadLine: a part of the card line is not understood.
+    """
+    wrong: BadLine | None = None
+    for count in range(1, min(len(lines), MOST_LINES) + 1):
+        *front, last = lines[:count]
+        try:
+            return read_card_line(name, " ".join((*front, last.partition(BREAK)[0])).strip()), count
+        except BadLine as error:
+            wrong = wrong or error
+        if BREAK in last:
+            break
+    raise wrong or BadLine("nothing", "a card line")
+
+
 def read_card_line(name: str, line: str) -> Printed:
     """Return the printed values that a card line gives; its text is still to come.
 
     Raises:
         BadLine: a part of the line is not understood.
     """
-    parts = [part.strip() for part in re.split(r"[,/]", line) if part.strip()]
-    if parts and parts[0] == name:
-        parts = parts[1:]
+    said = _PRINTED_IN.sub("", line)
+    parts = [part.strip() for part in re.split(r"[,/]", said.removeprefix(f"{name},")) if part.strip()]
     place = next((at for at, part in enumerate(parts) if _TYPE.match(part)), None)
     if place is None:
-        raise BadLine(line, "a type such as Ally or Instant Ability")
+        raise BadLine(line or "nothing", "a type such as Ally or Instant Ability")
     printed = _typed(name, parts[place])
     for part in parts[:place]:
         printed = _before_type(printed, part)

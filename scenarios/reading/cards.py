@@ -15,8 +15,9 @@ from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
 from scenarios.reading.answers import Ambiguous, Read, Reading, Unread
 from scenarios.reading.binding import with_used_names
-from scenarios.reading.card_lines import MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_line
+from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.founded import unfounded
 from scenarios.reading.lines import Stuck, read_line
 from scenarios.reading.naming import own_names
 from scenarios.reading.phrases.lines import Said
@@ -32,6 +33,7 @@ TRAP = (
 )
 """What is paid instead of a trap's cost, and while what is so."""
 
+_EMPHASIS = re.compile(r"^\s*\*+|\*+\s*$")
 _OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IGNORECASE)
 _TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
@@ -39,15 +41,19 @@ _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 def read_card(name: str, text: str) -> Reading:
     """Return what the card line and the text under it say: a card, several readings, or where reading stops."""
-    lines = [line for line in text.strip().splitlines() if line.strip()]
+    lines = [_EMPHASIS.sub(" ", line) for line in text.strip().splitlines() if line.strip()]
     if not lines:
         return Unread(1, 1, "nothing", ("a card line",))
     try:
-        printed = read_card_line(name, lines[0].strip())
+        printed, taken = read_card_lines(name, lines)
     except BadLine as error:
         column = max(lines[0].find(error.words), 0) + 1
         return Unread(1, column, error.words, (error.expected,))
-    return read_text(printed, "\n".join(lines[1:]), first=2)
+    last = lines[taken - 1]
+    begins = last.find(BREAK)
+    if begins < 0:
+        return read_text(printed, "\n".join(lines[taken:]), first=taken + 1)
+    return read_text(printed, "\n".join((" " * begins + last[begins:], *lines[taken:])), first=taken)
 
 
 @dataclass(slots=True)
@@ -80,31 +86,41 @@ class _Piece:
 
     words: str
     number: int
-    later: list[tuple[int, int]] = field(default_factory=list)
+    places: list[tuple[int, int, int]] = field(default_factory=list)
 
-    def add(self, words: str, number: int) -> None:
-        """Take in a line that goes on from this one."""
-        self.later.append((len(self.words) + 1, number))
-        self.words += f" {words}"
+    def add(self, words: str, number: int, before: int) -> None:
+        """Take in words that stand on the line of the number, so many signs behind its beginning."""
+        self.words += " " if self.words else ""
+        self.places.append((len(self.words), number, before))
+        self.words += words
 
     def placed(self, problem: Reading | None) -> Reading | None:
         """Return the problem at the line and column where it stands in the text."""
-        if isinstance(problem, Unread):
-            for start, number in self.later:
-                if problem.column > start:
-                    problem = replace(problem, line=number, column=problem.column - start)
-        return problem
+        if not isinstance(problem, Unread):
+            return problem
+        start, number, before = next(place for place in reversed(self.places) if place[0] < problem.column)
+        return replace(problem, line=number, column=problem.column - start + before)
 
 
 def _pieces(text: str, first: int) -> list[_Piece]:
-    """Return the lines of the text; what follows from a die, a line for some of its numbers, goes on from the line."""
+    """Return the powers of the text, one a line, or with breaks between them, where a line may end amid a sentence.
+
+    What follows from a die, a line for some of its numbers, goes on from the line, and so do words in small letters.
+    """
     found: list[_Piece] = []
+    broken = True
     for number, row in enumerate(text.split("\n"), first):
-        for piece in (each.strip() for each in row.split("<p>")):
-            if found and _OF_A_DIE.match(piece):
-                found[-1].add(piece, number)
-            elif piece.strip(" .;"):
-                found.append(_Piece(piece, number))
+        for place, part in enumerate(row.split(BREAK)):
+            before = sum(len(each) + len(BREAK) for each in row.split(BREAK)[:place]) + len(part) - len(part.lstrip())
+            words = part.strip()
+            broken = broken or place > 0
+            if not words.strip(" .;"):
+                continue
+            if not found or (broken and not _OF_A_DIE.match(words) and not words[0].islower()):
+                found.append(_Piece("", number))
+            found[-1].add(words, number, before)
+            broken = False
+        broken = broken or BREAK not in text
     return found
 
 
@@ -236,4 +252,7 @@ def _finished(card: _Card, number: int) -> Reading:
         printed = replace(printed, text=Text(tuple(card.discourse.targets), tuple(card.effects)))
     if printed.type is CardType.ABILITY:
         printed = replace(printed, ongoing=card.ongoing or printed.attach is not None or printed.is_totem)
+    gone = unfounded(printed)
+    if gone is not None:
+        return Unread(number, 1, gone, ("words before it that say what it is",))
     return Read(with_used_names(printed))

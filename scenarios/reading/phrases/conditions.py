@@ -41,6 +41,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Comparison, Condition, Done, KeywordName, Relation, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.names import FACTIONS
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
@@ -110,6 +111,8 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
 def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:
     """Say that somebody is of a race or class: a hero shows its race and class as traits, an ally has them as tags."""
     if not isinstance(it, HeroOf):
+        if not frozenset(FACTIONS).isdisjoint(tags):
+            raise NoReading("a faction is no noun")
         return Fits(it, Tagged(tags))
     traits = tuple(HasTrait(tag) for tag in tags)
     return Fits(it, traits[0] if len(traits) == 1 else AnyOf(traits))

@@ -13,7 +13,7 @@ from scenarios.reading.phrases.nouns import tag_of, tags_filter
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
-_ABILITY = Is((Kind.ABILITY,))
+_CARD = Is((Kind.CARD,))
 _TRAITS = ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health"))
 
 
@@ -36,8 +36,7 @@ def _either_tag() -> Iterator[tuple[Rule, ...]]:
 
 
 def _card_of_either(_discourse: Discourse, tags: tuple[str, ...]) -> Filter:
-    """Return cards with one of the tags, of which classes and factions are icons on a card that is no ally."""
-    return tags_filter(tags, _ABILITY)
+    return tags_filter(tags, _CARD)
 
 
 def _undo_card_of_either(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:

@@ -63,6 +63,13 @@ class InParty:
     by: Selection
 
 
+@value
+class NotTagged:
+    """Said of what is none of those that a tag word calls."""
+
+    tag: str
+
+
 def _kinds() -> Iterator[tuple[Rule, ...]]:
     for kind, (one, several) in _KINDS.items():
         yield rule("kind", one, kind)
@@ -78,15 +85,23 @@ def _kinds() -> Iterator[tuple[Rule, ...]]:
         )
 
 
+_WITH_ICONS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.TOTEM, Kind.WEAPON})
+"""The kinds of cards whose class is an icon; an ally has it on its type line, but a Pet, whose class is an icon too."""
+
+
 def tag_filter(tag: str, head: object) -> Filter:
-    """Return what a tag word before the noun asks for: factions, and classes of cards that are no allies, are icons."""
-    heads = head.kinds if isinstance(head, Is) else ()
-    if tag in FACTIONS:
+    """Return what a tag word before the noun asks for.
+
+    A faction is an icon (207.1b). So is the class of a card that is no ally (207.1a); where the noun leaves open whether
+    it is one, either makes it of the class.
+    """
+    heads = frozenset(head.kinds if isinstance(head, Is) else (Kind.CARD,))
+    if tag in FACTIONS or (tag in CLASSES and heads <= _WITH_ICONS):
         return HasTrait(tag)
-    if tag in CLASSES and Kind.ABILITY in heads:
-        return HasTrait(tag)
+    if tag in CLASSES and heads & (_WITH_ICONS | {Kind.CARD}):
+        return AnyOf((Tagged((tag,)), HasTrait(tag)))
     if tag in (*CLASSES, *RACES) and Kind.HERO in heads:
-        return HasTrait(tag) if heads == (Kind.HERO,) else AnyOf((Tagged((tag,)), HasTrait(tag)))
+        return HasTrait(tag) if heads == {Kind.HERO} else AnyOf((Tagged((tag,)), HasTrait(tag)))
     return Tagged((tag,))
 
 
@@ -96,13 +111,18 @@ def tags_filter(tags: tuple[str, ...], head: object) -> Filter:
     return Tagged(tags) if all(isinstance(each, Tagged) for each in filters) else AnyOf(filters)
 
 
-def _tagged(tag: str | tuple[str, ...], head: object) -> Filter:
-    return tag_filter(tag, head) if isinstance(tag, str) else tags_filter(tag, head)
+def _asked(word: Value, head: object) -> Filter:
+    """Return what is asked for before the noun: a word for a tag means what it means of what the noun calls."""
+    if isinstance(word, NotTagged):
+        return Not(tag_filter(word.tag, head))
+    if isinstance(word, str):
+        return tag_filter(word, head)
+    return tags_filter(word, head) if isinstance(word, tuple) else word
 
 
 def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
-    before = tuple(_tagged(each, head) if isinstance(each, (str, tuple)) else each for each in reversed(pre))
+    before = tuple(_asked(each, head) for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, head, *before, *after)
@@ -162,8 +182,15 @@ def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindin
     for place in range(len(rest) + 1):
         if any(isinstance(part, InParty) for part in rest[:place]):
             return
-        pre = tuple(tag_of(each) for each in reversed(rest[:place]))
+        pre = tuple(_word_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
+
+
+def _word_of(part: Filter | InParty) -> object:
+    """Return the word before the noun that says the filter, or the tags of which one will do."""
+    if isinstance(part, Not) and isinstance(tag := tag_of(part.filter), str):
+        return NotTagged(tag)
+    return tag_of(part)
 
 
 def tag_of(part: Filter | InParty) -> object:
@@ -288,7 +315,7 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
     yield rule("premod", "{tag}", h.tag)
-    yield rule("premod", "{tag:nontag}", Not(Tagged((h.tag,))))
+    yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
 
 
 def _same_name(discourse: Discourse) -> NamedLike:
@@ -324,7 +351,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     for keyword in _KEYWORDS:
         yield rule("keyword.name", keyword.value, keyword)
     yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn(Done.ATTACKED)))
-    yield rule("postmod", "with damage on <it|them|him|her>", InCondition(Condition.DAMAGED))
+    yield rule("postmod", "with damage <on it|on them|on him|on her|>", InCondition(Condition.DAMAGED))
     yield rule("postmod", "attached to {to:who}", AttachedTo(h.to))
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
     yield rule("postmod", "named {name}", Named(h.name))

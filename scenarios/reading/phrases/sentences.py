@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, If, IfYouDo, May
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, Heal, If, IfYouDo, May
 from engine.language.selections import (
     Chosen,
     Count,
@@ -38,7 +38,7 @@ from scenarios.reading.templates import (
 def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
     if any(isinstance(each, May) for each in a):
         raise NoReading("what may be done has its own if")
-    if any(_is_done_by_another(each) for each in a):
+    if any(isinstance(each, (Apply, Deal, Heal)) or _is_done_by_another(each) for each in a):
         raise NoReading("you don't do it")
     return (IfYouDo(a, b),)
 
@@ -225,8 +225,16 @@ def _where(discourse: Discourse, a: Value, q: Value) -> Value:
     aimed = [replaced(each, X(), q) for each in discourse.targets]
     if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
         raise NoReading("there is no X")
+    changed = (place for place, each in enumerate(aimed) if each is not discourse.targets[place])
+    if any(_is_of_before(discourse, Target(place + discourse.attached)) for place in changed):
+        raise NoReading("X of a sentence before")
     discourse.targets[:] = aimed
     return found
+
+
+def _is_of_before(discourse: Discourse, target: Target) -> bool:
+    """Return whether the target was spoken of in a sentence before this one."""
+    return any(each.selection == target and each.sentence < discourse.sentence for each in discourse.mentions)
 
 
 def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:

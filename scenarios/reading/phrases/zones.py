@@ -23,7 +23,7 @@ from engine.language.selections import (
 from engine.language.words import Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
-from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.nouns import tag_filter, tag_of, words_for
 from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -39,23 +39,14 @@ def _cardnouns() -> Iterator[tuple[Rule, ...]]:
         yield rule("card" + noun, word, CARD)
         yield rule("card" + noun, f"{{a:coreheadcard}} {word}", h.a)
         yield made(noun, f"{{head:card{noun}}}", _whole, _undo_whole)
-        yield made(noun, f"{{pre:tag.pre}} {{head:card{noun}}}", _tagged, _undo_tagged)
+        yield made(noun, f"{{tag}} {{head:card{noun}}}", _tagged, _undo_tagged)
         yield made(noun, f"{{head:card{noun}}} {{post:postmod}}", _after, _undo_after)
     yield rule("coreheadcard", "{a:head}", h.a)
-    yield made("coreheadcard", "{tag}", lambda _d, tag: _tag_head(tag), _undo_tag_head)
-    yield made("tag.pre", "{tag}", lambda _d, tag: _tag_head(tag), _undo_tag_head)
+    yield made("coreheadcard", "{tag}", lambda _d, tag: tag_filter(tag, CARD), _undo_tag_head)
 
 
-def _tag_head(tag: str) -> Filter:
-    from scenarios.reading.phrases.nouns import tag_filter
-
-    return tag_filter(tag, Is((Kind.ABILITY,)))
-
-
-def _undo_tag_head(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    from scenarios.reading.phrases.nouns import tag_of
-
-    tag = tag_of(value)  # type: ignore[arg-type]
+def _undo_tag_head(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    tag = tag_of(value)
     if isinstance(tag, str):
         yield {"tag": tag}
 
@@ -68,14 +59,14 @@ def _undo_whole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     yield {"head": value}
 
 
-def _tagged(_discourse: Discourse, pre: Filter, head: Filter) -> Filter:
+def _tagged(_discourse: Discourse, tag: str, head: Filter) -> Filter:
     if head == CARD:
         raise NoReading("a tag alone says what card it is")
-    return joined(head, pre)
+    return joined(head, tag_filter(tag, head))
 
 
 def _undo_tagged(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    yield from ({"head": base, "pre": extra} for base, extra in _split(value))
+    yield from ({"head": base, "tag": tag_of(extra)} for base, extra in _split(value))
 
 
 def _after(_discourse: Discourse, head: Filter, post: Filter) -> Filter:
