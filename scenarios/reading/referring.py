@@ -153,10 +153,13 @@ def its(discourse: Discourse) -> Mention:
     """Return whose "its" is.
 
     Raises:
-        NoReading: there is nothing whose it could be.
+        NoReading: there is nothing whose it could be, or one of the clause did something to another.
     """
     things = [each for each in discourse.mentions if not each.person and not each.several]
     clause = [each for each in things if each.clause == discourse.clause and each.sentence == discourse.sentence]
+    done_by = [each for each in clause if each.selection == discourse.doer and not each.yours]
+    if done_by and clause[-1].selection != discourse.doer:
+        raise NoReading("either could be its")
     return clause[-1] if clause and not clause[-1].yours else it(discourse)
 
 

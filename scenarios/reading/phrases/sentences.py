@@ -24,7 +24,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.statements import one_or_other, undo_one_or_other
+from scenarios.reading.phrases.statements import must_be_one_deed, one_or_other, undo_one_or_other
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
@@ -83,6 +83,7 @@ def _limited_by(*, denied: bool) -> tuple[Any, Any]:
     """
 
     def build(_discourse: Discourse, a: Value, c: Value) -> Value:
+        must_be_one_deed(a)
         asked = Negated(c) if denied else c
         spoken = {each.name for each in parts_of(c) if isinstance(each, Those)}
         found = [each for each in parts_of(a) if isinstance(each, Chosen) and each.name in spoken]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Deal, ForEach, Heal, May
+from engine.language.effects import Apply, Choose, Deal, ForEach, Heal, May, Remember
 from engine.language.filters import Is
 from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous
@@ -214,6 +214,21 @@ def undo_one_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
+def must_be_one_deed(acts: Value) -> None:
+    """Let what stands after several deeds not limit them: it could be said of the last alone, or of all.
+
+    Raises:
+        NoReading: there are several.
+    """
+    if len([each for each in acts if not isinstance(each, (Choose, Remember))]) > 1:
+        raise NoReading("of the last deed, or of all?")
+
+
+def _unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> Value:
+    must_be_one_deed(b)
+    return one_or_other(discourse, a, b, doer)
+
+
 def _you_or_he(discourse: Discourse, a: Value, doer: Selection, b: Value) -> Value:  # noqa: ARG001 - b has who does it.
     return one_or_other(discourse, a, b)
 
@@ -232,8 +247,8 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess} ."
-    yield made("step.plain", unless_he, one_or_other, undo_one_or_other, bracket="clause")
-    yield made("step.plain", "{b:clauses} unless you {a:dos} .", one_or_other, undo_one_or_other, bracket="command")
+    yield made("step.plain", unless_he, _unless, undo_one_or_other, bracket="clause")
+    yield made("step.plain", "{b:clauses} unless you {a:dos} .", _unless, undo_one_or_other, bracket="command")
     or_he = "{a:dos} , or {doer:player} {b:doess}"
     yield made("clause", or_he, _you_or_he, _undo_you_or_he, bracket="command")
     for who, one in (("{topic:player}", h.topic), ("you", You())):
