@@ -160,7 +160,24 @@ def its(discourse: Discourse) -> Mention:
     done_by = [each for each in clause if each.selection == discourse.doer and not each.yours]
     if done_by and clause[-1].selection != discourse.doer:
         raise NoReading("either could be its")
+    if clause and clause[-1].yours and clause[-1].selection == discourse.doer:
+        raise NoReading("either could be its")
     return clause[-1] if clause and not clause[-1].yours else it(discourse)
+
+
+def whose_value(discourse: Discourse) -> Mention:
+    """Return whose ATK, health or cost is meant by "its".
+
+    Raises:
+        NoReading: there is nothing whose it could be, or a sentence before spoke of something that has one as well.
+    """
+    found = its(discourse)
+    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    if found.sentence == discourse.sentence and not _is_own(found):
+        before = {each.selection for each in things if each.sentence < discourse.sentence}
+        if before - {found.selection}:
+            raise NoReading("either could be its")
+    return found
 
 
 def of_whom(discourse: Discourse) -> Mention:

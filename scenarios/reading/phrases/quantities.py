@@ -101,8 +101,8 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "value",
             f"its {word}",
-            lambda d, trait=trait: ValueOf(trait, referring.its(d).selection),
-            lambda d, value, trait=trait: [{}] if value == ValueOf(trait, referring.its(d).selection) else [],
+            lambda d, trait=trait: ValueOf(trait, referring.whose_value(d).selection),
+            lambda d, value, trait=trait: [{}] if value == ValueOf(trait, referring.whose_value(d).selection) else [],
         )
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
     for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
