@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
+from scenarios.reading.misspelling import nearly
 from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES, SCHOOLS
 
 TWO_HANDED, OFF_HAND = "Two-Handed", "Off-Hand"
@@ -35,7 +36,7 @@ class BadLine(Exception):
 
     words: str
     expected: str
-    place: int = 0
+    nearest: str | None = None
 
     def __str__(self) -> str:
         return f"{self.words!r} on a card line; expected {self.expected}"
@@ -151,7 +152,7 @@ def _damage_type(word: str | None, printed: Printed) -> DamageType | None:
 def _with_words(printed: Printed, words: str) -> Printed:
     """Return the card with the words of its type line: tags, their limits, and what a hero shows."""
     found = _LIMIT.match(words)
-    tags = split_tags(found[1] if found else words)
+    tags = known_or_new(split_tags(found[1] if found else words))
     if printed.type is CardType.HERO:
         return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
     for word in ("Unique", "Unlimited", "Instant"):
@@ -165,7 +166,19 @@ def _with_words(printed: Printed, words: str) -> Printed:
 
 
 def _hero_traits(words: str) -> tuple[str, ...]:
-    return tuple(tag for part in re.split(r"[()]", words) for tag in split_tags(part.strip()))
+    return known_or_new(tuple(tag for part in re.split(r"[()]", words) for tag in split_tags(part.strip())))
+
+
+def known_or_new(tags: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tags, each of which is known or a new one.
+
+    Raises:
+        BadLine: one is nearly a known one.
+    """
+    slip = nearly(tags)
+    if slip is not None:
+        raise BadLine(slip[0], "a known word, or one that is not so near to it", slip[1])
+    return tags
 
 
 def split_tags(words: str) -> tuple[str, ...]:

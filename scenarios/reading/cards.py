@@ -48,7 +48,7 @@ def read_card(name: str, text: str) -> Reading:
         printed, taken = read_card_lines(name, lines)
     except BadLine as error:
         column = max(lines[0].find(error.words), 0) + 1
-        return Unread(1, column, error.words, (error.expected,))
+        return Unread(1, column, error.words, (error.expected,), error.nearest)
     last = lines[taken - 1]
     begins = last.find(BREAK)
     if begins < 0:

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
 from scenarios.reading.answers import Reading, Unread
-from scenarios.reading.card_lines import BadLine, number, split_tags
+from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
 from scenarios.reading.cards import read_text
 from scenarios.reading.correcting import corrected
 from scenarios.reading.phrases.names import CLASSES, FACTIONS
@@ -57,7 +57,7 @@ def read_mended(row: Row) -> Entry:
     try:
         reading = read_text(printed_values(row), text)
     except BadLine as error:
-        reading = Unread(0, 1, error.words, (error.expected,))
+        reading = Unread(0, 1, error.words, (error.expected,), error.nearest)
     return Entry(row["set"], row["number"], name, row["type"], text, reading)
 
 
@@ -148,9 +148,8 @@ def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
     faction = _faction(row["faction"].strip())
     classes = _classes(row["class"])
     if kind is CardType.HERO:
-        professions = tuple(word.strip() for word in row["professions"].split(",") if word.strip())
-        talent = tuple(word for word in (row["talent"].strip(),) if word)
-        return (*classes, *faction, *_race(row), *talent, *professions)
+        professions = known_or_new(tuple(word.strip() for word in row["professions"].split(",") if word.strip()))
+        return (*classes, *faction, *_race(row), *_talent(row), *professions)
     if kind is CardType.ALLY:
         return faction if "Pet" not in row["tags"] else (*classes, *faction)
     return (*classes, *faction)
@@ -163,7 +162,11 @@ def _faction(word: str) -> tuple[str, ...]:
 
 
 def _race(row: Row) -> tuple[str, ...]:
-    return split_tags(row["race"].strip())
+    return known_or_new(split_tags(row["race"].strip()))
+
+
+def _talent(row: Row) -> tuple[str, ...]:
+    return known_or_new(tuple(word for word in (row["talent"].strip(),) if word))
 
 
 def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
@@ -173,7 +176,7 @@ def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tup
     if found is not None:
         words, limit = found[1], number(found[2])
     every = split_tags(words.replace("Hero Required", ""))
-    tags = tuple(word for word in every if word not in _WORDS and word not in _TYPES)
+    tags = known_or_new(tuple(word for word in every if word not in _WORDS and word not in _TYPES))
     limits = ((tags[-1], limit),) if limit is not None and tags else ()
     return tags, limits, tuple(word for word in every if word in _WORDS)
 
@@ -182,6 +185,5 @@ def _all_tags(row: Row, kind: CardType, tags: tuple[str, ...]) -> tuple[str, ...
     if kind is CardType.ALLY:
         return (*_race(row), *(_classes(row["class"]) if "Pet" not in tags else ()), *tags)
     if kind is CardType.ABILITY:
-        talent = row["talent"].strip()
-        return (*((talent,) if talent else ()), *tags)
+        return (*_talent(row), *tags)
     return tags

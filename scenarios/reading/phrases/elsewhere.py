@@ -191,7 +191,7 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
 
 
 def _shown(discourse: Discourse, noun: Filter) -> Count:
-    """Return how many cards that fit are in the hand that was revealed; to look at cards reveals none (Glossary: Reveal).
+    """Return how many cards that fit are in the hand that was revealed: to look at it reveals none (Glossary: Reveal).
 
     Raises:
         NoReading: none was.

@@ -157,8 +157,8 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
     yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
     yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
     yield made("seen", "any number of them", _any_seen, _undo_any_seen)
-    one = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
-    yield made("seen", one, _a_revealed, _undo_a_seen)
+    said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
+    yield made("seen", said, _a_revealed, _undo_a_seen)
     yield made("seen", "<a|an> {noun:cardnoun} from among them", _a_seen, _undo_a_seen)
     every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
     yield made("seen", every, _all_revealed, _undo_fitting)

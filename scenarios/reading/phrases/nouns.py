@@ -92,8 +92,8 @@ _WITH_ICONS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Ki
 def tag_filter(tag: str, head: object) -> Filter:
     """Return what a tag word before the noun asks for.
 
-    A faction is an icon (207.1b). So is the class of a card that is no ally (207.1a); where the noun leaves open whether
-    it is one, either makes it of the class.
+    A faction is an icon (207.1b). So is the class of a card that is no ally (207.1a); where the noun leaves open
+    whether it is one, either makes it of the class.
     """
     heads = frozenset(head.kinds if isinstance(head, Is) else (Kind.CARD,))
     if tag in FACTIONS or (tag in CLASSES and heads <= _WITH_ICONS):

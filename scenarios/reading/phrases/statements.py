@@ -25,7 +25,6 @@ from scenarios.reading.templates import (
     replaced,
 )
 
-
 _YOU = You()
 
 
