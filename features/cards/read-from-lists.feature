@@ -850,3 +850,24 @@ Feature: Cards of the first three sets
     When you play "Kor Cindervein"
     And the chain empties
     Then "Kor Cindervein" has 0 damage
+
+  @rule:709.2b
+  Scenario: An ally is a card of the class on its type line, and an ability one of the class that its icon shows
+    Given cost is no matter
+    And the card "Muster" reads:
+      """
+      1, Ability
+      Put all Warrior cards from your graveyard into your hand.
+      """
+    And the card "Shout" reads:
+      """
+      1, Warrior, Instant Ability—Fury
+      Draw a card.
+      """
+    And your graveyard is "Grunt Baranka", "Shout", "Fire Blast"
+    And your hand is "Muster"
+    When you play "Muster"
+    And both players pass
+    Then "Grunt Baranka" is in your hand
+    And "Shout" is in your hand
+    And "Fire Blast" is in your graveyard

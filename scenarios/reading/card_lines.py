@@ -151,10 +151,10 @@ def _damage_type(word: str | None, printed: Printed) -> DamageType | None:
 
 def _with_words(printed: Printed, words: str) -> Printed:
     """Return the card with the words of its type line: tags, their limits, and what a hero shows."""
-    found = _LIMIT.match(words)
-    tags = known_or_new(split_tags(found[1] if found else words))
     if printed.type is CardType.HERO:
         return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
+    found = _LIMIT.match(words)
+    tags = known_or_new(split_tags(found[1] if found else words))
     for word in ("Unique", "Unlimited", "Instant"):
         if word in tags:
             printed = replace(printed, **{word.lower(): True})  # type: ignore[arg-type]

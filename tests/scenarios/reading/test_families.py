@@ -73,9 +73,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading import Unread, read_card
-from tests.scenarios.reading.test_sentences import (
-    ABILITY_LINE,
+from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
     CHARACTER,
@@ -83,7 +81,10 @@ from tests.scenarios.reading.test_sentences import (
     OPPOSING,
     PET,
     card,
+    check_power,
+    check_text,
     n,
+    stuck,
 )
 
 THIS_TURN = Duration.THIS_TURN
@@ -273,7 +274,7 @@ TEXTS: dict[str, Text] = {
 
 @pytest.mark.parametrize("text", list(TEXTS))
 def test_what_a_text_does(text: str) -> None:
-    assert card(ABILITY_LINE, text).text == TEXTS[text]
+    check_text(text, TEXTS[text])
 
 
 STEALTH_AND_ATK = (GainPowers((Keyword(KeywordName.STEALTH),)), Adjust(Trait.ATK, n(2)))
@@ -348,7 +349,7 @@ POWERS: dict[str, Power] = {
 
 @pytest.mark.parametrize("text", list(POWERS))
 def test_what_a_power_is(text: str) -> None:
-    assert card(ALLY_LINE, text).powers == (POWERS[text],)
+    check_power(text, POWERS[text])
 
 
 @pytest.mark.parametrize(
@@ -367,7 +368,7 @@ def test_what_a_power_is(text: str) -> None:
     ],
 )
 def test_what_could_mean_two_things_is_unread(text: str) -> None:
-    assert isinstance(read_card("Grok Stonefist", ALLY_LINE + text), Unread)
+    stuck(ALLY_LINE, text)
 
 
 def test_the_lines_for_the_numbers_of_a_die_go_on_from_the_line_that_rolls_it() -> None:
@@ -379,6 +380,5 @@ def test_the_lines_for_the_numbers_of_a_die_go_on_from_the_line_that_rolls_it() 
 
 
 def test_what_stops_such_a_line_is_shown_where_it_stands() -> None:
-    reading = read_card("Grok Stonefist", f"{ALLY_LINE}(1) >>> Roll a die.\n1-3: Draw a banana.")
-    assert isinstance(reading, Unread)
+    reading = stuck(ALLY_LINE, "(1) >>> Roll a die.\n1-3: Draw a banana.")
     assert (reading.line, reading.column, reading.words) == (3, 13, "banana.")

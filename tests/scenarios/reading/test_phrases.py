@@ -57,7 +57,7 @@ from engine.language.selections import (
 )
 from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
 from scenarios.reading import Unread, read_card
-from tests.scenarios.reading.test_sentences import ABILITY_LINE, ALLY, ALLY_LINE, OPPOSING, card, n
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, OPPOSING, card, check_power, n
 
 MINE, OTHER = Controlled(You()), Not(Among(This()))
 THIS_TURN = Duration.THIS_TURN
@@ -188,7 +188,7 @@ POWERS: dict[str, Continuous] = {
 
 @pytest.mark.parametrize("text", list(POWERS))
 def test_what_a_power_is(text: str) -> None:
-    assert card(ALLY_LINE, text).powers == (POWERS[text],)
+    check_power(text, POWERS[text])
 
 
 def test_a_card_that_cannot_be_played_unless_something_is_so() -> None:

@@ -53,8 +53,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, DamageType, Done, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading import Read, read_card
-from tests.scenarios.reading.test_sentences import ABILITY_LINE, NAME, card
+from tests.scenarios.reading.saying import ABILITY_LINE, card, check_text, stuck
 
 HERO, YOU = HeroOf(You()), You()
 ALLY, ABILITY, RESOURCE = Is((Kind.ALLY,)), Is((Kind.ABILITY,)), Is((Kind.RESOURCE,))
@@ -196,7 +195,7 @@ POWERS: dict[str, Power] = {
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_text_means(text: str) -> None:
-    assert card(ABILITY_LINE, text).text == TEXTS[text]
+    check_text(text, TEXTS[text])
 
 
 @pytest.mark.parametrize("text", POWERS)
@@ -226,4 +225,4 @@ def test_a_power_means(text: str) -> None:
     ],
 )
 def test_what_was_not_spoken_of_is_unread(text: str) -> None:
-    assert not isinstance(read_card(NAME, ABILITY_LINE + text), Read)
+    stuck(ABILITY_LINE, text)

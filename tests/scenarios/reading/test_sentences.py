@@ -9,14 +9,10 @@ from engine.language.effects import Apply, Deal, Destroy, Draw, Exhaust, Heal, M
 from engine.language.filters import AllOf, Among, Controlled, InCondition, Is, Not, Owned, Standing, Tagged
 from engine.language.modifiers import Adjust, Cannot, Deed, Duration, GainPowers, PlayFrom
 from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, TargetDescription, Text, Triggered
-from engine.language.printed import Printed
 from engine.language.selections import (
     ControllerOf,
     Every,
     Fits,
-    HeroOf,
-    Number,
-    Players,
     Role,
     Target,
     This,
@@ -26,34 +22,22 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Condition, DamageType, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading import Ambiguous, Read, Reading, Unread, read_card
-
-ALLY_LINE = "3, Horde, Ally—Orc Warrior, 2 [Melee] ATK / 2 Health\n"
-ABILITY_LINE = "2, Instant Ability\n"
-NAME = "Grok Stonefist"
-HERO = HeroOf(You())
-CHARACTER = Is((Kind.HERO, Kind.ALLY))
-ALLY = Is((Kind.ALLY,))
-CHARACTERS = Is((Kind.CHARACTER,))
-PET = Tagged(("Pet",))
-OPPOSING = Controlled(Players(Relation.OPPONENT))
-
-
-def card(line: str, text: str) -> Printed:
-    reading = read_card(NAME, line + text)
-    assert isinstance(reading, Read), str(reading)
-    return reading.printed
-
-
-def stuck(line: str, text: str) -> Unread:
-    reading: Reading = read_card(NAME, line + text)
-    assert isinstance(reading, Unread), str(reading)
-    return reading
-
-
-def n(number: int) -> Number:
-    return Number(number)
-
+from scenarios.reading import Ambiguous, Read, Unread, read_card
+from tests.scenarios.reading.saying import (
+    ABILITY_LINE,
+    ALLY,
+    ALLY_LINE,
+    CHARACTERS,
+    HERO,
+    NAME,
+    OPPOSING,
+    PET,
+    card,
+    check_power,
+    check_text,
+    n,
+    stuck,
+)
 
 ABILITIES: dict[str, Text] = {
     "Destroy target exhausted ally.": Text(
@@ -83,7 +67,7 @@ ABILITIES: dict[str, Text] = {
 
 @pytest.mark.parametrize("text", list(ABILITIES))
 def test_what_an_ability_does(text: str) -> None:
-    assert card(ABILITY_LINE, text).text == ABILITIES[text]
+    check_text(text, ABILITIES[text])
 
 
 POWERS: dict[str, Power] = {
@@ -130,7 +114,7 @@ POWERS: dict[str, Power] = {
 
 @pytest.mark.parametrize("text", list(POWERS))
 def test_what_a_power_is(text: str) -> None:
-    assert card(ALLY_LINE, text).powers == (POWERS[text],)
+    check_power(text, POWERS[text])
 
 
 def test_a_card_line_gives_the_printed_values() -> None:

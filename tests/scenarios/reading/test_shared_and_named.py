@@ -40,7 +40,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Alike, DamageType, Kind, Relation, Trait, Zone
-from scenarios.reading import Read, Unread, read_card
+from tests.scenarios.reading.saying import ALLY_LINE, card, check_power, check_text, stuck
 
 ALLY, CARD = Is((Kind.ALLY,)), Is((Kind.CARD,))
 YOURS, THEIRS = Controlled(You()), Controlled(Players(Relation.OPPONENT))
@@ -112,26 +112,20 @@ POWERS: dict[str, Continuous | Triggered] = {
 }
 
 
-def read(line: str, text: str) -> object:
-    reading = read_card("Grok", f"{line}\n{text}")
-    assert isinstance(reading, Read), str(reading)
-    return reading.printed.text or reading.printed.powers[0]
-
-
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_text_says_what_it_says(text: str) -> None:
-    assert read("2, Instant Ability", text) == TEXTS[text]
+    check_text(text, TEXTS[text])
 
 
 @pytest.mark.parametrize("text", POWERS)
 def test_a_power_says_what_it_says(text: str) -> None:
-    assert read("3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health", text) == POWERS[text]
+    check_power(text, POWERS[text])
 
 
 def test_half_of_what_was_dealt_is_rounded_as_said() -> None:
     said = "When Grok deals damage to an ally, Grok heals half that much damage, rounded {}, from your hero."
     for word, up in (("up", True), ("down", False)):
-        power = read("3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health", said.format(word))
+        (power,) = card(ALLY_LINE, said.format(word)).powers
         assert isinstance(power, Triggered)
         assert isinstance(power.text, Text)
         (heal,) = power.text.effects
@@ -152,11 +146,11 @@ def test_half_of_what_was_dealt_is_rounded_as_said() -> None:
     ],
 )
 def test_what_could_be_either_is_unread(text: str) -> None:
-    assert isinstance(read_card("Grok", f"3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health\n{text}"), Unread)
+    stuck(ALLY_LINE, text)
 
 
 def test_its_controller_is_the_other_ones() -> None:
     text = "When an opposing ally is destroyed, Grok deals 1 shadow damage to its controller's hero."
-    power = read("3, Ally—Human Mage, 2 [Arcane] ATK / 3 Health", text)
+    (power,) = card(ALLY_LINE, text).powers
     assert isinstance(power, Triggered)
     assert "ControllerOf(cards=Role(name='subject'))" in repr(power.text)

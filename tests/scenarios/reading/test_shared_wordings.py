@@ -40,8 +40,7 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Condition, Joint, KeywordName, Kind, Relation, Trait, Zone
-from scenarios.reading import Read, read_card
-from tests.scenarios.reading.test_sentences import ABILITY_LINE, ALLY, ALLY_LINE, CHARACTER, NAME, OPPOSING, card, n
+from tests.scenarios.reading.saying import ALLY, ALLY_LINE, CHARACTER, OPPOSING, card, check_power, check_text, n, stuck
 
 HERO, YOU, TURN = HeroOf(You()), You(), Duration.THIS_TURN
 ABILITY, SWORD = Is((Kind.ABILITY,)), Tagged(("Sword",))
@@ -231,13 +230,12 @@ POWERS: dict[str, Power] = {
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_text_means(text: str) -> None:
-    assert card(ABILITY_LINE, text).text == TEXTS[text]
+    check_text(text, TEXTS[text])
 
 
 @pytest.mark.parametrize("text", POWERS)
 def test_a_power_means(text: str) -> None:
-    (found,) = card(ALLY_LINE, text).powers
-    assert found == POWERS[text]
+    check_power(text, POWERS[text])
 
 
 def test_one_sentence_gives_powers_to_two() -> None:
@@ -258,4 +256,4 @@ def test_one_sentence_gives_powers_to_two() -> None:
     ],
 )
 def test_what_is_not_plain_is_unread(text: str) -> None:
-    assert not isinstance(read_card(NAME, ALLY_LINE + text), Read)
+    stuck(ALLY_LINE, text)
