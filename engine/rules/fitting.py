@@ -194,6 +194,8 @@ def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) ->
         return False
     if card.printed.type is CardType.HERO:
         scope.note("202.1", "207.1")
+    elif card.zone is not Zone.PLAY:
+        scope.note("202.1")
     return True
 
 

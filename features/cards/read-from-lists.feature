@@ -851,7 +851,7 @@ Feature: Cards of the first three sets
     And the chain empties
     Then "Kor Cindervein" has 0 damage
 
-  @rule:709.2b
+  @rule:202.1
   Scenario: An ally is a card of the class on its type line, and an ability one of the class that its icon shows
     Given cost is no matter
     And the card "Muster" reads:
@@ -871,3 +871,4 @@ Feature: Cards of the first three sets
     Then "Grunt Baranka" is in your hand
     And "Shout" is in your hand
     And "Fire Blast" is in your graveyard
+    And the rules do not settle this, see "OP-54"

@@ -9,7 +9,7 @@ from engine.language.filters import Among, DealtDamage, Filter, HasKeyword, Is, 
 from engine.language.selections import Number, Plus, Quantity, Selection, ValueOf
 from engine.language.words import Comparison, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.nouns import tag_of, tags_filter
+from scenarios.reading.phrases.tagging import tag_of, tags_filter
 from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 

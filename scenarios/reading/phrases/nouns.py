@@ -16,7 +16,6 @@ from engine.language.filters import (
     Filter,
     HasAttached,
     HasKeyword,
-    HasTrait,
     InCondition,
     Is,
     Named,
@@ -29,7 +28,8 @@ from engine.language.selections import ControllerOf, HeroOf, Number, Players, Se
 from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
 from engine.value import value
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.names import ARMOR, CLASSES, FACTIONS, ITEMS, RACES, SCHOOLS, WEAPONS
+from scenarios.reading.phrases.names import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, WEAPONS
+from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
@@ -63,13 +63,6 @@ class InParty:
     by: Selection
 
 
-@value
-class NotTagged:
-    """Said of what is none of those that a tag word calls."""
-
-    tag: str
-
-
 def _kinds() -> Iterator[tuple[Rule, ...]]:
     for kind, (one, several) in _KINDS.items():
         yield rule("kind", one, kind)
@@ -85,44 +78,9 @@ def _kinds() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-_WITH_ICONS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.TOTEM, Kind.WEAPON})
-"""The kinds of cards whose class is an icon; an ally has it on its type line, but a Pet, whose class is an icon too."""
-
-
-def tag_filter(tag: str, head: object) -> Filter:
-    """Return what a tag word before the noun asks for.
-
-    A faction is an icon (207.1b). So is the class of a card that is no ally (207.1a); where the noun leaves open
-    whether it is one, either makes it of the class.
-    """
-    heads = frozenset(head.kinds if isinstance(head, Is) else (Kind.CARD,))
-    if tag in FACTIONS or (tag in CLASSES and heads <= _WITH_ICONS):
-        return HasTrait(tag)
-    if tag in CLASSES and heads & (_WITH_ICONS | {Kind.CARD}):
-        return AnyOf((Tagged((tag,)), HasTrait(tag)))
-    if tag in (*CLASSES, *RACES) and Kind.HERO in heads:
-        return HasTrait(tag) if heads == {Kind.HERO} else AnyOf((Tagged((tag,)), HasTrait(tag)))
-    return Tagged((tag,))
-
-
-def tags_filter(tags: tuple[str, ...], head: object) -> Filter:
-    """Return what one tag word or another before the noun asks for."""
-    filters = tuple(tag_filter(tag, head) for tag in tags)
-    return Tagged(tags) if all(isinstance(each, Tagged) for each in filters) else AnyOf(filters)
-
-
-def _asked(word: Value, head: object) -> Filter:
-    """Return what is asked for before the noun: a word for a tag means what it means of what the noun calls."""
-    if isinstance(word, NotTagged):
-        return Not(tag_filter(word.tag, head))
-    if isinstance(word, str):
-        return tag_filter(word, head)
-    return tags_filter(word, head) if isinstance(word, tuple) else word
-
-
 def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
-    before = tuple(_asked(each, head) for each in reversed(pre))
+    before = tuple(asked(each, head) for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, head, *before, *after)
@@ -182,28 +140,8 @@ def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindin
     for place in range(len(rest) + 1):
         if any(isinstance(part, InParty) for part in rest[:place]):
             return
-        pre = tuple(_word_of(each) for each in reversed(rest[:place]))
+        pre = tuple(word_of(each) for each in reversed(rest[:place]))
         yield {"head": head, "pre": pre, "post": rest[place:]}
-
-
-def _word_of(part: Filter | InParty) -> object:
-    """Return the word before the noun that says the filter, or the tags of which one will do."""
-    if isinstance(part, Not) and isinstance(tag := tag_of(part.filter), str):
-        return NotTagged(tag)
-    return tag_of(part)
-
-
-def tag_of(part: Filter | InParty) -> object:
-    """Return the tag, or the tags, by which the noun says the filter; else the filter itself."""
-    match part:
-        case Tagged((tag,)) | HasTrait(tag) | AnyOf((Tagged((tag,)), HasTrait(_))):
-            return tag
-        case Tagged(tags):
-            return tags
-        case AnyOf(filters) if all(isinstance(tag_of(each), str) for each in filters):
-            return tuple(tag_of(each) for each in filters)
-        case _:
-            return part
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:

@@ -23,7 +23,8 @@ from engine.language.selections import (
 from engine.language.words import Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb
-from scenarios.reading.phrases.nouns import tag_filter, tag_of, words_for
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.tagging import tag_filter, tag_of
 from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of, those
 from scenarios.reading.rules import NoReading, Rule, made, rule
