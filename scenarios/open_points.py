@@ -65,5 +65,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-52": ("601.2b", "602.2", "602.2b"),
     "OP-53": ("601.3", "603.3a", "714.3"),
     "OP-54": ("202.1", "207.1a"),
+    "OP-55": ("802.1", "709.2b", "411.2a"),
 }
 """For each open point the rules it is about, as events cite them."""

@@ -12,17 +12,22 @@ from engine.attempt import Attempt, Over, Unanswered, evolve
 from engine.choices import Answer, Choice
 from engine.citations import implements
 from engine.errors import Refused, Unsettled
+from engine.language.printed import Printed
 from engine.language.words import LinkKind
+from engine.rules.asking import Asked, Matter, texts_in
+from engine.rules.growing import asked_in, spoken_of_by
 from engine.rules.listing import legal_actions
 from engine.rules.situations import situation
 from engine.state.game import State
-from engine.state.ids import CardId
+from engine.state.ids import FIRST_CARD, CardId
 from engine.state.links import Link
 
 Key: TypeAlias = tuple[object, ...]
 
 _MOST_TRIED = 1_000
 """So many actions and answers are tried to find a way out of a loop; of one that takes more nothing is said."""
+_MOST_WHILE_GROWING = 250
+"""So many where no state has come again as yet: each is dearer than the one before, and most such loops are none."""
 
 
 class _TooMany(Exception):
@@ -35,25 +40,31 @@ class _Broken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Rest:
-    """What is still to resolve once the links above have: so many links, down to those of whoever waits for that."""
+    """What is still to resolve once the links above have: so many links, down to those of whoever waits for that.
+
+    `then` is the state in which they were left to wait.
+    """
 
     links: tuple[Link, ...]
     below: tuple[Link, ...]
     waits: Key | None
+    then: State
 
 
 @implements("801.2")
-def is_endless(state: State) -> bool:
+def is_endless(state: State, *, again: bool = True) -> bool:
     """Return whether nobody can break the loop: however players choose and act, the chain never empties.
 
-    The game may not end by it either, conceding left aside. A power is used only while its effect isn't waiting on the
-    chain. What takes more than so many tries, as a loop that changes something each time does, isn't found to be
-    endless, and play goes on.
+    Nobody may leave the game by it either, conceding left aside. A power is used only while its effect isn't waiting on
+    the chain. `again` tells that the same state has come again. What takes more than so many tries isn't found to be
+    endless, and play goes on; so it is with a loop that changes something each time, but where nothing ever notices
+    what it changes (`growing`).
     """
     start = evolve(state, positions=(), steps=(), bar=None)
+    most = _MOST_TRIED if again else min(_MOST_TRIED, _MOST_WHILE_GROWING)
     try:
         for acting in (False, True):
-            _Search(acting=acting).run(start)
+            _Search(start, most, acting=acting).run()
     except (_Broken, _TooMany, Unsettled):
         return False
     return True
@@ -66,28 +77,46 @@ class _Search:
     its top link only: `left` are the states in which the game is done with it, `waiting` what comes then.
     """
 
-    def __init__(self, *, acting: bool) -> None:
+    def __init__(self, start: State, most: int, *, acting: bool) -> None:
+        self.start = start
         self.acting = acting
-        self.tries = iter(range(_MOST_TRIED))
+        self.tries = iter(range(most))
+        self.texts: dict[int, Printed] = {}
+        self.asked = Asked(frozenset(), frozenset(), ())
+        self._read(start)
+        self._forget()
+
+    def _forget(self) -> None:
         self.left: dict[Key, dict[Key, State]] = {}
         self.waiting: dict[Key, list[_Rest]] = {}
-        self.todo: list[tuple[State, tuple[Link, ...], Key | None]] = []
+        self.todo: list[tuple[State, tuple[Link, ...], Key | None]] = [(self.start, (), None)]
 
-    def run(self, start: State) -> None:
+    def _read(self, state: State) -> bool:
+        """Take in the texts that may matter in the state; return whether they ask about more than was known."""
+        found = {id(face): face for face in texts_in(state)}
+        if found.keys() <= self.texts.keys():
+            return False
+        self.texts |= found
+        before, self.asked = self.asked, asked_in(self.start, self.texts.values())
+        return before != self.asked
+
+    def run(self) -> None:
         """Look at everything that can come of the state.
 
         Raises:
             _Broken: there is a way out.
             _TooMany: that can't be told by so many tries.
         """
-        self.todo.append((start, (), None))
         while self.todo:
             self._visit(*self.todo.pop())
 
     def _visit(self, state: State, below: tuple[Link, ...], waits: Key | None) -> None:
         """Look at what comes of the top link; of those between it and `below`, once it is done with."""
-        top = situation(evolve(state, chain=state.chain[-1:]))
-        rest = _Rest(state.chain[len(below) : -1], below, waits)
+        if self._read(state):
+            self._forget()
+            return
+        top = self._situation(state, state.chain[-1:])
+        rest = _Rest(state.chain[len(below) : -1], below, waits, state)
         known = top in self.left
         left = self.left.setdefault(top, {})
         self.waiting.setdefault(top, []).append(rest)
@@ -101,7 +130,7 @@ class _Search:
 
     def _follow(self, top: Key, below: tuple[Link, ...], after: State) -> None:
         """Go on from what has come of a top link: more links, or those below it."""
-        if after.result is not None or after.chain[: len(below)] != below:
+        if after.result is not None or after.chain[: len(below)] != below or self._somebody_left(after):
             raise _Broken
         if len(after.chain) > len(below):
             self.todo.append((after, below, top))
@@ -110,7 +139,7 @@ class _Search:
 
     def _leave(self, top: Key, after: State) -> None:
         """Note that the game is done with a top link, and go on with what waits for that."""
-        key = situation(evolve(after, chain=()))
+        key = self._situation(after, ())
         if key not in self.left[top]:
             self.left[top][key] = after
             for rest in tuple(self.waiting[top]):
@@ -118,10 +147,7 @@ class _Search:
 
     def _resume(self, rest: _Rest, after: State) -> None:
         state = evolve(after, chain=(*rest.below, *rest.links))
-        if any(
-            link.kind in (LinkKind.CARD, LinkKind.RESOURCE) and CardId(link.id) not in state.cards
-            for link in state.chain
-        ):
+        if not all(_means_the_same(link, rest.then, after) for link in state.chain):
             raise _TooMany
         if rest.links:
             self.todo.append((state, rest.below, rest.waits))
@@ -129,6 +155,29 @@ class _Search:
             raise _Broken
         else:
             self._leave(rest.waits, state)
+
+    def _situation(self, state: State, links: tuple[Link, ...]) -> Key:
+        """Return what decides what can come of the links: the whole chain where a text asks about other links."""
+        return situation(state if self.asked.about(Matter.LINKS) else evolve(state, chain=links), self.asked)
+
+    def _somebody_left(self, state: State) -> bool:
+        """Return whether another player has left the game than at the start: then it isn't a loop as yet."""
+        return any(then.out != now.out for then, now in zip(self.start.players, state.players, strict=True))
+
+
+def _means_the_same(link: Link, then: State, now: State) -> bool:
+    """Return whether what the link is and speaks of is in both states, there or gone."""
+    if link.kind in (LinkKind.CARD, LinkKind.RESOURCE) and CardId(link.id) not in now.cards:
+        return False
+    cards = (CardId(each) for each in spoken_of_by(link) if each >= FIRST_CARD)
+    return all(_face(then, card) is _face(now, card) for card in cards)
+
+
+def _face(state: State, card: CardId) -> Printed | None:
+    held, gone = state.cards.get(card), state.gone.get(card)
+    if held is None:
+        return None if gone is None else gone.card.printed
+    return held.printed
 
 
 def _actions(state: State, *, acting: bool) -> Iterator[Action]:

@@ -18,6 +18,9 @@ from engine.state.modifiers import Modifier
 from engine.state.players import Player
 from engine.value import value
 
+Positions = tuple[tuple[int, int], ...]
+"""States that followed each other, each by what stands for it and for the text of its top link."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
@@ -97,7 +100,7 @@ class State:
     skipped_draws: tuple[PlayerId, ...] = ()
     clock: int = 1000
     combats: int = 0
-    positions: tuple[int, ...] = ()
+    positions: Positions = ()
     steps: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     bar: Bar | None = None
     silenced: frozenset[CardId] = frozenset()

@@ -152,22 +152,3 @@ Feature: Simultaneity
     Then there are 2 cards in your hand
     And "Cerwyn" is in your opponent's hand
     And "Brigg" is in your opponent's graveyard
-
-  @rule:802.1
-  Scenario: As each player draws a card, nobody has drawn before the others have
-    Given the card "Test Feast" reads:
-      """
-      2, Ability
-      Each player draws a card.
-      """
-    And the card "Test Beggar" reads:
-      """
-      2, Item
-      When an opponent draws a card, if you have no cards in your hand, your hero heals 2 damage from itself.
-      """
-    And your hand is "Test Feast"
-    And you have 2 ready resources
-    And you control "Test Beggar"
-    When you play "Test Feast"
-    And both players pass
-    Then the chain, top first, is "Test Beggar"

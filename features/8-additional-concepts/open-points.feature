@@ -799,3 +799,23 @@ Feature: What the rules leave open
     And your opponent protects with "Fleeting Guard"
     Then "Fleeting Guard" is protecting
     And the rules do not settle this, see "OP-52"
+
+  @rule:802.1
+  Scenario: As each player draws a card, nobody has drawn before the others have
+    Given the card "Test Feast" reads:
+      """
+      2, Ability
+      Each player draws a card.
+      """
+    And the card "Test Beggar" reads:
+      """
+      2, Item
+      When an opponent draws a card, if you have no cards in your hand, your hero heals 2 damage from itself.
+      """
+    And your hand is "Test Feast"
+    And you have 2 ready resources
+    And you control "Test Beggar"
+    When you play "Test Feast"
+    And both players pass
+    Then the chain, top first, is "Test Beggar"
+    And the rules do not settle this, see "OP-55"

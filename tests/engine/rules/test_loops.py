@@ -10,7 +10,7 @@ from engine.language.filters import AllOf, Among, Named, Not
 from engine.language.modifiers import Adjust, Duration
 from engine.language.powers import Power, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
-from engine.language.selections import Compare, Every, Number, Role, Target, This, TimesDone, You
+from engine.language.selections import Compare, Every, Number, Role, Target, This, TimesDone, ValueOf, You
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Trait, Zone
 from engine.state.ids import PlayerId
@@ -145,10 +145,11 @@ def test_the_game_forgets_positions_once_somebody_does_something() -> None:
 
 
 def test_a_loop_that_never_comes_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """801.2: whether it ever ends can't be told by playing on, and nothing is said of it."""
+    """801.2: whether it ever ends can't be told where a text asks about what grows, and nothing is said of it."""
     monkeypatch.setattr("engine.rules.loops._MOST", 30)
     stronger = Apply((Adjust(Trait.ATK, Number(1)),), This(), Duration.THIS_TURN)
     table = spinning(SPIN_UP, when(What.BECOMES_READY, stronger, Exhaust(This())))
+    table.put(item("Scales", paid(0, Heal(This(), This(), ValueOf(Trait.ATK, This())))))
     with pytest.raises(Unsettled, match="a loop of mandatory actions did not settle after 30 rounds"):
         rounds(table)
 
