@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import is_dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine import language
 from engine.actions import Action, Pass, PlayCard
 from engine.choices import Answer, Choice
-from engine.language import costs, deciding, effects, filters, modifiers, powers, printed, selections, triggers
+from engine.language import effects, modifiers, outside_the_game, selections
 from engine.language.costs import Perform
 from engine.language.effects import (
     AddCounters,
@@ -210,18 +213,18 @@ def test_what_was_drawn_meanwhile_may_notice_what_grows() -> None:
 
 KINDS = [
     kind
-    for module in (costs, deciding, effects, filters, modifiers, powers, printed, selections, triggers)
+    for module in map(import_module, (f"engine.language.{each.name}" for each in iter_modules(language.__path__)))
     for kind in vars(module).values()
     if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
 ]
 MAY_ASK_ANYTHING = {
     effects.BecomeDefender,
-    effects.KeepForNextGame,
-    effects.NewDeck,
     effects.RemoveFromCombat,
     modifiers.BecomesType,
     modifiers.CopyPaymentPowers,
     modifiers.PlayFrom,
+    outside_the_game.KeepForNextGame,
+    outside_the_game.NewDeck,
 }
 """Kinds of text of which nothing is said: where one of them may matter, nothing grows unnoticed."""
 
