@@ -10,8 +10,8 @@ from judge.rules.reading.document import Reading
 from judge.rules.reading.reader import read_file
 
 
-def check_file(path: Path) -> tuple[Problem, ...]:
-    """Return what is wrong with a draft, in the order of its lines.
+def check_file(path: Path, library: Path | None = None) -> tuple[Problem, ...]:
+    """Return what is wrong with a draft, in the order of its lines; the library's cards are known beside the carried.
 
     Raises:
         UnusableFile: it can't be read, or holds no text.
@@ -19,7 +19,7 @@ def check_file(path: Path) -> tuple[Problem, ...]:
     """
     from judge.rules.lookup.cards import card_names
 
-    return check(read_file(path), frozenset(card_names()))
+    return check(read_file(path), frozenset(card_names(library)))
 
 
 def check(reading: Reading, cards: frozenset[str]) -> tuple[Problem, ...]:

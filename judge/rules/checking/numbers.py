@@ -12,6 +12,9 @@ from judge.rules.reading.references import parents, reference_places
 from judge.rules.reading.slips import SLIPPED_REFERENCE, meant_reference
 
 _EMPTIED = re.compile(r"\(\s*\)")
+_AND = r"(?:and|or|to|et|ou|und|oder|bis)"
+_FURTHER = re.compile(rf"(?:,|,? {_AND}) (\d{{3}})(?=[.;:,)]*(?:\s|$))(?! (?!{_AND} \d)\w)")
+"""A section's number that goes on from a reference before it: "see 100.1 and 105"."""
 _SIGNS = " \t\f\u00a0#>*_+-"
 _SPEAKING = ("rule", "example", "glossary")
 
@@ -22,6 +25,7 @@ def number_problems(document: Document) -> Iterator[Problem]:
         return
     first: dict[str, int] = {}
     last = ""
+    headed = {heading.number for heading in document.headings}
     for rule in document.rules:
         number = rule.number
         if number in first:
@@ -32,7 +36,7 @@ def number_problems(document: Document) -> Iterator[Problem]:
         if last and _before(number, last):
             yield Problem(rule.line, rule.column, "wrong-order", f"{number} comes after {last}")
             continue
-        if last and (gap := _skipped(last, number)):
+        if last and (gap := _skipped(last, number, headed)):
             yield Problem(rule.line, rule.column, "skipped-number", f"{gap} is missing between {last} and {number}")
         last = number
 
@@ -42,16 +46,16 @@ def _before(number: str, last: str) -> bool:
     return bool(here and there and here < there)
 
 
-def _skipped(last: str, number: str) -> str:
-    """Return the number that should have come, or nothing where a section begins anew."""
+def _skipped(last: str, number: str, headed: set[str]) -> str:
+    """Return the number that should have come, nothing where a section begins anew; `headed` ones have no rules."""
     before, after = place_of(last), place_of(number)
     if before is None or after is None:
         return ""
     (section, rule, letter), (next_section, next_rule, next_letter) = before, after
-    if section != next_section and rule == next_rule == 0:
-        return str(section + 1) if section + 1 < next_section and section // 100 == next_section // 100 else ""
     if section != next_section:
-        return f"{next_section}.1" if next_rule > 1 or next_letter else ""
+        between = (str(each) for each in range(section + 1, next_section) if section // 100 == next_section // 100)
+        begun = next_rule > 1 or next_letter != ""
+        return next((each for each in between if each not in headed), f"{next_section}.1" if begun else "")
     if rule == next_rule:
         due = chr(ord(letter) + 1) if letter else "a"
         return f"{section}.{rule}{due}" if next_letter != due else ""
@@ -140,3 +144,12 @@ def _references(reading: Reading) -> Iterator[tuple[Piece, int, str]]:
             for column, number in reference_places(piece.text):
                 if column >= skipped:
                     yield piece, column, number
+                    yield from ((piece, *further) for further in _going_on(piece.text, column + len(number)))
+
+
+def _going_on(text: str, end: int) -> Iterator[tuple[int, str]]:
+    """Yield the sections that a text names after a reference that ends there, with their places."""
+    taken = {column for column, _ in reference_places(text)}
+    while (match := _FURTHER.match(text, end)) and match.start(1) not in taken:
+        yield match.start(1), match[1]
+        end = match.end(1)

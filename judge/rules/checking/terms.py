@@ -19,7 +19,9 @@ _AND = re.compile(r",\s*(?:and\s+)?|\s+(?:and|or|et|und)\s+")
 _CALLED = re.compile(
     r"\b(?:is|are) called (?:an? |the |its |their )?[\"“*]*([A-Za-z][a-z-]+(?: [a-z-]+)?)[\"”*]*(?=[.,;)])"
 )
-_KEYWORD = re.compile(r"\bthe ([a-z][a-z-]{2,}) (?:keyword|tag|trait)\b|\b[Kk]eyword [\"“*]+([A-Za-z -]{3,30})[\"”*]+")
+_KEYWORD = re.compile(
+    r"\b[Tt]he ([a-z][a-z-]{2,}) (?:keyword|tag|trait)\b|\b[Kk]eyword [\"“*]+([A-Za-z -]{3,30})[\"”*]+"
+)
 _MARKED = {
     "bold": re.compile(r"(?:\*\*|__)([^\W\d_][^*_:.,;!?\d]{1,38})(?:\*\*|__)"),
     "italic": re.compile(r"(?<![\w*])\*([^\W\d_][^*:.,;!?\d]{1,38})\*(?![\w*])"),

@@ -12,26 +12,39 @@ from judge.rules.reading.document import Document, Entry, Reading, Rule
 from judge.rules.reading.references import references
 from judge.rules.reading.words import folded
 
+_AT_ITS_END = re.compile(r"\((?:see (?:rules? |section )?)?([\d.a-z]+)\)\.?$")
 _NAMED = re.compile(
     r"\b(?:plays?|controls?|completes?|attach(?:es)?|uses?)\s((?:[A-Z][\w'’-]+)(?:\s(?:(?:of|the|in)\s)*[A-Z][\w'’-]+)+)"
 )
 
 
 def glossary_problems(reading: Reading, document: Document) -> Iterator[Problem]:
-    """Yield glossary terms whose number is no rule's, or that of a rule which doesn't speak of the term."""
-    by_number = {rule.number: rule for rule in document.rules}
+    """Yield glossary terms whose number is no rule's, or that of a rule which doesn't speak of the term.
+
+    The number stands beside the term. One at the end of what is said of it may be meant for that, too.
+    """
     places = Places(reading, document)
     for entry in document.entries:
         for number in references(f"({entry.reference})"):
-            rules = [
-                rule for each, rule in by_number.items() if each == number or each.startswith((f"{number}.", number))
-            ]
+            rules = _rules_at(number, document)
             if not rules:
                 message = f"{entry.term!r} names {number}, no rule's"
                 yield Problem(*places.of(number, entry), "glossary-number", message)
             elif not _speaks(rules, entry, document):
                 message = f"{entry.term!r} names {number}, which doesn't speak of it"
                 yield Problem(*places.of(number, entry), "glossary-number", message)
+        last = _AT_ITS_END.search(entry.text.strip())
+        for number in references(f"({last[1]})") if last and not entry.reference else ():
+            if (rules := _rules_at(number, document)) and not _speaks(rules, entry, document):
+                message = f"{entry.term!r} ends in {number}, which doesn't speak of it"
+                yield Problem(*places.of(number, entry), "glossary-number", message, "warning")
+
+
+def _rules_at(number: str, document: Document) -> list[Rule]:
+    """Return the rule of a number with its sub-rules, or those of a section."""
+    return [
+        rule for rule in document.rules if rule.number == number or re.match(rf"{re.escape(number)}\D", rule.number)
+    ]
 
 
 def _speaks(rules: list[Rule], entry: Entry, document: Document) -> bool:

@@ -77,14 +77,16 @@ class CheckFormat(StrEnum):
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The draft, as text.")],
     *,
+    library: Library = None,
     format_: Annotated[CheckFormat, typer.Option("--format", help="How to print the answer.")] = CheckFormat.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
     """Check a draft: its numbers, references, terms, cards and glossary. Exit code 1 on errors."""
     from judge.rules.checking.checker import check_file
     from judge.rules.checking.problems import annotations, problem_data, problem_lines
+    from judge.rules.folder import library_folder
 
-    problems = check_file(file)
+    problems = check_file(file, library_folder(library))
     code = int(any(problem.severity == "error" for problem in problems))
     if format_ is CheckFormat.JSON:
         return as_json(problem_data(problems, str(file)), code)

@@ -1,14 +1,17 @@
 """What a check of a draft finds, and what it leaves alone."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from judge.rules.checking.checker import check
-from judge.rules.checking.problems import Problem
+from judge.rules.checking.problems import Problem, annotations
 from judge.rules.reading.decoding import lines_of
 from judge.rules.reading.reader import read
+from scenarios.library.loading import CARDS
+from tests.judge.running import Judge
 
 Found = set[tuple[int, int, str]]
 
@@ -79,6 +82,72 @@ def test_a_term_that_a_known_glossary_lost_is_missed(published: dict[str, Path])
     assert places(booklet, "undefined-term") == set()
     without = "".join(line for line in booklet.splitlines(keepends=True) if not line.startswith("ÉPUISER"))
     assert {term for _, _, term in places(without, "undefined-term")} == {"épuiser"}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("100.1 One.\n103.1 Two.\n", ["101 is missing between 100.1 and 103.1"]),
+        ("100. Go\n100.1 One.\n101. Stop\n102. On\n102.1 Two.\n200.1 Three.\n", []),
+        ("100.1 One.\n101.2 Two.\n", ["101.1 is missing between 100.1 and 101.2"]),
+        ("100.1 One.\n100.1b Two.\n", ["100.1a is missing between 100.1 and 100.1b"]),
+    ],
+)
+def test_sections_and_rules_that_are_skipped_are_told(text: str, expected: list[str]) -> None:
+    found = [each.message for each in problems(text, "skipped-number")]
+    assert found == expected
+
+
+def test_a_reference_goes_on_to_further_sections() -> None:
+    text = "100.1 As in 100.1 and 105. After 100.1, 106 and 107, it ends. With 100.1 or 200 cards.\n"
+    found = {(each.column, each.message) for each in problems(text, "dead-reference")}
+    assert found == {(text.index(number) + 1, f"there is no section {number}") for number in ("105", "106", "107")}
+
+
+NUMBERED = """\
+100.1 A deck is brought.
+100.10 A captain leads.
+Glossary
+Captain (100.1): Who leads.
+Deck (100.1): What is brought.
+Deck box: What holds a deck (100.1).
+Drum (100.7): What is beaten.
+Leader: Who leads (100.10).
+"""
+
+
+def test_glossary_numbers_that_disagree_with_the_rules_are_told() -> None:
+    found = {(each.line, each.column, each.message, each.severity) for each in problems(NUMBERED, "glossary-number")}
+    assert found == {
+        (4, 10, "'Captain' names 100.1, which doesn't speak of it", "error"),
+        (7, 7, "'Drum' names 100.7, no rule's", "error"),
+    }
+    wrong = NUMBERED.replace("holds a deck (100.1)", "holds a deck (100.10)")
+    (ended,) = (each for each in problems(wrong, "glossary-number") if each.line == 6)
+    assert (ended.column, ended.severity) == (30, "warning")
+    assert ended.message == "'Deck box' ends in 100.10, which doesn't speak of it"
+
+
+def test_a_keyword_at_the_beginning_of_a_sentence_is_one() -> None:
+    assert places("100.1 The flurble keyword helps.\nGlossary\nTeam: All.\n", "undefined-term") == {(1, 11, "flurble")}
+
+
+def test_cards_of_one_s_own_library_are_known(tmp_path: Path, judge: Judge) -> None:
+    draft = tmp_path / "draft.txt"
+    draft.write_text("100.1 A rule.\nExample: Ann plays Zulfi Ownmade.\n", encoding="utf-8")
+    assert "nobody knows a card 'Zulfi Ownmade'" in judge("rules", "check", str(draft)).out
+    (tmp_path / "cards").mkdir()
+    carried = json.loads((CARDS / "leeroy-jenkins.json").read_text(encoding="utf-8"))
+    (tmp_path / "cards" / "own.json").write_text(json.dumps(carried | {"name": "Zulfi Ownmade"}), encoding="utf-8")
+    ran = judge("rules", "check", str(draft), "--library", str(tmp_path))
+    assert (ran.code, ran.out) == (0, "0 errors, 0 warnings\n")
+
+
+def test_annotations_are_escaped_as_workflow_commands_ask() -> None:
+    problem = Problem(3, 7, "unknown-card", "50% of\r\nthem: a, b::c", "warning")
+    assert annotations([problem], "a%b,c:d.txt") == (
+        "::warning file=a%25b%2Cc%3Ad.txt,line=3,col=7,title=unknown-card::50%25 of%0D%0Athem: a, b::c"
+    )
 
 
 SCAN = "100.1 A road (1O1.1), and not l00.2.\nl00.2 Stop.\n101.1 A town, as 100 .1 says; 1O7.1 isn't there.\n"
