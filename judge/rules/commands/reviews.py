@@ -56,22 +56,23 @@ def accept(
     of: Of = "cr-2007-05",
     ledger: Ledger = LEDGER,
     library: Library = None,
+    format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
     """Accept rules as they are now; what they were before is kept."""
-    from datetime import UTC, datetime
-
     from judge.lines import Line
     from judge.rules.comparing.documents import one
     from judge.rules.folder import library_folder
-    from judge.rules.reviewing.accepting import Blessing, accepted
+    from judge.rules.reviewing.accepting import accepted, blessing
     from judge.rules.reviewing.ledger import load, save
 
-    day = on or datetime.now(UTC).date().isoformat()
-    blessing = Blessing(by or "unnamed", day, reason)
+    given = blessing(by, on, reason)
     document = one(of, library_folder(library))
-    reviews, blessed = accepted(document, load(ledger), rules or (), blessing, cosmetic=cosmetic)
+    reviews, blessed = accepted(document, load(ledger), rules or (), given, cosmetic=cosmetic)
     if blessed:
         save(ledger, reviews)
+    if format_ is Format.JSON:
+        rows = [{"rule": each.rule, "number": each.number, "was": each.status} for each in blessed]
+        return as_json({"ledger": str(ledger), "accepted": rows})
     told = ", ".join(each.number for each in blessed) or "nothing"
     return Answer((Line(f"{ledger}: accepted {told}"),), no_color=no_color)

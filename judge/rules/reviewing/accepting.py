@@ -1,10 +1,12 @@
 """Blessing a rule as it is now: the only way into the ledger."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+from getpass import getuser
 
 from judge.lines import Line, Style
-from judge.rules.errors import NotToAccept
+from judge.rules.errors import NotToAccept, quoted
 from judge.rules.reading.document import Document
 from judge.rules.reviewing.ledger import Review
 from judge.rules.reviewing.states import Standing, standings
@@ -19,20 +21,36 @@ class Blessing:
     why: str
 
 
+def blessing(by: str, on: str, why: str) -> Blessing:
+    """Return a blessing of today's and of the user's own where nobody is named and no day told.
+
+    Raises:
+        NotToAccept: no reason, no name to be had, or a day that is none.
+    """
+    if not why.strip():
+        raise NotToAccept("a review needs a reason", hint="--reason 'why it is right as it is now'")
+    try:
+        day = date.fromisoformat(on) if on else datetime.now(UTC).date()
+    except ValueError:
+        raise NotToAccept(f"{quoted(on)} is no day", hint="--on 2026-01-31") from None
+    try:
+        return Blessing(by.strip() or getuser(), day.isoformat(), why.strip())
+    except (OSError, KeyError):
+        raise NotToAccept("a review needs a name", hint="--by NAME") from None
+
+
 def accepted(
     document: Document, reviews: Sequence[Review], ids: Sequence[str], blessing: Blessing, *, cosmetic: bool
 ) -> tuple[tuple[Review, ...], tuple[Standing, ...]]:
     """Return the ledger with the rules blessed as they are now, and what was blessed.
 
     Raises:
-        NotToAccept: no reason, no such rule, one that is current already, or nothing named and not only the cosmetic.
+        NotToAccept: no such rule, one that is current already, or nothing named and not only the cosmetic.
     """
-    if not blessing.why.strip():
-        raise NotToAccept("a review needs a reason", hint="--reason 'why it is right as it is now'")
     if not ids and not cosmetic:
         raise NotToAccept("name the rules that you have read", hint="only --cosmetic accepts in bulk")
     found = standings(document, reviews)
-    chosen = [_named(each, found) for each in ids]
+    chosen = list({standing.rule: standing for standing in (_named(each, found) for each in ids)}.values())
     if cosmetic:
         chosen += [each for each in found if each.cosmetic and each not in chosen]
     kept = {review.rule: review for review in reviews}
@@ -41,15 +59,18 @@ def accepted(
     return tuple(kept.values()), tuple(chosen)
 
 
-def _named(name: str, found: Iterable[Standing]) -> Standing:
-    many = [each for each in found if name in (each.rule, each.number)]
-    # A number that an orphan had may be another rule's now: the rule that stands is meant.
-    standing = [each for each in many if each.now is not None] or many
-    if len(standing) != 1:
-        what = f"{len(standing)} rules are called {name!r}" if standing else f"neither document nor ledger has {name!r}"
-        raise NotToAccept(what, hint="name it by its number or key")
-    if standing[0].status == "current":
+def _named(name: str, found: Sequence[Standing]) -> Standing:
+    """Return what is called so and not current: the rule of the number, else that of the key, else one that is gone."""
+    due = [each for each in found if each.status != "current"]
+    numbered = [each for each in due if each.now is not None and each.number == name]
+    standing = numbered or [each for each in due if each.rule == name] or [each for each in due if each.number == name]
+    if not standing and any(name in (each.rule, each.number) for each in found):
         raise NotToAccept(f"{name} is current: there is nothing to accept")
+    if not standing:
+        raise NotToAccept(f"neither document nor ledger has {quoted(name)}", hint="name a rule by its number or key")
+    if len(standing) > 1:
+        keys = ", ".join(each.rule for each in standing if each.rule != name)
+        raise NotToAccept(f"{len(standing)} rules have the number {name}", hint=f"name it by its key: {keys}")
     return standing[0]
 
 

@@ -35,21 +35,34 @@ def standings(document: Document, reviews: Iterable[Review]) -> tuple[Standing, 
     retired = {review.rule: review for review in reviews if review.retired}
     prints = [_print(rule) for rule in document.rules]
     matched = _matched(document.rules, prints, kept)
-    keys = {
-        rule.number: matched[at].rule if at in matched else rule.id or rule.number
-        for at, rule in enumerate(document.rules)
-    }
+    keys = _keys(document.rules, matched, kept)
+    by_number = {rule.number: key for rule, key in zip(reversed(document.rules), reversed(keys), strict=True)}
     found = []
     for at, rule in enumerate(document.rules):
-        references = tuple(keys.get(number, number) for number in slots(rule.text).references if number != LOST)
+        references = tuple(by_number.get(number, number) for number in slots(rule.text).references if number != LOST)
         words, loose, examples = prints[at]
         now = Seen(rule.number, words, loose, examples, references, "", "", "")
         review = matched.get(at)
         status, cosmetic = _status(now, review)
-        key = keys[rule.number]
+        key = keys[at]
         found.append(Standing(key, status, cosmetic, now, review or retired.get(key)))
     orphans = [review for review in kept if review not in matched.values()]
     return (*found, *(Standing(review.rule, "orphaned", cosmetic=False, now=None, review=review) for review in orphans))
+
+
+def _keys(rules: tuple[Rule, ...], matched: dict[int, Review], kept: list[Review]) -> list[str]:
+    """Return the key of each rule: its review's, or its id, or its number, counted where another's review has that."""
+    taken = {review.rule for review in kept}
+    keys = []
+    for at, rule in enumerate(rules):
+        name = rule.id or rule.number
+        key, many = (matched[at].rule, 1) if at in matched else (name, 1)
+        while at not in matched and key in taken:
+            many += 1
+            key = f"{name}#{many}"
+        taken.add(key)
+        keys.append(key)
+    return keys
 
 
 def _print(rule: Rule) -> tuple[str, str, str]:
