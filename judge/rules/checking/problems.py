@@ -28,7 +28,8 @@ def problem_lines(problems: Iterable[Problem], file: str) -> Iterator[Line]:
         yield Line(
             f"{file}:{each.line}:{each.column}: {each.severity}: {each.message} [{each.code}]", 0, style, whole=True
         )
-    yield Line(f"{errors} errors, {warnings} warnings", style="bad" if errors else "unsure" if warnings else "good")
+    told = f"{errors} error{'s' * (errors != 1)}, {warnings} warning{'s' * (warnings != 1)}"
+    yield Line(told, style="bad" if errors else "unsure" if warnings else "good")
 
 
 def annotations(problems: Iterable[Problem], file: str) -> str:

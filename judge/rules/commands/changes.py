@@ -46,7 +46,7 @@ def impact(
 
     first, second = both(old, new, library_folder(library))
     paths = [str(path) for path in features or (carried_features(),)]
-    found = impact_of(first, second, paths, settled_moves(moves) if moves else None)
+    found = impact_of(first, second, paths, settled_moves(moves, first, second) if moves else None)
     if moves:
         ask(moves, found.comparison.questions)
     complaints = tuple(str(each) for each in found.unreadable)
@@ -71,14 +71,16 @@ def migrate(
     """Let the citations of features follow the numbers of a new document. Exit code 1 where one must be settled."""
     from judge.rules.comparing.comparison import compare
     from judge.rules.comparing.documents import both
-    from judge.rules.comparing.settling import settled_moves
+    from judge.rules.comparing.settling import ask, settled_moves
     from judge.rules.folder import library_folder
     from judge.rules.impact.migrating import migration, migration_data, migration_lines
     from judge.rules.impact.migrating import write as write_all
 
     first, second = both(old, new, library_folder(library))
-    comparison = compare(first, second, settled_moves(moves) if moves else None)
+    comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
     migrated = migration(first, second, comparison, features)
+    if moves:
+        ask(moves, comparison.questions)
     if write:
         write_all(migrated)
     code = int(bool(migrated.refused))

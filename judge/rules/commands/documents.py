@@ -127,7 +127,7 @@ def diff(
     from judge.rules.folder import library_folder
 
     first, second = both(old, new, library_folder(library))
-    comparison = compare(first, second, settled_moves(moves) if moves else None)
+    comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
     if moves:
         ask(moves, comparison.questions)
     code = int(exit_code and bool(comparison.changes or comparison.questions))

@@ -1,5 +1,6 @@
 """A comparison for people: as text, as Markdown, and as data."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -16,6 +17,7 @@ _HEADS = {
     "none": "Moved or renumbered only",
 }
 AROUND = 40
+_MARKDOWN = re.compile(r"[\\`*_\[\]<>~|&]|^(?:[#+-]|\d+(?=[.)] ))")
 
 
 def heading(change: Change) -> str:
@@ -54,7 +56,8 @@ def summary(comparison: Comparison) -> str:
     """Return how many rules changed in which way."""
     counted = Counter(what for change in comparison.changes for what in change.what)
     told = ", ".join(f"{many} {what}" for what, many in counted.items())
-    return f"{comparison.unchanged} rules unchanged" + (f"; {told}" if told else "")
+    rules = "rule" if comparison.unchanged == 1 else "rules"
+    return f"{comparison.unchanged} {rules} unchanged" + (f"; {told}" if told else "")
 
 
 def _change(change: Change) -> Iterator[Line]:
@@ -96,22 +99,38 @@ def _questions(comparison: Comparison) -> Iterator[Line]:
 
 def markdown(comparison: Comparison) -> str:
     """Return the comparison in Markdown."""
-    told = [f"# {comparison.old} → {comparison.new}", "", summary(comparison)]
+    told = [f"# {_plain(comparison.old)} → {_plain(comparison.new)}", "", summary(comparison)]
     for weight in _ORDER:
         changes = [change for change in comparison.changes if change.weight == weight]
         if changes:
             told += ["", f"## {_HEADS[weight]}", ""]
         for change in changes:
-            told.append(f"- **{heading(change)}**")
+            told.append(f"- **{_plain(heading(change))}**")
             told += [f"  - reference {each.old} → {each.new}" for each in change.repointed]
             if weight == "substantive":
-                told.append("  - " + marked(change, "~~", "~~", "**", "**"))
-            told += [f"  - example added: {text}" for text in change.examples_added]
-            told += [f"  - example removed: {text}" for text in change.examples_removed]
+                told.append("  - " + _in_markdown(change))
+            told += [f"  - example added: {_plain(text)}" for text in change.examples_added]
+            told += [f"  - example removed: {_plain(text)}" for text in change.examples_removed]
     if comparison.questions:
         told += ["", "## Not guessed", ""]
         told += [f"- {each.old} may have become {' or '.join(each.candidates)}" for each in comparison.questions]
     return "\n".join(told)
+
+
+def _in_markdown(change: Change) -> str:
+    """Return the two texts as one; signs of emphasis count only right before and behind words."""
+    told = ""
+    for kind, text in word_diff(change.text_old, change.text_new):
+        bare = text.strip()
+        sign = {"removed": "~~", "added": "**"}.get(kind, "") if bare else ""
+        before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :] if bare else ""
+        told += f"{before}{sign}{_plain(bare)}{sign}{after}".replace("\n", " ")
+    return told
+
+
+def _plain(text: str) -> str:
+    """Return a text whose signs mean nothing in Markdown."""
+    return _MARKDOWN.sub(r"\\\g<0>", text.replace("\n", " "))
 
 
 def comparison_data(comparison: Comparison) -> dict[str, object]:

@@ -52,9 +52,9 @@ def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairin
     left, right = _side(old), _side(new)
     made = Pairing()
     _settled(left, right, settled, made)
-    _same_identity(old, new, made)
-    _same_words(left, right, made)
     gone = {index for index, rule in enumerate(left.rules) if rule.number in settled and index not in made.pairs}
+    _same_identity(old, new, made, gone)
+    _same_words(left, right, made, gone)
     _alike(left, right, made, gone)
     _split_and_merged(left, right, made, {at for at, rule in enumerate(left.rules) if rule.number in settled})
     return made
@@ -85,13 +85,15 @@ def _settled(left: _Side, right: _Side, settled: dict[str, str | None], made: Pa
             made.pairs[index] = numbers[target]
 
 
-def _same_identity(old: Document, new: Document, made: Pairing) -> None:
+def _same_identity(old: Document, new: Document, made: Pairing, gone: set[int]) -> None:
     """Pair what the concordance knows to be the same rule in two editions that differ."""
     if old.edition == new.edition:
         return
     theirs = {rule_id: index for index, rule_id in enumerate(_trusted(new)) if rule_id}
     for index, rule_id in enumerate(_trusted(old)):
-        if rule_id in theirs and index not in made.pairs and theirs[rule_id] not in made.pairs.values():
+        if index in gone or index in made.pairs:
+            continue
+        if rule_id in theirs and theirs[rule_id] not in made.pairs.values():
             made.pairs[index] = theirs[rule_id]
 
 
@@ -104,9 +106,9 @@ def _trusted(document: Document) -> list[str]:
     return [rule.id if whole and rule.id in known else "" for rule in document.rules]
 
 
-def _same_words(left: _Side, right: _Side, made: Pairing) -> None:
+def _same_words(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
     """Pair rules of the same words: the only ones, those at the same number, or as many in the same order."""
-    ours, theirs = _groups(left, set(made.pairs)), _groups(right, set(made.pairs.values()))
+    ours, theirs = _groups(left, gone.union(made.pairs)), _groups(right, set(made.pairs.values()))
     for words, indexes in ours.items():
         others = theirs.get(words, [])
         if len(indexes) == len(others) or len(indexes) * len(others) > CROWD:

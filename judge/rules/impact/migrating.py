@@ -10,6 +10,7 @@ from judge.rulebook import REFERENCE
 from judge.rules.comparing.comparison import Comparison
 from judge.rules.errors import UnusableFile
 from judge.rules.reading.document import Document
+from judge.rules.writing import write_whole
 
 _NUMBER = r"\d{3}\.\d{1,3}[a-z]?"
 _CITATION = re.compile(
@@ -107,13 +108,18 @@ class _Following:
 
 
 def _features(paths: Iterable[Path]) -> Iterator[Path]:
+    """Yield the features under the paths, each once.
+
+    Raises:
+        UnusableFile: there is nothing at a path.
+    """
+    seen: set[Path] = set()
     for path in paths:
-        if path.is_dir():
-            yield from sorted(path.rglob("*.feature"))
-        elif path.exists():
-            yield path
-        else:
+        if not path.exists():
             raise UnusableFile("there is no such file or folder", file=str(path))
+        found = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
+        yield from (each for each in found if each.resolve() not in seen)
+        seen.update(each.resolve() for each in found)
 
 
 def write(migrated: Migration) -> None:
@@ -122,18 +128,10 @@ def write(migrated: Migration) -> None:
     Raises:
         UnusableFile: a file can't be written.
     """
-    waiting = []
     try:
-        for path, text in migrated.texts.items():
-            beside = path.with_name(f".{path.name}.part")
-            beside.write_bytes(text.encode("utf-8"))
-            waiting.append((beside, path))
-        for beside, path in waiting:
-            beside.replace(path)
+        write_whole(migrated.texts)
     except OSError as error:
-        for beside, _ in waiting:
-            beside.unlink(missing_ok=True)
-        raise UnusableFile(f"the features can't be written: {error.strerror or error}") from None
+        raise UnusableFile(f"the features can't be written: {error.strerror or error}", file=error.filename) from None
 
 
 def migration_data(migrated: Migration, *, written: bool) -> dict[str, object]:
@@ -159,7 +157,12 @@ def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
         shown.add((each.old, each.new))
     for each in migrated.refused:
         yield Line(f"{each.file}:{each.line}: {each.old} {each.refused}: change it by hand", style="bad", whole=True)
+        if (each.old, "") not in shown:
+            yield Line(f"old: {each.text_old}", indent=4)
+        shown.add((each.old, ""))
     yield BLANK
     done = "written" if written else "nothing written; --write does it"
     changed = len(migrated.citations) - len(migrated.refused)
     yield Line(f"{changed} citations follow in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")
+    if written and changed:
+        yield Line("They cite the new document now; migrating them once more would move them again", style="unsure")

@@ -121,6 +121,38 @@ def test_what_a_document_says_can_t_break_the_page(judge: Judge, tmp_path: Path)
     assert "&lt;" in page
 
 
+def test_each_part_of_the_page_has_an_id_of_its_own(judge: Judge, tmp_path: Path) -> None:
+    old, new = tmp_path / "a.txt", tmp_path / "b.txt"
+    old.write_text(
+        "100.1 Ann brings a deck.\n100.2 Cards are drawn.\nGlossary\nBig Deck: All cards.\n", encoding="utf-8"
+    )
+    new.write_text(
+        "100.1 Ann brings a deck.\n100.2 Who attacks first exhausts.\nGlossary\nBig Hat: It.\n", encoding="utf-8"
+    )
+    page = judge("rules", "diff", str(old), str(new), "--format", "html").out
+    ids = re.findall(r'<section id="([^"]*)"', page)
+    assert {"100.2", "100.2-2", "Big-Deck", "Big-Hat"} <= set(ids)
+    assert len(ids) == len(set(ids))
+
+
+def test_examples_stand_on_their_side_of_the_page(judge: Judge, tmp_path: Path) -> None:
+    old, new = tmp_path / "a.txt", tmp_path / "b.txt"
+    old.write_text("100.1 Ann brings a deck.\nExample: Ann wins.\n", encoding="utf-8")
+    new.write_text("100.1 Ann brings a deck.\nExample: Bo loses.\n", encoding="utf-8")
+    page = judge("rules", "diff", str(old), str(new), "--format", "html").out
+    left, right = "<p><del>Example: Ann wins.</del></p>", "<p><ins>Example: Bo loses.</ins></p>"
+    assert f"<div>{left}</div><div>{right}</div>" in page
+
+
+def test_what_a_document_says_means_nothing_in_markdown(judge: Judge, tmp_path: Path) -> None:
+    old, new = tmp_path / "a.txt", tmp_path / "b.txt"
+    old.write_text("100.1 A *b* [c](d) `e` <i>f</i> g_h one two three four five six.\n", encoding="utf-8")
+    new.write_text("100.1 A *b* [c](d) `e` <i>f</i> g_h one two three four five.\n", encoding="utf-8")
+    told = judge("rules", "diff", str(old), str(new), "--format", "markdown").out
+    assert r"A \*b\* \[c\](d) \`e\` \<i\>f\</i\> g\_h one two three four five" in told
+    assert " ~~six~~." in told
+
+
 def test_an_unsure_move_is_asked_and_settled(judge: Judge, own: Path, edited: dict[str, Path], tmp_path: Path) -> None:
     new, moves = str(edited["a rule returns as two that are alike"]), tmp_path / "moves.txt"
     first = judge("rules", "diff", str(own), new, "--moves", str(moves))
@@ -132,13 +164,30 @@ def test_an_unsure_move_is_asked_and_settled(judge: Judge, own: Path, edited: di
     assert "407.2 -> 407.6: moved, changed" in again.out
 
 
+def test_a_rule_that_a_person_says_is_gone_is_gone_though_another_has_its_words(judge: Judge, tmp_path: Path) -> None:
+    old, new, moves = (tmp_path / name for name in ("old.txt", "new.txt", "moves.txt"))
+    old.write_text("100.1 Each brings a deck of cards.\n102.1 Who attacks exhausts at once.\n", encoding="utf-8")
+    new.write_text("100.1 Each brings a deck of cards.\n103.1 Who attacks exhausts at once.\n", encoding="utf-8")
+    assert "102.1 -> 103.1: renumbered" in judge("rules", "diff", str(old), str(new), "--moves", str(moves)).out
+    moves.write_text("102.1 -> gone  # another rule came to say the same\r\n", encoding="utf-8-sig")
+    ran = judge("rules", "diff", str(old), str(new), "--moves", str(moves))
+    assert "1 removed, 1 added" in ran.out
+
+
 def _sorted_questions(path: Path) -> str:
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     return "".join(sorted(line for line in lines if line.startswith("?")))
 
 
 @pytest.mark.parametrize(
-    ("text", "says"), [("407.2 to 407.6", ":1: can't read"), ("1 -> 2\n1 -> 3", ":2: 1 is settled")]
+    ("text", "says"),
+    [
+        ("407.2 to 407.6", ":1: can't read"),
+        ("# why\n407.2 -> 407.1\n407.2 -> gone", ":3: 407.2 is settled twice"),
+        ("999.9 -> 407.1", ":1: the old document has no rule 999.9; the nearest is "),
+        ("407.2 -> 999.9", ":1: the new document has no rule 999.9; the nearest is "),
+        ("407.1 -> 407.2\n407.2 -> 407.2", ":2: 407.2 is settled to be 407.1 already"),
+    ],
 )
 def test_a_bad_settlement_is_refused(text: str, says: str, judge: Judge, own: Path, tmp_path: Path) -> None:
     moves = tmp_path / "moves.txt"
@@ -191,6 +240,18 @@ def test_citations_follow_their_rules(judge: Judge, own: Path, edited: dict[str,
     assert (told["refused"], told["files"], told["written"]) == (0, 1, False)
     judge("rules", "migrate", str(own), new, str(feature), "--write")
     assert path.read_text(encoding="utf-8") == FEATURE.replace("408.1", "409.1")
+
+
+def test_a_migrated_feature_keeps_its_permissions_and_is_asked_for_once(
+    judge: Judge, own: Path, edited: dict[str, Path], feature: Path
+) -> None:
+    new, path = str(edited["a section is renumbered, and every reference to it"]), feature / "resources.feature"
+    path.chmod(0o640)
+    told = json.loads(judge("rules", "migrate", str(own), new, str(feature), str(path), "--format", "json").out)
+    assert len(told["citations"]) == 2
+    assert "They cite the new document now" in judge("rules", "migrate", str(own), new, str(path), "--write").out
+    assert path.stat().st_mode & 0o777 == 0o640
+    assert [each.name for each in feature.iterdir()] == ["resources.feature"]
 
 
 def test_an_unsure_citation_is_refused(judge: Judge, own: Path, tmp_path: Path, feature: Path) -> None:
@@ -337,7 +398,7 @@ def test_a_ledger_that_a_merge_or_a_hand_broke_says_where(judge: Judge, own: Pat
     assert f"{ledger}:3: two versions were merged with a conflict" in complaint(
         whole.replace(' "reviews"', '<<<<<<< ours\n "reviews"')
     )
-    assert f"{ledger}:4: is no ledger of reviews" in complaint(whole.replace('"rule":', '"rule"'))
+    assert f"{ledger}:5: is no ledger of reviews" in complaint(whole.replace('"rule":', '"rule"'))
     assert "100.1 stands there 2 times" in complaint_of(review, review)
     assert "review 1 has 'note', which is unknown" in complaint_of({**review, "note": ""})
     assert "what was seen of 100.1 lacks 'words'" in complaint_of({**review, "now": {"number": "100.1"}})
