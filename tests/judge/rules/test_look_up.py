@@ -206,7 +206,8 @@ def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) ->
     path.write_text(OWN, encoding="utf-8")
     assert judge("rules", "import", str(path)).code == 0
     hits = found(judge, "search", "drink")["hits"]
-    assert [(each["edition"], each["place"]) for each in hits] == [("own", "408.1")]  # type: ignore[attr-defined]
+    own = [each["place"] for each in hits if each["edition"] == "own"]  # type: ignore[attr-defined]
+    assert own == ["408.1"]
 
 
 @pytest.mark.parametrize("name", ["Jin'do's Judgement", "Jin’do’s judgement", "jindos judgement"])
