@@ -8,10 +8,13 @@ from functools import cache
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
 from engine.errors import Refused
-from engine.language.costs import Cost, Resources
+from engine.language.costs import Cost, Perform, Resources
+from engine.language.effects import Put
 from engine.language.modifiers import Purpose
 from engine.language.powers import TargetDescription
+from engine.language.printed import Printed
 from engine.language.selections import X
+from engine.language.words import Zone
 from engine.rules.costs import alternate_cost, ready_resources, total, unpayable
 from engine.rules.meddling import within
 from engine.rules.scope import Scope
@@ -19,9 +22,6 @@ from engine.rules.targets import all_choosable, no_targets
 from engine.rules.triggering import replace_scope
 from engine.state.ids import CardId
 from engine.value import replace, value
-
-_FINISHING_MOVE = "Finishing Move"
-"""The tag that later became a keyword: cards in a graveyard are removed as an additional cost."""
 
 _LOOKED_AT = 100
 """Where any number can be chosen, up to which targets are looked for; no value on a card comes near to it."""
@@ -98,7 +98,7 @@ def choose_x(
     legal = tuple(values_with_targets(scope, numbers, found, None if scope.link is None else scope.link.id))
     if not legal:
         raise Refused(*no_targets(scope, found))
-    finishing = purpose is Purpose.PLAY and _FINISHING_MOVE in scope.state.cards[about].printed.tags
+    finishing = purpose is Purpose.PLAY and _is_finishing_move(scope.state.cards[about].printed)
     answer = scope.trying.ask(
         Choice(
             ChoiceKind.X,
@@ -113,6 +113,17 @@ def choose_x(
         )
     )
     return int(answer[0])
+
+
+def _is_finishing_move(printed: Printed) -> bool:
+    """Return whether X cards are removed from the game as an additional cost to play the card."""
+    return any(
+        isinstance(part, Perform)
+        and isinstance(part.effect, Put)
+        and part.effect.zone is Zone.REMOVED
+        and mentions_x(part)
+        for part in printed.additional_cost
+    )
 
 
 def values_with_targets(

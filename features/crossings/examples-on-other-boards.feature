@@ -287,6 +287,28 @@ Feature: The documents' examples on other boards
     Then you control no "Tooga"
     And there is no card in your hand
 
+  @rule:410.3a @rule:709.2f @rule:407.6e
+  Scenario: Of two Toogas one must go at once, and only the other's leaving is paid with cards
+    Given you have "Tooga's Quest" as a face-up resource as "the first quest"
+    And you have "Tooga's Quest" as a face-up resource as "the second quest"
+    When you complete "the first quest"
+    And the chain empties
+    And "Tooga" is called "the first Tooga"
+    And you complete "the second quest"
+    And both players pass
+    And "Tooga" is called "the second Tooga"
+    Then you must choose between "the first Tooga", "the second Tooga"
+    When you choose "the first Tooga"
+    Then you control "the second Tooga"
+    When your next turn starts
+    And you choose in order "the second quest", "the first quest"
+    And both players pass
+    Then you control "the second Tooga"
+    And there is no card in your hand
+    When the chain empties
+    Then you control no "Tooga"
+    And there are 2 cards in your hand
+
   @rule:716.3
   Scenario Outline: Whoever controls the packet orders three replacements, and armor comes after all of them
     Given it is your opponent's turn, in the action phase

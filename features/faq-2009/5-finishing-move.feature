@@ -44,3 +44,41 @@ Feature: Finishing move
     And your hand is "Eviscerate"
     Then you can't play "Eviscerate" with X = 2 targeting your opponent's hero, because of 401.1
     And you may play "Eviscerate" with X = 1 targeting your opponent's hero
+
+  @rule:faq-2009-03:5
+  Scenario: A finishing move with a kind of its own removes cards of that kind, wherever X stands in its text
+    Given the card "Feeding Frenzy" reads:
+      """
+      2, Instant Ability
+      Finishing move: Ally
+      Your hero deals X melee damage to target hero.
+      """
+    And cost is no matter
+    And your hand is "Feeding Frenzy"
+    And your graveyard is "Brigg", "Tim", "Gouge"
+    Then you can't play "Feeding Frenzy" with X = 3 targeting your opponent's hero, because of 401.1
+    When you play "Feeding Frenzy" with X = 2 targeting your opponent's hero
+    Then "Brigg" is removed from the game
+    And "Tim" is removed from the game
+    And "Gouge" is in your graveyard
+    When the chain empties
+    Then your opponent's hero has 2 damage
+
+  @rule:faq-2009-03:5
+  Scenario: Without a kind of its own a finishing move removes Combo cards, five at most
+    Given the card "Last Lesson" reads:
+      """
+      2, Instant Ability
+      Finishing move
+      Draw a card for each card removed this way.
+      """
+    And cost is no matter
+    And your hand is "Last Lesson"
+    And your graveyard is "Gouge" as "G1", "Gouge" as "G2", "Gouge" as "G3", "Gouge" as "G4", "Gouge" as "G5", "Gouge" as "G6", "Brigg"
+    Then you can't play "Last Lesson" with X = 6, because of faq-2009-03:5
+    When you play "Last Lesson" with X = 5
+    And you choose "G1", "G2", "G3", "G4", "G5"
+    And the chain empties
+    Then there are 5 cards in your hand
+    And "G6" is in your graveyard
+    And "Brigg" is in your graveyard

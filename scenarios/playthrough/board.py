@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.language.printed import TokenFace
 from engine.language.words import CardType, Zone
-from scenarios.errors import BadArgument, ImpossibleBoard
+from scenarios.errors import BadArgument, ImpossibleBoard, UnknownName
 from scenarios.playthrough import names
-from scenarios.playthrough.laying import change, put, with_counters
+from scenarios.playthrough.laying import change, give_label, put, with_counters
 from scenarios.playthrough.library import printed
 from scenarios.words import YOU, HeroWords, PlacedWords
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.state.ids import PlayerId
     from scenarios.features.model import Table
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import CharacterWords, LabelledWords, PlayerWords
+    from scenarios.words import CardWords, CharacterWords, LabelledWords, PlayerWords
 
 _COLUMNS = ("card", "state", "damage", "since", "as")
 _STATES = ("ready", "exhausted")
@@ -140,3 +140,17 @@ def put_counters(play: Playthrough, words: CharacterWords, number: int, name: st
     """Put named counters on a card in play."""
     card = play.state.cards[names.character(play, words, (Zone.PLAY,))]
     change(play, with_counters(card, number, name))
+
+
+def call(play: Playthrough, words: CardWords, label: str) -> None:
+    """Give a label to the card of a name that is in play and has none; of several to the one that came first.
+
+    Raises:
+        UnknownName: no card of that name is in play, or each has a label.
+        NameOfTwo: another card has the label.
+    """
+    found = names.cards(play, words, (Zone.PLAY,)) or [names.card(play, words)]
+    bare = [each for each in found if names.label_of(play, each) is None]
+    if not bare:
+        raise UnknownName(f"every {words.name!r} in play has a label", expected="one without")
+    give_label(play, label, min(bare))

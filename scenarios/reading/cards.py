@@ -20,6 +20,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.founded import unfounded
 from scenarios.reading.lines import Stuck, read_line
 from scenarios.reading.naming import own_names
+from scenarios.reading.phrases.finishing import MOST_REMOVED
 from scenarios.reading.phrases.lines import Said
 from scenarios.reading.phrases.sentences import IF_YOU_DO_WHICH, asks_about_either
 from scenarios.reading.templates import Value
@@ -224,6 +225,8 @@ def _once(said: Said) -> dict[str, Any]:
             return {"alternate_cost": said.value[0], "alternate_if": said.value[2]}
         case "trap":
             return {"alternate_cost": TRAP[0], "alternate_if": TRAP[1]}
+        case "finishing move":
+            return {"additional_cost": said.value, "highest_x": MOST_REMOVED}
         case "not in combat":
             return {"play_only_if": NOT_IN_COMBAT}
         case _:

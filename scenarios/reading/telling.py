@@ -17,6 +17,7 @@ from engine.language.words import CardType, Relation
 from scenarios.reading.cards import NOT_IN_COMBAT, TRAP
 from scenarios.reading.discourse import Discourse, Names
 from scenarios.reading.naming import own_names
+from scenarios.reading.phrases.finishing import finishing_move
 from scenarios.reading.phrases.lines import Said
 from scenarios.reading.spelling import spelled
 from scenarios.reading.templates import Again, Value, replaced
@@ -73,7 +74,10 @@ def _front(card: Printed) -> Iterator[tuple[str, Value]]:
         yield category, Said("not in combat", This())
     elif card.play_only_if is not None:
         yield category, Said("play_only_if", card.play_only_if)
-    if card.highest_x is not None:
+    finishing = finishing_move(card)
+    if finishing is not None:
+        yield category, finishing
+    elif card.highest_x is not None:
         yield category, Said("highest_x", card.highest_x)
     if (card.alternate_cost, card.alternate_if) == TRAP:
         yield category, Said("trap", ())
@@ -81,7 +85,7 @@ def _front(card: Printed) -> Iterator[tuple[str, Value]]:
         yield category, Said("alternate_cost if", (card.alternate_cost, This(), card.alternate_if))
     elif card.alternate_cost is not None:
         yield category, Said("alternate_cost", (card.alternate_cost, This()))
-    if card.additional_cost:
+    if card.additional_cost and finishing is None:
         yield category, Said("additional_cost", (This(), card.additional_cost))
     if card.attach is not None:
         yield category, Said("attach", card.attach)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenarios.playthrough import board, resources
-from scenarios.registry import given
+from scenarios.registry import given, when
 from scenarios.words import PlacedWords
 
 if TYPE_CHECKING:
     from scenarios.features.model import Table
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import CharacterWords, LabelledWords, PlayerWords
+    from scenarios.words import CardWords, CharacterWords, LabelledWords, PlayerWords
 
 
 @given(
@@ -96,3 +96,9 @@ def resource(
     """Put a card into a player's resource row."""
     placed = PlacedWords(card.name, state=state, label=card.label or label)
     resources.put_named(play, player, placed, face_up=face == "face-up")
+
+
+@when("{card} is called {label:QUOTED}", example='"Tim" is called "the first Tim"')
+def called(play: Playthrough, card: CardWords, label: str) -> None:
+    """Give a label to a card in play that came without one, such as a token; of several to the one that came first."""
+    board.call(play, card, label)

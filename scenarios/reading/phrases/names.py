@@ -39,7 +39,7 @@ ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
 SORTS = (
     "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
     "Finishing Move", "Talent", "Trap", "Sting", "Judgement", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
-    "Relic", "Libram", "Tabard",
+    "Relic", "Libram", "Tabard", "Traitor",
 )  # fmt: skip
 LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))

@@ -23,7 +23,6 @@ from tests.scenarios.reading.forms import alike
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 
 UNTOLD = {
-    "Eviscerate": "X is how many cards are removed to play it, which printed words leave to a choice.",
     "Forbidden Knowledge": "Its power speaks of the cards that its text removed, and a power's words begin anew.",
 }
 """Cards of the library that are shown as data, and what of each has no words."""
