@@ -9,7 +9,7 @@ from engine.language.selections import Chosen, Every, X, You
 from engine.language.words import Kind, Zone
 from scenarios.reading import Unread, read_card
 from scenarios.reading.telling import reading
-from tests.scenarios.reading.test_sentences import ABILITY_LINE, card
+from tests.scenarios.reading.saying import ABILITY_LINE, card
 
 COMBO = Tagged(("Combo",))
 
