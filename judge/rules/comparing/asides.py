@@ -32,7 +32,7 @@ def aside_changes(old: Document, new: Document, *, lone: bool) -> Iterator[_Plac
     was, now = (" ".join(aside.text for aside in _of(each, TITLE_PAGE)) for each in (old, new))
     if was != now:
         line = next((aside.line for aside in _of(new, TITLE_PAGE)), 0)
-        yield from _told(-1.0, TITLE_PAGE, TITLE_PAGE, was, now, line)
+        yield from _told(-1.0, TITLE_PAGE, (TITLE_PAGE, TITLE_PAGE), was, now, line)
     if lone:
         yield from _contents(old, new)
         yield from _running_heads(old, new)
@@ -43,7 +43,7 @@ def _of(document: Document, where: Where) -> list[Aside]:
     return [aside for aside in document.asides if aside.where == where]
 
 
-def _told(place: float, kind: Kind, name: str, was: str, now: str, line: int) -> Iterator[_Placed]:
+def _told(place: float, kind: Kind, names: tuple[str, str], was: str, now: str, line: int) -> Iterator[_Placed]:
     """Yield the change of a text that was one, or nothing, and is another now; none where they say the same."""
     weight: Weight = "substantive" if folded(was).casefold() != folded(now).casefold() else "cosmetic"
     if spelt(was) == spelt(now):
@@ -52,7 +52,14 @@ def _told(place: float, kind: Kind, name: str, was: str, now: str, line: int) ->
     yield (
         place,
         Change(
-            (what,), weight, name if was else "", name if now else "", text_old=was, text_new=now, kind=kind, line=line
+            (what,),
+            weight,
+            names[0] if was else "",
+            names[1] if now else "",
+            text_old=was,
+            text_new=now,
+            kind=kind,
+            line=line,
         ),
     )
 
@@ -62,7 +69,7 @@ def _contents(old: Document, new: Document) -> Iterator[_Placed]:
     before, after = _listed(old), _listed(new)
     if not before or not after:
         was, now = ("; ".join(aside.text for aside in each.values()) for each in (before, after))
-        yield from _told(-0.9, "contents", "contents", was, now, 0)
+        yield from _told(-0.9, "contents", ("contents", "contents"), was, now, 0)
         return
     said_before, said_after = _said(old), _said(new)
     gone = [key for key in before if key not in after and not _went(key, said_before, said_after)]
@@ -75,9 +82,9 @@ def _contents(old: Document, new: Document) -> Iterator[_Placed]:
             come.append(key)
     for mine, theirs in _paired(gone, come):
         first, second = before.get(mine), after.get(theirs)
-        name = theirs[0] or mine[0] or (_title(second or first) if second or first else "")
+        names = (mine[0] or _title(first), theirs[0] or _title(second))
         was, now = (each.text if each else "" for each in (first, second))
-        yield from _told(-0.9, "contents", name, was, now, second.line if second else 0)
+        yield from _told(-0.9, "contents", names, was, now, second.line if second else 0)
 
 
 def _listed(document: Document) -> dict[_Key, Aside]:
@@ -131,7 +138,7 @@ def _running_heads(old: Document, new: Document) -> Iterator[_Placed]:
     gone, come = ([text for name, text in each.items() if name not in other] for each, other in
                   ((before, after), (after, before)))  # fmt: skip
     if before and after and (gone or come):
-        yield from _told(-0.8, "running head", "running head", "; ".join(gone), "; ".join(come), 0)
+        yield from _told(-0.8, "running head", ("running head", "running head"), "; ".join(gone), "; ".join(come), 0)
 
 
 def _heads(document: Document) -> dict[str, str]:
@@ -147,7 +154,7 @@ def _between(old: Document, new: Document) -> Iterator[_Placed]:
         was, now = first.text if first else "", second.text if second else ""
         shown = second or first
         place = bisect_left(starts, (shown.line, shown.column)) - 0.3 if shown else 0.0
-        yield from _told(place, "text", _begun(now or was), was, now, second.line if second else 0)
+        yield from _told(place, "text", (_begun(was), _begun(now)), was, now, second.line if second else 0)
 
 
 def _begun(text: str) -> str:

@@ -8,14 +8,16 @@ from pathlib import Path
 from judge.lines import BLANK, Line
 from judge.rulebook import REFERENCE
 from judge.rules.comparing.comparison import Comparison
+from judge.rules.comparing.slots import slots
+from judge.rules.comparing.weighing import whole
 from judge.rules.errors import UnusableFile
 from judge.rules.reading.document import Document
 from judge.rules.writing import write_whole
 
-_NUMBER = r"\d{3}\.\d{1,3}[a-z]?"
+_EDITION = r"[a-z][a-z0-9._-]*"
 _CITATION = re.compile(
-    rf"(?P<before>@rule:(?P<edition>[a-z][a-z0-9-]*:)?|@example:(?P<of>[a-z][a-z0-9-]*)/|\bbecause of "
-    rf"|\brule )(?P<number>{_NUMBER})(?![\w.]*\d)"
+    rf"(?P<before>(?:@rule:|\bbecause of |\brule )(?P<edition>{_EDITION}:)?|@example:(?P<of>{_EDITION})/)"
+    r"(?P<number>[a-z0-9](?:[a-z0-9./-]*[a-z0-9])?)(?:#(?P<at>\d+))?(?![\w#/])"
 )
 
 
@@ -73,6 +75,7 @@ class _Following:
         self.edition = old.edition or REFERENCE
         self.texts_old = {rule.number: rule.text for rule in old.rules}
         self.texts_new = {rule.number: rule.text for rule in new.rules}
+        self.examples = _Examples(old, new, comparison.numbers)
         self.numbers = comparison.numbers
         self.refusals: dict[str, str] = {}
         for change in comparison.changes:
@@ -94,17 +97,64 @@ class _Following:
             old = match["number"]
             if named != self.edition or old not in self.texts_old:
                 return match[0]
+            text, place = self.texts_old[old], int(match["at"] or 0)
             new, why = self.numbers.get(old, ""), self.refusals.get(old, "")
+            if place and (example := self.examples.text(old, place)) is not None:
+                old, text = f"{old}#{place}", example
+                new, told, why = self.examples.now(match["number"], place)
+            else:
+                told = self.texts_new.get(new, "")
             if why or not new:
                 reason = why or "is not in the new document"
-                citations.append(Citation(path, number, old, new, self.texts_old[old], "", reason))
+                citations.append(Citation(path, number, old, new, text, "", reason))
                 return match[0]
             if new == old:
                 return match[0]
-            citations.append(Citation(path, number, old, new, self.texts_old[old], self.texts_new[new]))
-            return match["before"] + new
+            citations.append(Citation(path, number, old, new, text, told))
+            return match["before"] + new + ("" if "#" in new or not place else f"#{place}")
 
         return _CITATION.sub(changed, line)
+
+
+class _Examples:
+    """The examples of two documents by the numbers they are cited under, and which became which."""
+
+    def __init__(self, old: Document, new: Document, numbers: dict[str, str]) -> None:
+        self.old, self.new = _cited(old), _cited(new)
+        self.numbers = numbers
+        self.said = {slots(text).words for text in self.old.values()}
+        self.places: dict[str, list[str]] = {}
+        for place, text in self.new.items():
+            self.places.setdefault(slots(text).words, []).append(place)
+
+    def text(self, number: str, place: int) -> str | None:
+        """Return the words of an example of the old document, or None where it has none there."""
+        return self.old.get(f"{number}#{place}")
+
+    def now(self, number: str, place: int) -> tuple[str, str, str]:
+        """Return under which number an example is cited now, its words there, and why a person must say."""
+        told = self.old[f"{number}#{place}"]
+        due = f"{self.numbers.get(number, '')}#{place}"
+        there = self.places.get(slots(told).words, [])
+        near = [each for each in there if each.partition("#")[0] == self.numbers.get(number)]
+        for found in (there, near):
+            if len(found) == 1 or due in found:
+                new = due if due in found else found[0]
+                return new, self.new[new], ""
+        if not there and due in self.new and slots(self.new[due]).words not in self.said:
+            # Where it stood there is one that the old document hasn't: the same, in other words.
+            return due, self.new[due], ""
+        return "", "", f"may be any of {', '.join(there)}" if there else "isn't in the new document"
+
+
+def _cited(document: Document) -> dict[str, str]:
+    """Return the examples of a document with their cards, by the numbers under which they are cited."""
+    return {
+        f"{rule.number}#{at}": whole(example)
+        for rule in document.rules
+        for at, example in enumerate(rule.examples, 1)
+        if not example.digest
+    }
 
 
 def _features(paths: Iterable[Path]) -> Iterator[Path]:

@@ -78,7 +78,8 @@ def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Content
             continue
         listed = _listed(line) if len(line) <= LONGEST and not RULE.match(line) else []
         title = plain(listed[0].title) if listed else ""
-        if not listed or (not listed[0].paged and (title == first or _falls_back(listed[0].title, numbers))):
+        again = (title, _number(listed[0].title)) in titles.items() if listed and _number(listed[0].title) else False
+        if not listed or (not listed[0].paged and (title == first or again or _falls_back(listed[0].title, numbers))):
             break
         if _ENDS.search(line.strip()) and not _LEADERS.search(line):
             break
@@ -90,18 +91,18 @@ def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Content
 
 
 def _falls_back(title: str, numbers: dict[int, int]) -> bool:
-    """Return whether a number comes again or is lower than one of as many figures, and note it if not.
+    """Return whether a number is the first of as many figures again, or lower; note it if it is the first.
 
     Where chapters or sections begin anew, the headings themselves have begun; contents without sections may count the
     parts of each chapter.
     """
     number = _number(title)
     figures = len(number) // SECTION_FIGURES
-    if number and 1 in numbers and int(number) <= numbers.get(figures, -1):
-        return True
-    if number:
-        numbers[figures] = int(number)
-    return False
+    if not number or figures not in numbers:
+        if number:
+            numbers[figures] = int(number)
+        return False
+    return int(number) <= numbers[figures] and 1 in numbers
 
 
 def _listed(line: str) -> list[_Listed]:

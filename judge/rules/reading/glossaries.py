@@ -35,7 +35,8 @@ SURE = ("quoted", "marked")
 LONGEST = 200
 """How much of a line is looked at for a term and its references."""
 
-LEAST, MOST, SORTED, NARROWEST, WORDS, FIRST = 2, 0.6, 0.8, 60, 3, 40
+LEAST, MOST, NARROWEST, WORDS, FIRST = 2, 0.6, 60, 3, 40
+DISORDER = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,34 +63,40 @@ def glossary_shape(lines: Sequence[str]) -> Shape | None:
     told = [line.rstrip() for line in lines[start + 1 :]] if start >= 0 else []
     end = next((at for at, line in enumerate(told) if RULE.match(line)), len(told))
     told = told[:end]
-    width = max((len(line) for line in lines), default=0)
-    found = [(name, *_terms(pattern, told)) for name, pattern in _SHAPES.items()]
+    if not any(map(str.strip, told)):
+        return None
+    width = max(NARROWEST, min(max(map(len, told), default=0), 2 * NARROWEST))
+    begun = [at for at, line in enumerate(told) if line.strip() and _begins(told, at, width)]
+    found = [(name, *_terms(pattern, told, begun, sure=name in SURE)) for name, pattern in _SHAPES.items()]
     found.append(("alone", list(_alone(told)), False))
-    best = max(found, key=lambda each: _in_order(each[1])) if told else ("", [], False)
-    name, terms, listed = best
-    in_order, begun = _in_order(terms), sum(_begins(told, at) for at in range(len(told)))
-    if in_order < len(terms) - 1 < MOST * begun:
-        name, terms, listed = max(found, key=lambda each: len(each[1])) if told else best
-        in_order = _in_order(terms)
-    ordered = in_order >= SORTED * (len(terms) - 1)
-    enough = len(terms) >= LEAST and (ordered or len(terms) >= MOST * begun)
+    name, terms, listed = max(found, key=lambda each: _order(each[1]))
+    ordered = _order(terms) > 0
+    if not ordered:
+        name, terms, listed = max(found, key=lambda each: len(each[1]))
+        if len(terms) < max(LEAST, MOST * len(begun)):
+            return None
     squared = any(line.startswith(f"{term} [") for term in terms for line in told[:FIRST])
-    if not enough or (name in PLAIN and ordered and not listed and not squared):
+    if name in PLAIN and ordered and not listed and not squared:
         return None
     capital = sum(term[0].isupper() for term in terms) >= MOST * len(terms)
-    width = max(NARROWEST, min(width, 2 * NARROWEST))
     return Shape(_SHAPES.get(name), name in SURE, listed, ordered, capital, width)
 
 
-def _begins(lines: Sequence[str], at: int) -> bool:
-    """Return whether a paragraph may begin with a line."""
-    return bool(lines[at].strip()) and (at == 0 or ends_sentence(lines[at - 1]))
+def _begins(lines: Sequence[str], at: int, width: int) -> bool:
+    """Return whether a paragraph may begin with a line: the one before is over, or had room for its first word."""
+    return at == 0 or ends_sentence(lines[at - 1]) or _has_room(lines[at - 1], lines[at], width)
 
 
-def _terms(pattern: re.Pattern[str], lines: Sequence[str]) -> tuple[list[str], bool]:
+def _has_room(before: str, line: str, width: int) -> bool:
+    return len(before) + 1 + len(line.split(maxsplit=1)[0]) <= width
+
+
+def _terms(
+    pattern: re.Pattern[str], lines: Sequence[str], begun: Sequence[int], *, sure: bool
+) -> tuple[list[str], bool]:
     """Return the terms of a shape, and whether most of them stand behind bullets or numbers."""
     terms, listed = list[str](), 0
-    for line in lines:
+    for line in lines if sure else (lines[at] for at in begun):
         bullet = _BULLET.match(line)
         match = pattern.match(line[:LONGEST], bullet.end() if bullet else len(line) - len(line.lstrip(" \t")))
         if match and _is_term(match["term"]):
@@ -111,10 +118,10 @@ def _is_term(term: str) -> bool:
     return plain(term) not in NO_TERMS | TERM_TITLES and "  " not in term.strip()
 
 
-def _in_order(terms: Sequence[str]) -> int:
-    """Return how many of the terms come in the order of the alphabet behind the one before them."""
+def _order(terms: Sequence[str]) -> int:
+    """Return how much the terms stand in the order of the alphabet: words of a text do half of the time, by chance."""
     names = [plain(term) for term in terms]
-    return sum(before <= after for before, after in pairwise(names))
+    return sum(1 if before <= after else -DISORDER for before, after in pairwise(names))
 
 
 def shaped_term(shape: Shape, text: str, following: str, before: str) -> tuple[str, str, int] | None:
@@ -142,8 +149,8 @@ def shaped_term(shape: Shape, text: str, following: str, before: str) -> tuple[s
 
 def _over(shape: Shape, before: str, text: str) -> bool:
     """Return whether a paragraph is over before a line: it said so, or the line's first word would have had room."""
-    room = len(before) + 1 + len(text.split(maxsplit=1)[0]) <= shape.width if text.split() else True
-    if not before:
+    if not before or not text.split():
         return True
     # A sentence that ends with its line may go on with another; a term is short, or has capitals.
-    return room or (ends_sentence(before) and len(re.split(r"[.:–—=]", text, maxsplit=1)[0].split()) < WORDS)
+    short = len(re.split(r"[.:–—=]", text, maxsplit=1)[0].split()) < WORDS
+    return _has_room(before, text, shape.width) or (ends_sentence(before) and short)

@@ -111,7 +111,7 @@ def shaped_mark(text: str, after: After, before: Before, page: Page) -> Mark | N
     if not before.in_glossary or page.shape is None:
         return None
     found = shaped_term(page.shape, text, after.text.strip(), "" if before.blank else before.text)
-    if found is None or (page.shape.sorted and not _in_order(found[0], before.term)):
+    if found is None or (page.shape.sorted and not _follows(found[0], before)):
         return None
     term, reference, start = found
     return Mark("term", term, start, reference)
@@ -251,7 +251,7 @@ def term_mark(text: str, before: Before) -> Mark | None:
     certain = loud or (
         before.ended and bool(re.fullmatch(r"[\d., a-z]*\d[\d., a-z]*", reference)) and bool(groups["term"])
     )
-    if not certain and not _in_order(term, before.term):
+    if not certain and not _follows(term, before):
         return None
     if (groups.get("plain") and _letters(term)[:2] < _letters(before.term)[:2]) or (
         groups.get("dashed") and not before.ended
@@ -260,6 +260,14 @@ def term_mark(text: str, before: Before) -> Mark | None:
     kind = re.match(r"(Noun|Verb)", reference)
     name = f"{term} ({kind[1]})" if kind else term
     return Mark("term", name, text.index(bare[:1]) + match.end(), re.sub(r"^(?:Noun|Verb),?\s*", "", reference).strip())
+
+
+def _follows(term: str, before: Before) -> bool:
+    """Return whether a term may come here: behind the last one, or the one before that if the last is misplaced."""
+    if _in_order(term, before.term):
+        return True
+    first, last, earlier = (_letters(each)[:1] for each in (term, before.term, before.earlier_term))
+    return bool(earlier) and earlier <= first < last and _in_order(term, before.earlier_term)
 
 
 def _in_order(term: str, before: str) -> bool:

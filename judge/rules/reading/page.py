@@ -7,7 +7,7 @@ from typing import Literal
 from judge.rules.reading.cleaning import cleaned
 from judge.rules.reading.contents import Contents
 from judge.rules.reading.glossaries import Shape
-from judge.rules.reading.marks import ends_sentence
+from judge.rules.reading.marks import ends_sentence, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Page:
 
 @dataclass(slots=True)
 class Before:
-    """What came before a segment: the text it may go on with, the last number and term, and where it is.
+    """What came before a segment: the text it may go on with, the last number and terms, and where it is.
 
     It is `broken` where a line ended inside the name of a card, and `listing` below a line that only announces
     examples, `credited` below a line of credits; `chapter` is the number of the last chapter whose heading was read;
@@ -52,6 +52,7 @@ class Before:
     text: str = ""
     number: str = ""
     term: str = ""
+    earlier_term: str = ""
     blank: bool = True
     inside: Literal["front", "heading", "rule", "example", "card", "glossary", "credits"] = "front"
     in_glossary: bool = False
@@ -61,6 +62,12 @@ class Before:
     chapter: int = 0
     seen: set[str] = field(default_factory=set)
     titles: set[str] = field(default_factory=set)
+
+    def follow(self, term: str) -> None:
+        """Note a term of the glossary; one that stood before its place is not the one that the next follows."""
+        if plain(self.term) <= plain(term):
+            self.earlier_term = self.term
+        self.term = term
 
     @property
     def ended(self) -> bool:

@@ -11,7 +11,7 @@ from judge.rules.reading.assembling import Assembly, Open, finished
 from judge.rules.reading.columns import arranged
 from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
-from judge.rules.reading.document import Document, Heading, Kind, Reading, Rule, Where
+from judge.rules.reading.document import Aside, Document, Heading, Kind, Reading, Rule, Where
 from judge.rules.reading.marking import BLANK, CREDITED, Mark, front_mark, numbered_mark
 from judge.rules.reading.marks import (
     BULLET,
@@ -92,9 +92,13 @@ def _kept(reader: "_Reader", name: str) -> Document:
     document = finished(reader.assembly, name, reader.style)
     if reader.style == "numbered":
         return document
-    empty = {rule.number for rule in document.rules if not rule.text and not rule.examples and "/" in rule.number}
-    rules = tuple(rule for rule in document.rules if rule.number not in empty)
-    return replace(document, rules=_unique(rules))
+    # A question that is answered with others is no rule of its own, and is told beside the rules.
+    empty = [rule for rule in document.rules if not rule.text and not rule.examples and "/" in rule.number]
+    numbers = {rule.number for rule in empty}
+    asked = [Aside("text", rule.title, rule.line, rule.column) for rule in empty]
+    asides = sorted((*document.asides, *asked), key=lambda each: (each.line, each.column))
+    rules = tuple(rule for rule in document.rules if rule.number not in numbers)
+    return replace(document, rules=_unique(rules), asides=tuple(asides))
 
 
 def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
@@ -246,7 +250,8 @@ class _Reader:
                 self.before.inside, self.before.in_glossary = "rule", False
             case "term":
                 assembly.open_owner(part, entry=True)
-                self.before.term, self.before.inside = mark.key, "glossary"
+                self.before.follow(mark.key)
+                self.before.inside = "glossary"
             case "example":
                 if assembly.open_example(part):
                     self.before.inside = "example"

@@ -377,7 +377,7 @@ EDITS = (
     Edit(
         "a number changes in the contents alone",
         swap("101. Setup\n105", "102. Setup\n105"),
-        {("changed", "substantive", "102", "102")},
+        {("changed", "substantive", "101", "102")},
         4,
         review=frozenset({"102"}),
     ),
