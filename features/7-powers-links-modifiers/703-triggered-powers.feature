@@ -87,6 +87,7 @@ Feature: Triggered powers
     Then "Valanos" has 1 damage
     And the chain is empty
     And "Brigg" is in your opponent's graveyard
+    And rule 703.4 was applied
 
   @rule:703.4
   Scenario: Damage the ally had just before is seen
@@ -129,6 +130,7 @@ Feature: Triggered powers
     And the chain empties
     Then "Lord Grayson Shadowbreaker" is exhausted
     And "Gorebelly" has 5 damage
+    And rule 703.5 was applied
 
   @rule:703.5 @example:cr-2007-05/703.5#1
   Scenario: A ready card becomes exhausted once, and not again before it has been readied

@@ -20,6 +20,7 @@ Feature: Targets
     When you play "Flamestrike"
     And the chain empties
     Then "Jeleane Nightbreeze" is in your opponent's graveyard
+    And rule 706.1a was applied
 
   @rule:706.1b
   Scenario: One card can't be two targets of one link
@@ -66,6 +67,7 @@ Feature: Targets
     When the chain empties
     Then "Tristan Rapidstrike" is in your opponent's graveyard
     And "Kor Cindervein" is in play
+    And rule 706.1c was applied
 
   Scenario: Where everything that a link affects could have been targeted, nothing is said of targets
     Given cost is no matter

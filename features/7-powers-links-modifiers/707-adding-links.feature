@@ -183,6 +183,7 @@ Feature: Adding links
     Then "Bloodclaw" is in your graveyard
     When the chain empties
     Then your opponent's hero has 5 damage
+    And rule 707.3 was applied
 
   @rule:707.1
   Scenario: A player whom a modifier keeps from playing cards can't start to, and may still use powers
