@@ -6,7 +6,7 @@ from engine.attempt import evolve
 from engine.citations import implements
 from engine.events import Move, MoveKind
 from engine.language.costs import Cost
-from engine.language.modifiers import AddCost, ChangeCost
+from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed
 from engine.language.powers import LinkText, Text
 from engine.language.selections import Every
 from engine.language.words import LinkKind, Zone
@@ -36,7 +36,7 @@ def announced(
     state = scope.state
     aims = text.targets if isinstance(text, Text) else text
     changed = kind is LinkKind.CARD and _costs_change(state)
-    if not (changed or _looked_at(state) or _looks_elsewhere((aims, *costs))):
+    if not (changed or _aiming_is_told_apart(state) or _looked_at(state) or _looks_elsewhere((aims, *costs))):
         return scope, card
     number, about, source = state.clock + 1, card, scope.source
     if kind is LinkKind.CARD:
@@ -51,6 +51,11 @@ def announced(
 def _costs_change(state: State) -> bool:
     """Return whether a modifier in force changes costs: which cards it means may depend on where they are."""
     return bool(changing(state, AddCost)) or bool(changing(state, ChangeCost))
+
+
+def _aiming_is_told_apart(state: State) -> bool:
+    """Return whether a modifier in force lets some links target what others can't: it looks at the link itself."""
+    return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
 
 
 def _looked_at(state: State) -> bool:

@@ -34,9 +34,7 @@ def associated(state: State, source: int) -> tuple[CardId, ...]:
 
 @implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
 def dealing(scope: Scope, effect: Deal) -> Steps:
-    """Create a packet for each destination and deal them at the same time.
-
-    Return whether damage was to be dealt at all.
+    """Create a packet for each destination and deal them at the same time; return whether any damage was dealt so.
 
     The source character is the one that the text names, even if it is gone (707.3); the controller is the
     modifier's (405.2c).
@@ -60,8 +58,9 @@ def dealing(scope: Scope, effect: Deal) -> Steps:
         for source in sources
         for to, shares in _shares(scope, effect, amount)
     ]
-    _remember(scope, effect.name, (yield events, ("403.4", "713.1")))
-    return bool(events)
+    pending = yield events, ("403.4", "713.1")
+    _remember(scope, effect.name, pending)
+    return any(_arrived(each) for each in pending)
 
 
 def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
@@ -133,4 +132,14 @@ def healing(scope: Scope, effect: Heal) -> Steps:
         healed = [e.event.packet for e in pending if e.record is not None and isinstance(e.event, HealDamage)]
         scope.numbers[effect.name] = sum(packet.amount for packet in healed)
         scope.things[effect.name] = tuple(packet.to for packet in healed)
-    return any(each.record is not None for each in pending)
+    return any(_arrived(each) for each in pending)
+
+
+@implements("709.2f", "717.4")
+def _arrived(each: Pending) -> bool:
+    """Return whether the packet dealt or healed anything where it was to, whatever has become of its amount."""
+    match each.proposed, each.event:
+        case (DealDamage(proposed), DealDamage(packet)) | (HealDamage(proposed), HealDamage(packet)):
+            return each.record is not None and packet.to == proposed.to
+        case _:
+            return False
