@@ -66,6 +66,5 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-53": ("601.3", "603.3a", "714.3"),
     "OP-54": ("202.1", "207.1a"),
     "OP-55": ("802.1", "709.2b", "411.2a"),
-    "OP-56": ("709.2f", "716.2", "717.4"),
 }
 """For each open point the rules it is about, as events cite them."""

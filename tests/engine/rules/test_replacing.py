@@ -7,17 +7,19 @@ import pytest
 
 from engine.actions import Pass, PlayCard
 from engine.choices import ChoiceKind
-from engine.events import DealDamage, Move
+from engine.events import DealDamage, Move, MoveKind
 from engine.language.effects import Apply, Deal, Destroy, Discard, Draw, Heal, IfYouDo, PutDamage
 from engine.language.filters import Among, Filter, Is, Standing
 from engine.language.modifiers import (
     AlterPacket,
     Cannot,
+    Change,
     Deed,
     DoInstead,
     Duration,
     Modified,
     MoveInstead,
+    Prevent,
     Replace,
 )
 from engine.language.powers import Continuous, Text, Triggered
@@ -259,3 +261,25 @@ def test_a_modifier_of_the_turn_replaces_only_while_it_lasts() -> None:
     while table.state.turn_player == A:
         table.passes()
     assert table.state.modifiers == ()
+
+
+@pytest.mark.parametrize(
+    ("modifier", "drawn"),
+    [
+        (None, 1),
+        (Prevent(None), 0),
+        (Prevent(Number(1), of_each=True), 1),
+        (Cannot(Deed.BE_DEALT_DAMAGE), 0),
+        (Replace(On(What.DEALS_DAMAGE), DOUBLE), 1),
+        (Replace(On(What.DEALS_DAMAGE), AlterPacket(to=HeroOf(You()))), 0),
+    ],
+)
+def test_damage_was_dealt_if_some_of_it_was_dealt_where_it_was_meant_for(modifier: Change | None, drawn: int) -> None:
+    """709.2f, 717.4; the modifier is about an ally, to whose controller's hero it may turn the damage aside."""
+    table = Table()
+    ogre = table.put(OGRE, B)
+    if modifier is not None:
+        table.put(ongoing("Ward", Continuous((modifier,), Is((Kind.ALLY,)))), B)
+    both = IfYouDo((Deal(HeroOf(You()), Target(), Number(2)),), (Draw(You(), Number(1)),))
+    table.cast(A, instant("Trial", both, targets=(HERO_OR_ALLY,)), ogre)
+    assert len([move for move in table.happened(Move) if move.kind is MoveKind.DRAW]) == drawn
