@@ -1,10 +1,12 @@
 """The scenarios that travel with the program, and how they are called wherever it is installed."""
 
+from functools import cache
 from pathlib import Path
 
 FEATURES = "features"
 
 
+@cache
 def carried_features() -> Path:
     """Return the folder of the features: inside the installed package, or beside it in a checkout."""
     package = Path(__file__).resolve().parent

@@ -56,19 +56,20 @@ def mentions(folder: Path | None = None) -> tuple[Mention, ...]:
 
 
 def _in_file(path: Path) -> Iterator[Mention]:
-    lines = _lines(path)
+    lines, uri = _lines(path), _uri(path)
     starts = [index for index, line in enumerate(lines) if ":" in line and _SCENARIO.match(line)]
     for index, end in zip(starts, (*starts[1:], len(lines)), strict=False):
-        yield _mention(path, lines, index, "\n".join(lines[index:end]))
+        yield _mention(path, uri, lines, index, "\n".join(lines[index:end]))
 
 
 def begun_at(path: Path, begins: Iterable[int]) -> Iterator[Mention]:
     """Yield the scenarios that begin in these lines of a file, without their text."""
-    lines = _lines(path)
+    lines, uri = _lines(path), _uri(path)
     for line in begins:
-        yield _mention(path, lines, line - 1, "")
+        yield _mention(path, uri, lines, line - 1, "")
 
 
+@cache
 def _lines(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8").splitlines()
@@ -76,18 +77,18 @@ def _lines(path: Path) -> list[str]:
         return []  # What can't be read has no scenarios to show; running it is what complains.
 
 
-def _mention(path: Path, lines: list[str], index: int, text: str) -> Mention:
+def _mention(path: Path, uri: str, lines: list[str], index: int, text: str) -> Mention:
     tags = [*_tags_above(lines, _feature_at(lines)), *_tags_above(lines, index)]
     named = _SCENARIO.match(lines[index])
     rules, examples, editions = (
         tuple(value for kind, value in tags if kind == wanted) for wanted in ("rule", "example", "edition")
     )
-    return Mention(uri_of(path), index + 1, named[1] if named else "", rules, examples, editions, path, text)
+    return Mention(uri, index + 1, named[1] if named else "", rules, examples, editions, path, text)
 
 
 def _feature_at(lines: list[str]) -> int:
     """Return which line begins the feature, whose tags are those of each scenario, too."""
-    return next((index for index, line in enumerate(lines) if line.lstrip().startswith("Feature:")), 0)
+    return next((index for index, line in enumerate(lines) if "Feature:" in line), 0)
 
 
 def _tags_above(lines: list[str], index: int) -> list[tuple[str, str]]:
@@ -97,8 +98,7 @@ def _tags_above(lines: list[str], index: int) -> list[tuple[str, str]]:
     return [tag for line in lines[above:index] for tag in _TAG.findall(line)]
 
 
-@cache
-def uri_of(path: Path) -> str:
+def _uri(path: Path) -> str:
     """Return how a feature is called: those that travel with the program by their place among them."""
     for root, called in ((carried_features(), FEATURES), (Path.cwd(), "")):
         if path.is_relative_to(root):
