@@ -1,11 +1,10 @@
 """What a command answers: lines or text to print, complaints, and the exit code. Whoever runs it prints it."""
 
-from dataclasses import dataclass
-
+from engine.value import value
 from judge.lines import Line
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer:
     """The lines, or a text that is printed as it is, then what goes to the error stream, and the exit code."""
 

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from engine.value import value
 from judge.carried import FEATURES, carried_features
 
 _TAG = re.compile(r"@(rule|example|edition):(\S+)")
@@ -14,7 +14,7 @@ _NAME = re.compile(r'"([^"\n]+)"')
 _CARD = re.compile(r'\bthe card "([^"\n]+)" reads')
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mention:
     """A scenario: where it stands, its name, what it is tagged with, and its text as far as it was asked for."""
 
