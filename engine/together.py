@@ -38,7 +38,16 @@ class Grouped:
     groups: tuple[frozenset[Option], ...]
 
 
-Together: TypeAlias = Matched | Listed | Grouped
+@value
+class Weighed:
+    """Options of which each has a weight, that come to no more than so much and go together in another way besides."""
+
+    weights: tuple[tuple[Option, int], ...]
+    most: int
+    alike: Matched | None = None
+
+
+Together: TypeAlias = Matched | Listed | Grouped | Weighed
 
 
 def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> dict[Option, int] | None:
@@ -69,6 +78,8 @@ def leads_on(
     many = max(least, len(chosen))
     if many > most:
         return False
+    if isinstance(together, Weighed):
+        return _light_enough(together, options, tuple(chosen), many)
     if isinstance(together, Grouped):
         if not chosen:
             return least == 0 or any(len(group.intersection(options)) >= least for group in together.groups)
@@ -85,6 +96,24 @@ def leads_on(
         return False
     both = [list(slot & everything) for slot in slots] + [list(slot) for slot in kept]
     return len(_matching(both)) >= many + len(kept)
+
+
+def _light_enough(together: Weighed, options: Collection[Option], chosen: tuple[Option, ...], many: int) -> bool:
+    """Return whether so many options, the chosen ones among them, weigh no more than they may.
+
+    Of those that go with what is taken already the lightest is taken next, of which a heavier one could do no more.
+    """
+    weights = dict(together.weights)
+    taken = chosen
+    if together.alike is not None and not leads_on(together.alike, options, taken, len(taken), len(taken)):
+        return False
+    for option in sorted((each for each in options if each not in chosen), key=lambda each: weights[each]):
+        if len(taken) >= many:
+            break
+        more = (*taken, option)
+        if together.alike is None or leads_on(together.alike, options, more, len(more), len(more)):
+            taken = more
+    return len(taken) >= many and sum(weights[each] for each in taken) <= together.most
 
 
 def takes(together: Together, options: Collection[Option], answer: Collection[Option]) -> bool:

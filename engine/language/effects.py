@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.filters import Filter
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
-from engine.language.selections import Circumstance, Quantity, Selection
+from engine.language.selections import Circumstance, Quantity, Selection, Total
 from engine.language.words import Alike, DamageType, Joint, Zone
 from engine.value import value
 
@@ -162,7 +162,8 @@ class CreateTokens:
 class Search:
     """The player looks for so many fitting cards, alike if so said, in zones (409); then the rest is done.
 
-    `up_to` says that the text asks for no more than so many; `joint` stands between several zones.
+    `up_to` says that the text asks for no more than so many, `total` what they may come to together; `joint` stands
+    between several zones.
     """
 
     player: Selection
@@ -175,6 +176,7 @@ class Search:
     alike: Alike | None = None
     up_to: bool = False
     joint: Joint = Joint.AND_OR
+    total: Total | None = None
 
 
 @value
@@ -216,10 +218,7 @@ class Reattach:
 
 @value
 class Apply:
-    """A continuous modifier is created (714).
-
-    With a selection it flags those cards as the link resolves (714.3f); with a filter it goes on checking (714.3e).
-    """
+    """A modifier is created (714): it flags what is selected now (714.3f), or goes on checking a filter (714.3e)."""
 
     changes: tuple[Change, ...]
     to: Selection | Filter

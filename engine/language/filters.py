@@ -47,6 +47,13 @@ class NamedLike:
 
 
 @value
+class TypedLike:
+    """Fits cards of a type that a selected card is of."""
+
+    card: Selection
+
+
+@value
 class Controlled:
     """Fits cards whose controller is among the players."""
 
@@ -152,9 +159,11 @@ class HasAttached:
 
 @value
 class HasCounter:
-    """Fits cards with at least one counter of the name."""
+    """Fits cards with at least so many counters of the name, and with at most so many if so said."""
 
     name: str
+    least: int = 1
+    most: int | None = None
 
 
 @value
@@ -208,7 +217,7 @@ class AnyOf:
 
 
 Filter: TypeAlias = (
-    Is | Tagged | HasTrait | Named | NamedLike | Controlled | Owned | InCondition | InCombatWith | Valued | HasKeyword
-    | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo | HasAttached
-    | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf | AnyOf
+    Is | Tagged | HasTrait | Named | NamedLike | TypedLike | Controlled | Owned | InCondition | InCombatWith | Valued
+    | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo
+    | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf | AnyOf
 )  # fmt: skip

@@ -174,9 +174,9 @@ class AddCost:
 
 @value
 class PlayFrom:
-    """The player can play cards that fit from the zone."""
+    """The player can play cards that fit from the zone, from wherever they are without one."""
 
-    zone: Zone
+    zone: Zone | None
     filter: Filter
 
 
@@ -205,9 +205,9 @@ class NeedNotReady:
 
 @value
 class HandSize:
-    """Raises a player's maximum hand size by the quantity."""
+    """Raises a player's maximum hand size by the quantity; without one the player has no maximum."""
 
-    by: Quantity
+    by: Quantity | None
 
 
 @value
@@ -232,6 +232,7 @@ class Prevent:
     """Prevents damage that would be dealt to (or by) the subject: so much (None: all) of the kind described (717.2).
 
     A modifier from a link prevents so much in all; of each packet, or only of what comes the next time, if so said.
+    The amount of the event in the quantity is that of the packet.
     """
 
     amount: Quantity | None

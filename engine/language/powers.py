@@ -8,7 +8,7 @@ from engine.language.costs import Cost
 from engine.language.effects import Effect
 from engine.language.filters import Filter
 from engine.language.modifiers import Change
-from engine.language.selections import Circumstance, Number, Quantity, Selection
+from engine.language.selections import Circumstance, Number, Quantity, Selection, Total
 from engine.language.triggers import On
 from engine.language.words import Alike, DamageType, KeywordName, Kind, Zone
 from engine.value import value
@@ -16,13 +16,14 @@ from engine.value import value
 
 @value
 class TargetDescription:
-    """What a target must be, how many are chosen, and what these must have in common (706.1)."""
+    """What a target must be, how many are chosen, what these must have in common and may come to together (706.1)."""
 
     filter: Filter
     least: Quantity = Number(1)
     most: Quantity = Number(1)
     zones: tuple[Zone, ...] = (Zone.PLAY,)
     alike: Alike | None = None
+    total: Total | None = None
 
 
 @value
@@ -57,7 +58,10 @@ class Attach:
 
 @value
 class Payment:
-    """A payment power (701): what is paid, what is done, and the restrictions on its use."""
+    """A payment power (701): what is paid, what is done, and the restrictions on its use.
+
+    Any player may use it, and is "you" in its text, if so said.
+    """
 
     cost: tuple[Cost, ...]
     text: LinkText
@@ -65,6 +69,7 @@ class Payment:
     once_per_turn: bool = False
     zones: tuple[Zone, ...] = (Zone.PLAY,)
     trait: str | None = None
+    by_anyone: bool = False
 
 
 @value

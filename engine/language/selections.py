@@ -128,6 +128,14 @@ class Union:
     parts: tuple[Selection, ...]
 
 
+@value
+class Total:
+    """What the values of several chosen cards may come to together, at most."""
+
+    trait: Trait
+    most: Quantity
+
+
 Selection: TypeAlias = (
     This | You | Target | Host | Role | Those | HeroOf | ControllerOf | OwnerOf | Players | TurnPlayer | Every | Top
     | Chosen | Nth | Union
@@ -156,9 +164,10 @@ class X:
 
 @value
 class Count:
-    """How many the selection holds."""
+    """How many the selection holds, of those that fit if so said."""
 
     of: Selection
+    fitting: Filter | None = None
 
 
 @value

@@ -115,12 +115,17 @@ class Relation(StrEnum):
     YOU = "you"
 
 
+CLASSES = ("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
+"""The classes of heroes, and of allies by their tags (207.1a)."""
+
+
 class Alike(StrEnum):
     """What several chosen cards must have in common, or no two of them."""
 
     CONTROLLER = "in one party"
     OWNER = "in one zone"
     NO_NAME = "with different names"
+    NO_CLASS = "with different classes"
 
 
 class Joint(StrEnum):

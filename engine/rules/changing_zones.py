@@ -190,7 +190,7 @@ def _search(scope: Scope, effect: Search) -> bool:
         about=scope.source,
         words="which cards to find",
     )
-    answer = scope.trying.ask(alike_in(scope, choice, effect.alike))
+    answer = scope.trying.ask(alike_in(scope, choice, effect.alike, effect.total))
     scope.things[effect.name] = tuple(int(card) for card in answer)
     from engine.rules.performing import perform
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.choices import Choice, ChoiceKind, narrowed
 from engine.citations import implements, rule
 from engine.errors import Reason, Refused
-from engine.language.selections import Chosen
+from engine.language.selections import Chosen, Total
 from engine.language.words import Alike
 from engine.offers import at_least
-from engine.rules.alikeness import both, going_together
+from engine.rules.alikeness import both, going_so_far
 from engine.rules.scope import Scope
 from engine.rules.selecting import is_card, number, player_of, select
 from engine.state.ids import CardId, Entity
@@ -48,9 +48,9 @@ def choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
     return _named(scope, chosen, picked)
 
 
-def alike_in(scope: Scope, choice: Choice, alike: Alike | None) -> Choice:
+def alike_in(scope: Scope, choice: Choice, alike: Alike | None, total: Total | None = None) -> Choice:
     """Return the choice with what can be chosen together; of as many as can where not so many as needed can."""
-    together = going_together(scope.state, alike, choice.options)
+    together = going_so_far(scope, alike, total, choice.options)
     if together is None:
         return choice
     return next(

@@ -199,8 +199,10 @@ def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | No
 def _settled(scope: Scope, change: Change) -> Change:
     """Return the change with its quantity looked up now; a limited bubble keeps its amount in the modifier."""
     match change:
-        case Adjust(_, by) | HandSize(by) | ChangeCost(_, _, by):
+        case Adjust(_, by) | ChangeCost(_, _, by):
             return replace(change, by=_now(scope, by))
+        case HandSize(by):
+            return change if by is None else replace(change, by=_now(scope, by))
         case SetValue(_, to):
             return replace(change, to=_now(scope, to))
         case CopyPaymentPowers(of):

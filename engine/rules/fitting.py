@@ -33,6 +33,7 @@ from engine.language.filters import (
     Owned,
     Standing,
     Tagged,
+    TypedLike,
     Valued,
     WasDealtDamage,
 )
@@ -213,10 +214,21 @@ def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) ->
 def _named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | None) -> bool:
     from engine.rules.selecting import select
 
-    if blank(card):
-        return False
-    named = (known(scope.state, each) for each in select(scope, filter.card))
+    named = () if blank(card) else (known(scope.state, each) for each in select(scope, filter.card))
     return any(each is not None and each.printed.name == card.printed.name for each in named)
+
+
+@_cards(TypedLike)
+@implements("300.1")
+def _typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | None) -> bool:
+    """Return whether the card is of one of the seven types that one of the others is of."""
+    from engine.rules.selecting import select
+
+    types = _types(scope, card, partial)
+    others = (known(scope.state, each) for each in select(scope, filter.card))
+    found = any(each is not None and not types.isdisjoint(_types(scope, each, None)) for each in others)
+    scope.note(*(("300.1",) if found else ()))
+    return found
 
 
 @_cards(Controlled)
@@ -330,7 +342,8 @@ def _has_attached(scope: Scope, filter: HasAttached, card: Card, _partial: Value
 
 @_cards(HasCounter)
 def _has_counter(_scope: Scope, filter: HasCounter, card: Card, _partial: Values | None) -> bool:
-    return card.counters_named(filter.name) > 0
+    held = card.counters_named(filter.name)
+    return held >= filter.least and (filter.most is None or held <= filter.most)
 
 
 def _values(scope: Scope, card: Card, partial: Values | None) -> Values:

@@ -34,6 +34,7 @@ from engine.language.filters import (
     Owned,
     Standing,
     Tagged,
+    TypedLike,
     Valued,
     WasDealtDamage,
 )
@@ -104,7 +105,7 @@ _ASKS: dict[type, frozenset[str]] = {
     **dict.fromkeys((This, You, Target, Role, Those, Union), _NOTHING),
     **dict.fromkeys((Number, X, ThatMany, EventAmount, Plus, Times, Per, Half, AtMost), _NOTHING),
     **dict.fromkeys((Compare, Negated, Both, Either), _NOTHING),
-    **dict.fromkeys((AttachedTo, HasAttached, InCombatWith, NamedLike, Among, Fits, Host, OwnerOf), _OTHERS),
+    **dict.fromkeys((AttachedTo, HasAttached, InCombatWith, NamedLike, TypedLike, Among, Fits, Host, OwnerOf), _OTHERS),
     **dict.fromkeys((Count, ValueOf, Highest, CountersOn), _OTHERS),
     **dict.fromkeys(
         (DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened, TimesDone), _OTHERS | {"history"}

@@ -162,7 +162,7 @@ def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
     if held.zone is Zone.HAND and held.owner == player:
         return True
     return any(
-        change.zone is held.zone
+        change.zone in (held.zone, None)
         and applies(state, active, player)
         and exists(state, active)
         and fits(active.scope(state), change.filter, card)
@@ -243,7 +243,7 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
     found: list[Reason] = []
     if held.zone not in power.power.zones:
         found.append(Reason(rule("700.2"), f"the power does not function in the {held.zone} zone"))
-    if (held.controller or held.owner) != player:
+    if (held.controller or held.owner) != player and not power.power.by_anyone:
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
     if brief and not held.ready and Activate() in power.power.cost and not readying(power.power.cost):
         found.append(Reason(rule("701.3"), f"{name} is to be exhausted and is not ready"))

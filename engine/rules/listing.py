@@ -15,7 +15,7 @@ from engine.language.modifiers import (
     PlayFrom,
     Purpose,
 )
-from engine.language.powers import Payment
+from engine.language.powers import Payment, Power
 from engine.language.words import CardType, Phase, Zone
 from engine.rules.interaction import changing
 from engine.rules.legality import reasons_against
@@ -83,13 +83,21 @@ def _candidates(state: State) -> Iterator[Action]:
                 yield Strike(player, card)
 
 
+_HELD = (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED)
+"""The zones of which each player has one, from which a modifier may let cards be played."""
+
+
 def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the cards worth asking about: outside the free moments only instants, unless modifiers differ."""
     seat = state.player(player)
     free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
     zones = {change.zone for _, change in changing(state, PlayFrom)}
     elsewhere = (
-        card for zone in Zone if zone in zones for other in state.remaining for card in state.zone(zone, other.id)
+        card
+        for zone in _HELD
+        if zone in zones or None in zones
+        for other in state.remaining
+        for card in state.zone(zone, other.id)
     )
     found = tuple(dict.fromkeys((*seat.hand, *elsewhere))) if zones else seat.hand
     if free or changing(state, PlayAsInstant):
@@ -101,18 +109,30 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
     gained = _payment_is_given(state)
     for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
-        if held.controller != player or not (gained or held.face_up or not held.resource):
+        theirs = held.controller != player
+        if (theirs and not _open_to_all(state, card)) or not (gained or held.face_up or not held.resource):
             continue
-        if held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
+        if not theirs and held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)
         for each in powers(state, card):
-            if isinstance(each.power, Payment):
+            if isinstance(each.power, Payment) and (each.power.by_anyone or not theirs):
                 yield Use(player, card, each.key)
     for card in state.elsewhere:
         held = state.cards[card]
         for each in powers(state, card) if held.owner == player else ():
             if isinstance(each.power, Payment) and held.zone in each.power.zones:
                 yield Use(player, card, each.key)
+
+
+def _open_to_all(state: State, card: CardId) -> bool:
+    """Return whether the card has, or is given, a payment power that any player may use."""
+    printed = any(_is_open(power) for power in state.cards[card].printed.powers)
+    given = changing(state, GainPowers)
+    return printed or any(_is_open(power) for _, change in given for power in change.powers)
+
+
+def _is_open(power: Power) -> bool:
+    return isinstance(power, Payment) and power.by_anyone
 
 
 def _payment_is_given(state: State) -> bool:

@@ -182,7 +182,7 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
             continue
         if not applies(state, active, character) or not exists(state, active):
             continue
-        left = _left(state, active, change)
+        left = _left(state, active, change, packet.amount)
         found.append(_Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time))
     if by_source or character not in state.cards:
         return found
@@ -217,12 +217,16 @@ def _resists_otherwise(state: State, packet: Packet) -> bool:
     return KeywordName.RESISTANCE in values(state, packet.to).keywords
 
 
-def _left(state: State, active: Active, change: Prevent) -> int | None:
+@implements("717.2")
+def _left(state: State, active: Active, change: Prevent, amount: int) -> int | None:
+    """Return how much the bubble can prevent of a packet of the amount, None for all of it."""
     if change.amount is None:
         return None
     if active.modifier is not None and active.modifier.left is not None and not change.of_each:
         return active.modifier.left
-    return number(active.scope(state), change.amount)
+    scope = active.scope(state)
+    scope.numbers["amount"] = amount
+    return max(0, number(scope, change.amount))
 
 
 def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:

@@ -238,16 +238,17 @@ def number(scope: Scope, quantity: Quantity) -> int:
             return value
         case X():
             return scope.x
-        case Count(of):
+        case Count(of, fitting):
             scope.note("709.2d")
-            return len(select(scope, of))
+            held = select(scope, of)
+            return len(held) if fitting is None else sum(fits(scope, fitting, each) for each in held)
         case ValueOf(trait, of):
             _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
         case HandLimit(of):
             scope.note("411.3b")
-            return sum(maximum_hand_size(state, PlayerId(each)) for each in select(scope, of))
+            return sum(maximum_hand_size(state, PlayerId(each)) or 0 for each in select(scope, of))
         case Highest(trait, of):
             cards = (known(state, each) for each in _looked_at(scope, of))
             return max((trait_of(state, card, trait) for card in cards if card is not None), default=0)

@@ -13,7 +13,7 @@ from engine.events import BecomeTarget
 from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
 from engine.language.words import Zone
 from engine.offers import Offer
-from engine.rules.alikeness import both, going_together
+from engine.rules.alikeness import both, going_so_far
 from engine.rules.cannot import untargetable
 from engine.rules.fitting import fits
 from engine.rules.happening import happen
@@ -91,7 +91,7 @@ def all_choosable(
     scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...] = ()
 ) -> bool:
     """Return whether legal choices can be made for all the descriptions, no card twice."""
-    if any(_depends(each) for each in found[1:]) or any(each.alike for each in found):
+    if any(_depends(each) for each in found[1:]) or any(each.alike or each.total for each in found):
         return _choosable_in_turn(scope, found, about, taken)
     wanted = [(legal_targets(scope, each, taken, about), number(scope, each.least)) for each in found]
     needed = sum(least for _, least in wanted)
@@ -108,7 +108,7 @@ def _choosable_in_turn(
         return True
     options = tuple(int(each) for each in legal_targets(scope, found[0], taken, about))
     least, most = number(scope, found[0].least), number(scope, found[0].most)
-    together = going_together(scope.state, found[0].alike, options)
+    together = going_so_far(scope, found[0].alike, found[0].total, options)
     return any(
         all_choosable(_aimed(scope, some), found[1:], about, taken + some)
         for many in range(least, most + 1)
@@ -182,7 +182,7 @@ def _target_choice(
         slot=len(scope.targets),
         apart=(rule("706.1b"),) if len(found) > 1 else (),
     )
-    alike = going_together(scope.state, found[0].alike, options)
+    alike = going_so_far(scope, found[0].alike, found[0].total, options)
     later = _leaving_targets(scope, found[1:], link, taken, choice)
     together = later if alike is None else both(alike, later, tuple(options), choice.most)
     return choice if together is None else narrowed(replace(choice, together=together))

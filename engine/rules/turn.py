@@ -162,11 +162,13 @@ def _end_phase(attempt: Attempt) -> None:
 
 
 @implements("411.3b")
-def maximum_hand_size(state: State, player: PlayerId) -> int:
-    """Return the player's maximum hand size: the edition's, changed by modifiers."""
+def maximum_hand_size(state: State, player: PlayerId) -> int | None:
+    """Return the player's maximum hand size: the edition's, changed by modifiers; None where one says there is none."""
     size = state.edition.maximum_hand_size
     for active, change in changing(state, HandSize):
         if applies(state, active, player) and exists(state, active):
+            if change.by is None:
+                return None
             size += number(active.scope(state), change.by)
     return max(0, size)
 
@@ -177,7 +179,10 @@ def _wrap_up(attempt: Attempt) -> None:
     player = attempt.state.turn_player
     attempt.change(phase=Phase.WRAP_UP)
     hand = () if attempt.state.player(player).out else attempt.state.player(player).hand
-    over = len(hand) - maximum_hand_size(attempt.state, player)
+    most = maximum_hand_size(attempt.state, player)
+    over = 0 if most is None else len(hand) - most
+    if most is None:
+        attempt.note("103.1", "411.3b")
     if over > 0:
         answer = attempt.ask(
             Choice(ChoiceKind.DISCARD, player, rule("503.2a"), hand, over, over, words="which cards to discard")

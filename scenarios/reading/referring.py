@@ -150,11 +150,20 @@ def must_be_the_doer(discourse: Discourse, doer: Value) -> None:
 
 
 def its(discourse: Discourse) -> Mention:
-    """Return whose "its" is.
+    """Return whose "its" is: not the card's own where something else set off what it does, for it could be either.
 
     Raises:
-        NoReading: there is nothing whose it could be, or one of the clause did something to another.
+        NoReading: there is nothing whose it could be, or two things whose it could be.
     """
+    things = [each for each in discourse.mentions if not each.person and not each.several]
+    found = _in_its_clause(discourse)
+    if found.selection == This() and any(each.in_event and each.subject and not _is_own(each) for each in things):
+        raise NoReading("either could be its")
+    return found
+
+
+def _in_its_clause(discourse: Discourse) -> Mention:
+    """Return what the clause itself has spoken of last, but your hero; else what "it" is."""
     things = [each for each in discourse.mentions if not each.person and not each.several]
     clause = [each for each in things if each.clause == discourse.clause and each.sentence == discourse.sentence]
     done_by = [each for each in clause if each.selection == discourse.doer and not each.yours]
@@ -188,7 +197,7 @@ def of_whom(discourse: Discourse) -> Mention:
     """
     things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
     here = {each.selection for each in things if each.sentence == discourse.sentence}
-    found = things[-1] if len(here) == 1 else its(discourse)
+    found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
     if not _is_own(found):
         return found
     return _must(things[-1] if things else None, "its controller")
@@ -256,11 +265,13 @@ def person(discourse: Discourse) -> Mention:
 
 
 def himself(discourse: Discourse) -> Mention:
-    """Return the card itself, if it was spoken of by name.
+    """Return the card itself, if it was spoken of by name; where a player does something, "he" is that player.
 
     Raises:
         NoReading: it was not.
     """
+    if any(each.person and each.selection == discourse.doer != You() for each in discourse.mentions):
+        raise NoReading("the player is meant")
     return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
 
 

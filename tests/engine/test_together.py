@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.choices import Answer, Choice, ChoiceKind, Option, narrowed
 from engine.citations import rule
 from engine.state.ids import PlayerId
-from engine.together import Grouped, Listed, Matched, Together, assigned, fillable
+from engine.together import Grouped, Listed, Matched, Together, Weighed, assigned, fillable
 
 OPTIONS: tuple[Option, ...] = (1, 2, 3, 4, 5)
 SLOT = st.frozensets(st.sampled_from(OPTIONS), max_size=4)
@@ -44,6 +44,10 @@ def legal(together: Together, answer: Answer) -> bool:
         return frozenset(answer) in together.sets
     if isinstance(together, Grouped):
         return not answer or any(group.issuperset(answer) for group in together.groups)
+    if isinstance(together, Weighed):
+        weights = dict(together.weights)
+        light = sum(weights[each] for each in answer) <= together.most
+        return light and (together.alike is None or legal(together.alike, answer))
     free = frozenset(OPTIONS) - set(answer)
     fits = together.slots is None or placed(answer, together.slots)
     return fits and filled(together.kept, free)
@@ -52,9 +56,11 @@ def legal(together: Together, answer: Answer) -> bool:
 GROUPED = st.builds(Grouped, st.lists(st.frozensets(st.sampled_from(OPTIONS)), max_size=3).map(tuple))
 MATCHED = st.builds(Matched, st.none() | SLOTS, SLOTS)
 LISTED = st.builds(Listed, st.lists(st.sampled_from(subsets(0, 3)).map(frozenset), unique=True, max_size=6).map(tuple))
+WEIGHTS = st.tuples(*(st.integers(0, 4) for _ in OPTIONS)).map(lambda held: tuple(zip(OPTIONS, held, strict=True)))
+WEIGHED = st.builds(Weighed, WEIGHTS, st.integers(0, 9), st.none() | st.builds(Matched, SLOTS))
 
 
-@given(MATCHED | LISTED | GROUPED, st.integers(0, 2), st.integers(0, 2))
+@given(MATCHED | LISTED | GROUPED | WEIGHED, st.integers(0, 2), st.integers(0, 2))
 def test_a_choice_takes_what_goes_together_and_offers_what_is_part_of_it(
     together: Together, least: int, more: int
 ) -> None:

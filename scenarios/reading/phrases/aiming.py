@@ -18,13 +18,14 @@ from scenarios.reading.templates import Bindings, joined
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
-def _of(noun: Filter, owner: Selection | None) -> Filter:
+def of(noun: Filter, owner: Selection | None) -> Filter:
+    """Return what the noun describes of the owner's cards, of anybody's without one."""
     if owner is None:
         return noun
     return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
 
 
-def _nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
+def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
     """Give the nouns of which the filter describes the cards of the owner."""
     if owner is None:
         yield found
@@ -39,12 +40,12 @@ def _one(zone: Zone, owner: Selection | None) -> _Both:
     """Return how a target in a zone is made and undone."""
 
     def build(discourse: Discourse, noun: Filter) -> Target:
-        return aim(discourse, TargetDescription(_of(noun, owner), zones=(zone,)))
+        return aim(discourse, TargetDescription(of(noun, owner), zones=(zone,)))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = described(discourse, value)
         if found is not None and found == TargetDescription(found.filter, zones=(zone,)):
-            yield from ({"noun": noun} for noun in _nouns_of(found.filter, owner))
+            yield from ({"noun": noun} for noun in nouns_of(found.filter, owner))
 
     return build, undo
 
@@ -54,25 +55,25 @@ def _several(zone: Zone, owner: Selection | None, *, at_least: bool) -> _Both:
 
     def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
         least = n if at_least else Number(0)
-        return aim(discourse, TargetDescription(_of(nouns, owner), least, n, zones=(zone,)), several=True)
+        return aim(discourse, TargetDescription(of(nouns, owner), least, n, zones=(zone,)), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = described(discourse, value)
         if found is not None and found.zones == (zone,) and found.least == (found.most if at_least else Number(0)):
-            yield from ({"nouns": nouns, "n": found.most} for nouns in _nouns_of(found.filter, owner))
+            yield from ({"nouns": nouns, "n": found.most} for nouns in nouns_of(found.filter, owner))
 
     return build, undo
 
 
 def _any_number(zone: Zone, owner: Selection | None) -> _Both:
     def build(discourse: Discourse, nouns: Filter) -> Target:
-        every = Every(_of(nouns, owner), (zone,))
+        every = Every(of(nouns, owner), (zone,))
         return aim(discourse, TargetDescription(every.filter, Number(0), Count(every), (zone,)), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = described(discourse, value)
         if found is not None and found.zones == (zone,) and found.most == Count(Every(found.filter, (zone,))):
-            yield from ({"nouns": nouns} for nouns in _nouns_of(found.filter, owner))
+            yield from ({"nouns": nouns} for nouns in nouns_of(found.filter, owner))
 
     return build, undo
 

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 from engine.language.effects import Search
 from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Target, Those, You
-from engine.language.words import Alike, Zone
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, Those, Total, You
+from engine.language.words import Alike, Trait, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.aiming import nouns_of, of
 from scenarios.reading.phrases.finding import Where
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import aim, choose, described
@@ -23,56 +24,86 @@ _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _ONE = Number(1)
 
 
-def _aimed(zones: tuple[Zone, ...], alike: Alike, *, up_to: bool) -> _Both:
-    """Return how so many targets that are alike, or up to so many, are made and undone."""
+def _aimed(
+    zones: tuple[Zone, ...], owner: Selection | None, alike: Alike | None, *, up_to: bool, trait: Trait | None = None
+) -> _Both:
+    """Return how so many targets that are alike, or up to so many, are made and undone; in a total, if of a trait."""
 
-    def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+    def build(discourse: Discourse, n: Quantity, nouns: Filter, m: Quantity | None = None) -> Target:
         if n == _ONE:
             raise NoReading("one has nothing in common with itself")
         least = Number(0) if up_to else n
-        return aim(discourse, TargetDescription(nouns, least, n, zones, alike), several=True)
+        total = None if trait is None or m is None else Total(trait, m)
+        return aim(discourse, TargetDescription(of(nouns, owner), least, n, zones, alike, total), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = described(discourse, value)
-        if found is not None and found.alike is alike:
-            yield {"n": found.most, "nouns": found.filter}
+        if found is not None and found.alike is alike and found.zones == zones and _is_of(found, trait):
+            told: Bindings = {"n": found.most} if found.total is None else {"n": found.most, "m": found.total.most}
+            yield from ({**told, "nouns": nouns} for nouns in nouns_of(found.filter, owner))
 
     return build, undo
 
 
-def _any_aimed(zones: tuple[Zone, ...], alike: Alike) -> _Both:
-    """Return how any number of targets that are alike are made and undone."""
+def _is_of(found: TargetDescription, trait: Trait | None) -> bool:
+    return trait is (None if found.total is None else found.total.trait)
 
-    def build(discourse: Discourse, nouns: Filter) -> Target:
-        most = Count(Every(nouns, zones))
-        return aim(discourse, TargetDescription(nouns, Number(0), most, zones, alike), several=True)
+
+def _any_aimed(
+    zones: tuple[Zone, ...], owner: Selection | None, alike: Alike | None, trait: Trait | None = None
+) -> _Both:
+    """Return how any number of targets that are alike are made and undone; in a total, if of a trait."""
+
+    def build(discourse: Discourse, nouns: Filter, m: Quantity | None = None) -> Target:
+        most = Count(Every(of(nouns, owner), zones))
+        total = None if trait is None or m is None else Total(trait, m)
+        described_ = TargetDescription(of(nouns, owner), Number(0), most, zones, alike, total)
+        return aim(discourse, described_, several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         found = described(discourse, value)
-        if found is not None and found.alike is alike:
-            yield {"nouns": found.filter}
+        if found is not None and found.alike is alike and found.zones == zones and _is_of(found, trait):
+            told: Bindings = {} if found.total is None else {"m": found.total.most}
+            yield from ({**told, "nouns": nouns} for nouns in nouns_of(found.filter, owner))
 
     return build, undo
 
 
 def _targets() -> Iterator[tuple[Rule, ...]]:
-    """Give targets of one party, of one graveyard, and such that no two have the same name."""
+    """Give targets of one party, of one graveyard, and such that no two have the same name or class."""
     one = "<one|a single|the same>"
-    dead, play = (Zone.GRAVEYARD,), (Zone.PLAY,)
-    for category, nouns, where, zones, alike in (
-        ("aways", "cardnouns", f"<in|from> {one} graveyard", dead, Alike.OWNER),
-        ("some", "nouns", f"<in|from> {one} <party|player 's party>", play, Alike.CONTROLLER),
-        ("some", "nouns", "with different names", play, Alike.NO_NAME),
-        ("aways", "cardnouns", "with different names in graveyards", dead, Alike.NO_NAME),
+    dead, play, yours = (Zone.GRAVEYARD,), (Zone.PLAY,), You()
+    for category, nouns, where, zones, owner, alike in (
+        ("aways", "cardnouns", f"<in|from> {one} graveyard", dead, None, Alike.OWNER),
+        ("some", "nouns", f"<in|from> {one} <party|player 's party>", play, None, Alike.CONTROLLER),
+        ("some", "nouns", "with different names", play, None, Alike.NO_NAME),
+        ("some", "nouns", "with different classes", play, None, Alike.NO_CLASS),
+        ("aways", "cardnouns", "with different names <in|from> graveyards", dead, None, Alike.NO_NAME),
+        ("aways", "cardnouns", "with different names <from|in> your graveyard", dead, yours, Alike.NO_NAME),
     ):
-        said = f"target {{nouns:{nouns}}} {where}"
-        yield made(category, f"{{n:count}} {said}", *_aimed(zones, alike, up_to=False), like=Target)
-        yield made(category, f"up to {{n:count}} {said}", *_aimed(zones, alike, up_to=True), like=Target)
-        yield made(category, f"any number of {said}", *_any_aimed(zones, alike), like=Target)
+        said, how = f"target {{nouns:{nouns}}} {where}", (zones, owner, alike)
+        yield made(category, f"{{n:count}} {said}", *_aimed(*how, up_to=False), like=Target)
+        yield made(category, f"up to {{n:count}} {said}", *_aimed(*how, up_to=True), like=Target)
+        yield made(category, f"any number of {said}", *_any_aimed(*how), like=Target)
         if category == "some":
             bare = f"{{nouns:{nouns}}} {where}"
-            yield made("some.bare", f"up to {{n:count}} {bare}", *_aimed(zones, alike, up_to=True), like=Target)
-            yield made("some.bare", f"any number of {bare}", *_any_aimed(zones, alike), like=Target)
+            yield made("some.bare", f"up to {{n:count}} {bare}", *_aimed(*how, up_to=True), like=Target)
+            yield made("some.bare", f"any number of {bare}", *_any_aimed(*how), like=Target)
+
+
+def _in_all() -> Iterator[tuple[Rule, ...]]:
+    """Give targets whose costs, or other values, come to no more than so much together."""
+    dead, play = (Zone.GRAVEYARD,), (Zone.PLAY,)
+    for trait, word in ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        total = f"with <|a> <total|combined> {word} <|of> {{m:digits}} or less"
+        for category, words, zones, owner in (
+            ("some", f"target {{nouns}} {total}", play, None),
+            ("aways", f"target {{nouns:cardnouns}} {total} <from|in> your graveyard", dead, You()),
+            ("aways", f"target {{nouns:cardnouns}} {total} <from|in> graveyards", dead, None),
+        ):
+            up_to = _aimed(zones, owner, None, up_to=True, trait=trait)
+            yield made(category, f"up to {{n:count}} {words}", *up_to, like=Target)
+            yield made(category, f"any number of {words}", *_any_aimed(zones, owner, None, trait), like=Target)
 
 
 def _picked(zone: Zone, *, up_to: bool) -> _Both:
@@ -103,37 +134,57 @@ def _picks() -> Iterator[tuple[Rule, ...]]:
 
 
 def _search_alike(discourse: Discourse, where: Where, sought: Value, then: Value) -> tuple[Search]:
-    (who, (zones, joint)), (nouns, n) = where, sought
-    return (Search(discourse.doer, who, zones, nouns, n, "found", then, Alike.NO_NAME, up_to=True, joint=joint),)
+    (who, (zones, joint)), (nouns, n, alike, total) = where, sought
+    most = Count(Every(nouns, zones, who)) if n is None else n
+    return (
+        Search(discourse.doer, who, zones, nouns, most, "found", then, alike, up_to=True, joint=joint, total=total),
+    )
 
 
 def _undo_search_alike(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (Search(player, of, zones, nouns, n, "found", then, Alike.NO_NAME, True, joint),) if (
+        case (Search(player, of_, zones, nouns, n, "found", then, alike, up_to=True, joint=joint, total=total),) if (
             player == discourse.doer
         ):
-            yield {"where": (of, (zones, joint)), "sought": (nouns, n), "then": then}
+            any_number = n == Count(Every(nouns, zones, of_))
+            sought = (nouns, None if any_number else n, alike, total)
+            yield {"where": (of_, (zones, joint)), "sought": sought, "then": then}
         case _:
             return
 
 
-def _sought(discourse: Discourse, n: Quantity, nouns: Filter) -> tuple[Filter, Quantity]:
-    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
-    return nouns, n
+def _sought(alike: Alike | None, trait: Trait | None) -> _Both:
+    """Return how cards are looked for that are alike, or in a total of a trait, up to so many or any number of them."""
+
+    def build(
+        discourse: Discourse, nouns: Filter, n: Quantity | None = None, m: Quantity | None = None
+    ) -> tuple[Filter, Quantity | None, Alike | None, Total | None]:
+        speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+        return nouns, n, alike, None if trait is None or m is None else Total(trait, m)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        nouns, n, found, total = value
+        if found is alike and trait is (None if total is None else total.trait):
+            bound: Bindings = {"nouns": nouns} if n is None else {"nouns": nouns, "n": n}
+            yield bound if total is None else {**bound, "m": total.most}
+
+    return build, undo
 
 
 def _searches() -> Iterator[tuple[Rule, ...]]:
-    """Give searches for cards of different names."""
-    yield made(
-        "sought.alike",
-        "up to {n:count} {nouns:cardnouns} with different names",
-        _sought,
-        lambda _d, value: [{"nouns": value[0], "n": value[1]}],
-    )
+    """Give searches for cards of different names, and for such as cost no more than so much together."""
+    names, cost = "with different names", "<total|combined> cost <|of> {m:digits} or less"
+    for which, alike, trait in (
+        (names, Alike.NO_NAME, None),
+        (f"{names} and {cost}", Alike.NO_NAME, Trait.COST),
+        (f"with <|a> {cost}", None, Trait.COST),
+    ):
+        for many in ("up to {n:count}", "any number of"):
+            yield made("sought.alike", f"{many} {{nouns:cardnouns}} {which}", *_sought(alike, trait))
     for search, rest in (("search", "dos"), ("searches", "doess")):
         for joint in ("and", ", and", ","):
             said = f"{search} {{where:search.where}} for {{sought:sought.alike}} {joint} {{then:{rest}}}"
             yield made(rest, said, _search_alike, _undo_search_alike, like=(Search,))
 
 
-RULES = (*_targets(), *_picks(), *_searches())
+RULES = (*_targets(), *_in_all(), *_picks(), *_searches())

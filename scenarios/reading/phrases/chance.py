@@ -105,7 +105,10 @@ def _undo_on(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _on_a_number() -> Iterator[tuple[Rule, ...]]:
     """Give what follows "on" some of the numbers of a die, and what otherwise."""
     for numbers in ("{a:digits}", "{a:digits} or {b:digits}", "{a:digits} , {b:digits} , or {c:digits}"):
-        yield made("rolled", f"on <a|an> {numbers}", *_of_so_many(numbers.count("{")))
+        both = _of_so_many(numbers.count("{"))
+        yield made("rolled", f"on <a|an> {numbers}", *both)
+        if "or" in numbers:
+            yield made("condition", f"<it 's|it is|you roll|you rolled> <|a> {numbers}", *both, like=Either)
     yield rule("step.plain", "{c:rolled} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
     otherwise = "{c:rolled} , {a:clauses} . otherwise , {b:clauses} ."
     yield made("step.plain", otherwise, lambda _d, c, a, b: (If(c, a, b),), _undo_on_or_not, bracket="sentence")

@@ -95,6 +95,11 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
     yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
     yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
     yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
+    for joint, joined_ in (("or", AnyOf), ("and", AllOf)):
+        both = Fits(h.topic, joined_((h.a, h.b)))
+        for words in (f"is {{a:being}} {joint} {{b:has}}", f"{{a:has}} {joint} is {{b:being}}"):
+            yield rule("condition", f"{{topic:one}} {words}", both, bracket="clause")
+        yield rule("condition", f"{{topic:one}} {{a:has}} {joint} {{b:has}}", both, bracket="clause")
     yield rule("condition", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
     yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
     yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))

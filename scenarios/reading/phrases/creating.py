@@ -116,7 +116,8 @@ def _faces() -> Iterator[tuple[Rule, ...]]:
     yield rule("flag.unique", "unique", True)  # noqa: FBT003
 
 
-def _created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -> tuple[Any, ...]:
+def created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -> tuple[Any, ...]:
+    """Return that the doer puts so many tokens into play, one where no number is said."""
     if n == Number(1):
         raise NoReading("one token is singular")
     name = discourse.name("token")
@@ -125,7 +126,8 @@ def _created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -
     return (CreateTokens(discourse.doer, face, n or Number(1), name),)
 
 
-def _undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+def undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give what the tokens are, and how many."""
     match value:
         case (CreateTokens(players, face, n),) if players == discourse.doer:
             yield {"face": face}
@@ -136,8 +138,8 @@ def _undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _creations() -> Iterator[tuple[Rule, ...]]:
     for put, category in (("put", "do"), ("puts", "does")):
-        yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", _created, _undo_created)
-        yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", _created, _undo_created)
+        yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", created, undo_created)
+        yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)
 
 
 RULES = (*_numbers(), *_values(), *_faces(), *_faces_by_values(), *_creations())

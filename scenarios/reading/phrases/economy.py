@@ -178,6 +178,9 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
             f"you <can|may> play {what} from your graveyard {{d:duration}}",
             (Apply((from_mine,), You(), h.d),),
         )
+    it = (Apply((PlayFrom(None, Among(h.it)),), You(), h.d),)
+    yield rule("clause.said", "you <may|can> play {it:ref} {d:duration}", it)
+    yield rule("clause.said", "you <may|can> play {it:some} {d:duration}", it)
     from_theirs = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Not(Owned(You()))))
     said = "you can play {what:cardnouns} from other players ' graveyards ."
     yield rule("static", said, (Continuous((from_theirs,), You()),))
@@ -276,6 +279,10 @@ def _hands() -> Iterator[tuple[Rule, ...]]:
             said = f"{who} maximum hand size is {words} by {{n:count}}"
             yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(by),), h.who, h.d),))
             yield rule("static", f"{said} .", (Continuous((HandSize(by),), h.who),))
+    for who, have, them in (("you", "have", You()), ("{who:players}", "have", h.who), ("{who:player}", "has", h.who)):
+        said = f"{who} {have} no maximum hand size"
+        yield rule("clause.said", f"{said} {{d:duration}}", (Apply((HandSize(None),), them, h.d),))
+        yield rule("static", f"{said} .", (Continuous((HandSize(None),), them),))
     for ending, template in ((".", None), ("{d:duration}", h.d)):
         said = f"{{what:cardnouns}} in your hand are instant {ending}"
         if template is None:

@@ -44,7 +44,6 @@ from engine.language.selections import (
     Number,
     Quantity,
     Selection,
-    ThatMany,
     This,
     Those,
     Times,
@@ -187,6 +186,9 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
         )
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
+        put = PutDamage(h.to, multiplied(h.each, h.n))
+        yield from verb(f"put+s {{n:scale}} damage on {{to:{things}}} for each {{each:counted}}", put)
+        yield from verb(f"put+s damage on {{to:{things}}} equal to {{n:quantity}}", PutDamage(h.to, h.n))
 
 
 def _heal_all(discourse: Discourse, to: Selection) -> tuple[Heal]:
@@ -304,7 +306,6 @@ def _cards() -> Iterator[tuple[Rule, ...]]:
     yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
     yield rule("cards", "<a card|another card|an additional card>", Number(1))
     yield rule("cards", "{n:count} cards", h.n)
-    yield rule("cards", "that many cards", ThatMany("many"))
 
 
 def _counters() -> Iterator[tuple[Rule, ...]]:

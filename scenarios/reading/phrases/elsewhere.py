@@ -245,7 +245,7 @@ def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
         yield made("condition", f"{words} {be} revealed this way", *_so_many_shown(*how), like=Compare)
         for who, yours in (("<you reveal|you revealed>", True), ("<he reveals|he or she reveals>", False)):
             yield made("condition", f"{who} {words}", *_so_many_shown(*how, yours=yours), like=Compare)
-    yield made("counted", "{noun:cardnoun} revealed this way", _shown, _undo_shown, like=Count)
+    yield made("counted.one", "{noun:cardnoun} revealed this way", _shown, _undo_shown, like=Count)
 
 
 def _at_random(_discourse: Discourse, it: Chosen) -> tuple[Choose]:

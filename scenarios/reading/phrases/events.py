@@ -7,10 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.filters import Among, AnyOf, Filter, Not, Standing
-from engine.language.selections import Circumstance, Fits, Players, Role, Selection, This, TurnOf, You
+from engine.language.selections import (
+    Circumstance,
+    During,
+    Fits,
+    Players,
+    Role,
+    Selection,
+    This,
+    TurnOf,
+    TurnPlayer,
+    You,
+)
 from engine.language.triggers import On, Part, What
-from engine.language.words import CardType, Relation
+from engine.language.words import CardType, Phase, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.players import his, undo_his
 from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -131,7 +143,12 @@ def _often() -> Iterator[tuple[Rule, ...]]:
         yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when))
     yield rule("event", "{on:event.plain}", h.on)
     yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so)
-    yield made("event", "{on:event.plain} during your turn", *_while_turn(TurnOf(You())))
+    yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())))
+    theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
+    yield made("event", "{on:event.plain} <during|on> an opponent 's turn", *theirs)
+    yield made(
+        "event", "{on:event.plain} during combat", *_while_turn(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+    )
 
 
 def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
@@ -160,10 +177,14 @@ def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
         yield rule("event.plain", f"each {{subject:noun}} {words} for the first time each turn", first)
 
 
-def _while_turn(when: Circumstance) -> tuple[Any, Any]:
-    def build(_discourse: Discourse, on: On) -> On:
+def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any, Any]:
+    """Return how an event at such a time is made and undone; the player whose turn it is can be spoken of after it."""
+
+    def build(discourse: Discourse, on: On) -> On:
         if on.when is not None:
             raise NoReading("a second while")
+        if whose is not None:
+            speak_of(discourse, whose, frozenset({"player", "opponent"}), person=True)
         return replace(on, when=when)
 
     def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
@@ -195,6 +216,7 @@ def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "{with_:one} prevents damage", On(What.PREVENTED, with_=Among(h.with_)))
+    yield rule("event.plain", "you exhaust {with_:one} to prevent damage", On(What.PREVENTED, with_=Among(h.with_)))
     yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
@@ -241,8 +263,11 @@ def _turns() -> Iterator[tuple[Rule, ...]]:
         yield made("moment", f"the {words} of each player 's turn", *_of_each_player(on))
     yield rule("moment.to.come", "the start of your next turn", On(What.STARTS, player=_YOU, part=Part.TURN))
     yield rule("moment.to.come", "the end of <this|that> combat", On(What.COMBAT_ENDS))
+    yield made("moment.to.come", "the start of {who:whose.next} next turn", _turn_of, _undo_turn_of)
+    yield rule("whose.next", "{who:player} 's", h.who)
+    yield made("whose.next", "<his|his or her|their>", his, undo_his)
     yield rule("moment.next", "{on:moment.to.come}", h.on)
-    yield rule("moment.next", "{on:moment}", h.on)
+    yield rule("moment.next", "end of turn", On(What.ENDS_TURN))
     yield made("moment", "the start of {who:whose} turn", _turn_of, _undo_turn_of)
 
 

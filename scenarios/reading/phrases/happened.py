@@ -75,7 +75,7 @@ def _attacked_with() -> Iterator[tuple[Rule, ...]]:
     for number in ("noun", "nouns"):
         yield made(f"{number}.fighting", f"{{it:{number}}}", _fighting, lambda _d, value: [{"it": value}])
     mine = TimesDone(Done.ATTACKED, You(), h.it, different=True)
-    yield rule("counted", "{it:noun.fighting} you attacked with this turn", mine)
+    yield rule("counted.one", "{it:noun.fighting} you attacked with this turn", mine)
 
 
 def _fighting(_discourse: Discourse, it: Filter) -> Filter:
@@ -134,10 +134,12 @@ def _lasting(_discourse: Discourse, it: Filter) -> Filter:
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Give what is counted of this turn: what was done to cards, and what you did with them."""
-    yield rule("counted", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
+    yield rule("counted.one", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
     for past, _, deed in _BY_PLAYERS:
         if deed is not Done.STRUCK:
-            yield rule("counted", f"{{it:noun}} <you|you have|you've> {past} this turn", TimesDone(deed, You(), h.it))
+            yield rule(
+                "counted.one", f"{{it:noun}} <you|you have|you've> {past} this turn", TimesDone(deed, You(), h.it)
+            )
 
 
 RULES = (*_counted(), *_by_players(), *_attacked_with(), *_by_cards(), *_of_damage())

@@ -258,11 +258,11 @@ _DEEDS = {
     "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
     "deal damage": Deed.DEAL_DAMAGE,
     "heal damage": Deed.HEAL,
-    "draw cards": Deed.DRAW,
-    "play cards": Deed.PLAY,
-    "strike with weapons": Deed.STRIKE,
-    "complete quests": Deed.COMPLETE,
-    "place resources": Deed.PLACE,
+    "draw <cards|a card>": Deed.DRAW,
+    "play <cards|a card>": Deed.PLAY,
+    "strike with <weapons|a weapon>": Deed.STRIKE,
+    "complete <quests|a quest>": Deed.COMPLETE,
+    "place <resources|a resource>": Deed.PLACE,
     "ready": Deed.READY,
     "use <payment|> powers": Deed.USE,
     "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
@@ -278,6 +278,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
         yield made("deed", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
     yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
     yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
+    yield rule("deed", "protect against {other:noun.any}", Cannot(Deed.PROTECT, h.other))
     yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
     yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
     for cards in ("nouns", "cardnouns.some"):

@@ -127,7 +127,8 @@ def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
     put = replace(put, cards=it)
     if isinstance(it, Top):
         name = discourse.name("put")
-        speak_of(discourse, Those(name), words_for(CARD), several=it.count != Number(1))
+        nouns = words_for(CARD) | {f"put into {put.zone.value}"}
+        speak_of(discourse, Those(name), nouns, several=it.count != Number(1))
         known = owner_known(discourse, it)
         if known is not None:
             discourse.owners[name] = known
@@ -169,6 +170,26 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
                 yield {"it": put.cards}
             else:
                 yield from ({"it": put.cards, "whose": whose} for whose in _names_of_owner(discourse, put.cards))
+
+    return _both_forms(pattern, build, undo)
+
+
+def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a move to the deck that was spoken of, from which the cards are."""
+    template = Put(_ANY, Zone.DECK, on_bottom=on_bottom)
+
+    def is_from_it(discourse: Discourse, it: Selection) -> bool:
+        return isinstance(it, Those) and it.name.startswith("seen") and owner_known(discourse, it) not in (None, You())
+
+    def build(discourse: Discourse, it: Selection) -> tuple[Put]:
+        if not is_from_it(discourse, it):
+            raise NoReading("which deck?")
+        return _put(discourse, template, it)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        put = _is_put(value, template)
+        if put is not None and put.under is None and is_from_it(discourse, put.cards):
+            yield {"it": put.cards}
 
     return _both_forms(pattern, build, undo)
 
@@ -232,9 +253,12 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _to_a_zone(
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
     )
+    yield from _to_that_deck(f"put+s {it} on <the|> top of that deck <|in any order>")
+    yield from _to_that_deck(f"put+s {it} on the bottom of that deck <|in any order>", on_bottom=True)
     yield from _into_play(f"put+s {it} into play")
     yield from _into_play(f"put+s {it} into play under {whose} control")
     yield from _into_play(f"put+s {it} into play exhausted", exhausted=True)
+    yield from _into_play(f"put+s {it} into play exhausted under {whose} control", exhausted=True)
     for row in (whose, "{whose:controller.row}"):
         for words, up in (("face down", False), ("face up", True)):
             placed = f"put+s {it} into {row} resource row {words}"

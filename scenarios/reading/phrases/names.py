@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.language import words as printed
 from engine.language.selections import This
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.rules import Terminal
 from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.tokens import Token
 
-CLASSES = ("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman", "Warlock", "Warrior")
+CLASSES = printed.CLASSES
 FACTIONS = ("Alliance", "Horde")
 RACES = (
     "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin",

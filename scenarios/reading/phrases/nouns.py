@@ -11,7 +11,6 @@ from engine.language.filters import (
     AnyOf,
     AttachedTo,
     Controlled,
-    DidThisTurn,
     EnteredThisTurn,
     Filter,
     HasAttached,
@@ -25,7 +24,7 @@ from engine.language.filters import (
     Valued,
 )
 from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
-from engine.language.words import CardType, Comparison, Condition, Done, KeywordName, Kind, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, Relation, Trait
 from engine.value import value
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, WEAPONS
@@ -82,13 +81,17 @@ def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), po
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
     before = tuple(asked(each, head) for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
-    kind = () if isinstance(head, Is) or after == post else (_OF_A_PARTY,)
-    parts = (*kind, head, *before, *after)
+    heads = head.filters if isinstance(head, AllOf) else (head,)
+    kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
+    parts = (*kind, *heads, *before, *after)
     if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
         raise NoReading("other than which?")
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
+
+
+_OF_A_TOKEN = Is((Kind.TOKEN,))
 
 
 def _can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:
@@ -118,7 +121,10 @@ def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
     ways = (*in_parties, parts[1:]) if _is_of_characters(parts[0]) else (parts[1:], *in_parties)
     for rest in ways:
         yield from _parted(parts[0], rest)
-    if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], (Tagged, HasKeyword)):
+    if len(parts) > 1 and parts[1] == _OF_A_TOKEN:
+        for rest in (parts[2:], *_in_a_party(parts[2:])):
+            yield from _parted(AllOf(parts[:2]), rest)
+    if len(parts) > 1 and parts[0] == _OF_A_PARTY and isinstance(parts[1], (Tagged, HasKeyword, AnyOf, InCondition)):
         for rest in _in_a_party(parts[2:]):
             yield from _parted(parts[1], rest)
 
@@ -153,8 +159,11 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
         yield made(noun, f"{{head:core{head}}} {{post:postmods}}", _compose, _decompose)
         yield made(noun, f"{{pre:premods}} {{head:core{head}}} {{post:postmods}}", _compose, _decompose)
     for name, word in (("attacker", Condition.ATTACKING), ("defender", Condition.DEFENDING)):
-        yield rule("noun", name, InCondition(word))
-        yield rule("nouns", name + "s", InCondition(word))
+        yield rule("corehead", name, InCondition(word))
+        yield rule("coreheads", name + "s", InCondition(word))
+    token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
+    yield rule("corehead", "{a:kind} token", token)
+    yield rule("coreheads", "{a:kind} tokens", token)
 
 
 def _lists() -> Iterator[tuple[Rule, ...]]:
@@ -288,7 +297,6 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "with cost {a:digits} , {b:digits} , or {c:digits}", AnyOf(costs))
     for keyword in _KEYWORDS:
         yield rule("keyword.name", keyword.value, keyword)
-    yield rule("postmod", "that <haven't|hasn't> attacked this turn", Not(DidThisTurn(Done.ATTACKED)))
     yield rule("postmod", "with damage <on it|on them|on him|on her|>", InCondition(Condition.DAMAGED))
     yield rule("postmod", "attached to {to:who}", AttachedTo(h.to))
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
@@ -305,7 +313,6 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
             yield rule("postmod", f"with {{n:digits}} {bound} {word}", found)
             yield rule("postmod", f"with {word} {{n:digits}} {bound}", found)
     yield rule("postmod", "with no damage <on it|on them|on him|on her|>", Not(InCondition(Condition.DAMAGED)))
-    yield rule("postmod", "that attacked this turn", DidThisTurn(Done.ATTACKED))
     yield rule("postmod", "that entered play this turn", EnteredThisTurn())
     yield rule("postmod", "<with|that has> <a|an> {attachment:noun} attached <|to it>", HasAttached(h.attachment))
     yield rule("postmod", "{of:player} controls", Controlled(h.of))

@@ -168,6 +168,7 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield rule("whose", "{player} 's", h.player)
     yield rule("one", "{it:hero.of}", h.it)
     yield made("hero.of", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
+    yield made("hero.of", "the hero in {card:ref} 's party", _hero_beside, _undo_hero_beside, like=HeroOf)
     yield made("hero.of", "<his|his or her> hero", lambda d: _hero(d, his(d)), _undo_his_hero, like=HeroOf)
 
 
@@ -211,6 +212,19 @@ def _hero(discourse: Discourse, player: Selection) -> HeroOf:
     found = HeroOf(player)
     speak_of(discourse, found, frozenset({"hero", "character", "card"}))
     return found
+
+
+def _hero_beside(discourse: Discourse, card: Selection) -> HeroOf:
+    """Return the hero of whoever controls the card: each player has one, in the party of the others."""
+    return _hero(discourse, ControllerOf(card))
+
+
+def _undo_hero_beside(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case HeroOf(ControllerOf(card)):
+            yield {"card": card}
+        case _:
+            return
 
 
 def _undo_hero(_discourse: Discourse, value: object) -> Iterator[Bindings]:

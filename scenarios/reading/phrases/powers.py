@@ -190,6 +190,10 @@ def _payments() -> Iterator[tuple[Rule, ...]]:
     )
     both = Payment(h.cost, h.text, h.only, once_per_turn=True)
     yield rule("power", "{cost:costs} ¶ {text} use only {only} and only once <per|each> turn .", both)
+    anyone = "any player may use this power ."
+    yield rule("power", f"{{cost:costs}} ¶ {{text}} {anyone}", Payment(h.cost, h.text, by_anyone=True))
+    often = Payment(h.cost, h.text, once_per_turn=True, by_anyone=True)
+    yield rule("power", f"{{cost:costs}} ¶ {{text}} use only once <per|each> turn . {anyone}", often)
     yield rule("quoted", "{power}", h.power, bracket="quote")
 
 

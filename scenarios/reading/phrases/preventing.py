@@ -10,11 +10,11 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Is
 from engine.language.modifiers import Duration, Prevent, Unpreventable
 from engine.language.powers import Continuous
-from engine.language.selections import Quantity, This
+from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, This
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.statements import KINDS_PREVENTED
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -85,9 +85,27 @@ def _taken_apart(topic: Value, prevent: Prevent) -> Bindings:
     return {"ward": ward} if prevent.amount is None else {"ward": ward, "n": prevent.amount}
 
 
+def _all_but(_discourse: Discourse, n: Quantity) -> Plus:
+    if not isinstance(n, Number):
+        raise NoReading("all but how much?")
+    return Plus((EventAmount(), Number(-n.value)))
+
+
+def _undo_all_but(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Plus((EventAmount(), Number(left))) if left < 0:
+            yield {"n": Number(-left)}
+        case _:
+            return
+
+
 def _prevented() -> Iterator[tuple[Rule, ...]]:
     """Give how much is prevented of what would be dealt: each time, for a time, or the next time."""
-    for much in ("prevent {n:digits} of <that damage|it>", "prevent <it|that damage|all of it|all of that damage>"):
+    yield rule("ward.much", "{n:digits} of <that damage|it>", h.n)
+    yield made("ward.much", "all but {n:digits} of <that damage|it>", _all_but, _undo_all_but, like=Plus)
+    for word, up in (("up", True), ("down", False)):
+        yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
+    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
         yield made("static", f"if {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
         for start, next_time in (("if", False), ("the next time", True)):
             said = f"{start} {{ward}} {{d:duration}} , {much}"

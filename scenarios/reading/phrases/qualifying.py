@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.language.filters import AllOf, Among, Controlled, Filter, HasAttached, HasTarget
-from engine.language.selections import Selection
+from engine.language.filters import (
+    AllOf,
+    Among,
+    Controlled,
+    DidThisTurn,
+    Filter,
+    HasAttached,
+    HasCounter,
+    HasTarget,
+    NamedLike,
+    Not,
+    TypedLike,
+)
+from engine.language.selections import Every, Number, Selection, You
+from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
-from scenarios.reading.templates import Bindings, h
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
 
 
 def _with_one_of(_discourse: Discourse, who: Selection, nouns: Filter) -> HasAttached:
@@ -24,12 +37,83 @@ def _undo_with_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings
             return
 
 
+def _alike() -> Iterator[tuple[Rule, ...]]:
+    """Give what has the name, or is of the type, of another card: of one, or of any that fits."""
+    for word, like in (("name", NamedLike), ("type", TypedLike)):
+        said = f"with the same {word} as <a|an>"
+        if like is TypedLike:
+            yield rule("postmod", "with the same type as {of:one}", TypedLike(h.of))
+        for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+            yours = like(Every(h.noun, (zone,), You()))
+            yield rule("postmod", f"{said} {{noun:cardnoun}} <in|from> your {where}", yours)
+        yield rule("postmod", f"{said} {{noun}}", like(Every(h.noun)))
+
+
+def _counters() -> Iterator[tuple[Rule, ...]]:
+    """Give what has so many counters."""
+    on = "<on it|on them|on him|on her|>"
+    for which in ("with", "that <has|have>"):
+        yield rule("postmod", f"{which} <a|an> {{name:counter}} counter {on}", HasCounter(h.name))
+        yield rule("postmod", f"{which} no {{name:counter}} counters {on}", Not(HasCounter(h.name)))
+        counters = f"{{name:counter}} counters {on}"
+        yield made("postmod", f"{which} {{n:count}} or more {counters}", _with_at_least, _undo_with_at_least)
+        yield made("postmod", f"{which} {{n:count}} or fewer {counters}", _with_at_most, _undo_with_at_most)
+        yield made("postmod", f"{which} exactly {{n:count}} {counters}", _with_just, _undo_with_just)
+
+
+def _with_at_least(_discourse: Discourse, n: Value, name: str) -> HasCounter:
+    if not isinstance(n, Number) or n == Number(1):
+        raise NoReading("one is said otherwise")
+    return HasCounter(name, n.value)
+
+
+def _undo_with_at_least(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case HasCounter(name, least, None) if least > 1:
+            yield {"n": Number(least), "name": name}
+        case _:
+            return
+
+
+def _with_at_most(_discourse: Discourse, n: Value, name: str) -> HasCounter:
+    if not isinstance(n, Number):
+        raise NoReading("so many are not printed")
+    return HasCounter(name, 0, n.value)
+
+
+def _undo_with_at_most(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case HasCounter(name, 0, int() as most):
+            yield {"n": Number(most), "name": name}
+        case _:
+            return
+
+
+def _with_just(_discourse: Discourse, n: Value, name: str) -> HasCounter:
+    if not isinstance(n, Number) or n == Number(0):
+        raise NoReading("so many are not printed")
+    return HasCounter(name, n.value, n.value)
+
+
+def _undo_with_just(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case HasCounter(name, least, most) if least == most:
+            yield {"n": Number(least), "name": name}
+        case _:
+            return
+
+
 def _targeting() -> Iterator[tuple[Rule, ...]]:
     """Give what on the chain has a target, and what in play has one of somebody's abilities attached."""
     which = "targeting|that targets|that target|that is targeting|that are targeting"
     for words, only in ((f"<{which}>", False), (f"<{which}> only", True)):
         yield rule("targeting", f"{words} <a|an> {{whom:noun}}", HasTarget(h.whom, only))
         yield rule("targeting", f"{words} {{whom:one}}", HasTarget(Among(h.whom), only))
+    for done in (Done.ATTACKED, Done.DEFENDED, Done.PROTECTED):
+        yield rule("postmod", f"that {done.value} this turn", DidThisTurn(done))
+        yield rule("postmod", f"that <haven't|hasn't> {done.value} this turn", Not(DidThisTurn(done)))
+    yield from _counters()
+    yield from _alike()
     yield made("postmod", "with one or more of {who:whose} {nouns} attached", _with_one_of, _undo_with_one_of)
 
 

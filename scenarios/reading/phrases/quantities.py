@@ -63,7 +63,8 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{m:value} plus {n:digits}", Plus((h.m, h.n)))
     yield rule("quantity", "{m:value} minus {n:scale}", Plus((h.m, Times(h.n, -1))))
     yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
-    yield rule("quantity", "double {n:value}", Times(h.n, 2))
+    yield rule("quantity", "<double|twice> {n:value}", Times(h.n, 2))
+    yield rule("quantity", "three times {n:value}", Times(h.n, 3))
 
 
 def _limited(_discourse: Discourse, n: Quantity, m: int) -> AtMost:
@@ -81,15 +82,10 @@ def _undo_limited(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _limits() -> Iterator[tuple[Rule, ...]]:
     """Give quantities with the most that they may come to."""
     limit = "<up to|to a maximum of|up to a maximum of>"
-    yield made("counted", f"{{n:counted.each}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
+    yield rule("counted", "{n:counted.one}", h.n)
+    yield made("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
     yield made("quantity", f"{{n:value}} , {limit} {{m:scale}}", _limited, _undo_limited, like=AtMost)
-    yield rule("counted.each", "{of:noun}", Count(Every(h.of)))
-    yield rule(
-        "counted.each", "{of:cardnoun} in your graveyard", Count(Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,)))
-    )
-    yield rule("counted.each", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
-    yield rule("counted.each", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
-    yield made("limit", "{n:count} <cards|>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
+    yield made("limit", "{n:count} <|cards>", lambda _d, n: n.value, lambda _d, value: [{"n": Number(value)}])
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
@@ -155,31 +151,31 @@ def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
     """Give what stands after "for each", and what is counted after "the number of"."""
-    yield rule("counted", "{of:noun}", Count(Every(h.of)))
-    yield rule("counted", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
-    yield rule("counted", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
-    yield rule("counted", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
-    yield rule("counted", "{name:counter} counter on {of:np}", CountersOn(h.name, h.of))
-    yield rule("counted", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
+    yield rule("counted.one", "{of:noun}", Count(Every(h.of)))
+    yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
+    yield rule("counted.one", "damage on {of:nouns}", ValueOf(Trait.DAMAGE, Every(h.of)))
+    yield rule("counted.one", "{name:counter} counter <|that was> on {of:np}", CountersOn(h.name, h.of))
+    yield rule("counted.one", "card in {of:whose} hand", Count(Every(CARD, (Zone.HAND,), h.of)))
     mine = Every(narrowed(h.of, Owned(You())), (Zone.GRAVEYARD,))
-    yield rule("counted", "{of:cardnoun} in your graveyard", Count(mine))
+    yield rule("counted.one", "{of:cardnoun} in your graveyard", Count(mine))
     yield rule("countednouns", "{of:cardnouns} in your graveyard", mine)
-    yield rule("counted", "{of:noun} in play", Count(Every(h.of)))
+    yield rule("counted.one", "{of:noun} in play", Count(Every(h.of)))
     yield rule("countednouns", "{of:nouns} in play", Every(h.of))
     yield rule("countednouns", "{of:nouns}", Every(h.of))
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
-        yield made("counted", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
-    yield rule("counted", "counter you removed", ThatMany("counters"))
+        yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
+    yield rule("counted.one", "counter you removed", ThatMany("counters"))
     yield rule(
-        "counted",
+        "counted.one",
         "other card named {name} in your graveyard",
         Count(Every(AllOf((Named(h.name), Owned(You()), Not(Among(This())))), (Zone.GRAVEYARD,))),
     )
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
-    yield made("counted", "damage <dealt|dealt this way>", *_measured("dealt"))
-    yield made("counted", "{noun} dealt damage this way", _dealt_this_way, _undo_dealt_this_way, like=Count)
-    yield made("counted", "damage healed this way", *_measured("healed"))
+    yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
+    yield made("counted.one", "{noun} dealt damage this way", _dealt_this_way, _undo_dealt_this_way, like=Count)
+    yield made("counted.one", "damage healed this way", *_measured("healed"))
 
 
 def _dealt_this_way(discourse: Discourse, noun: Value) -> Count:
@@ -234,7 +230,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     """Give what is counted of the cards to which something was done before."""
     yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
     yield made(
-        "counted",
+        "counted.one",
         "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way|{noun:cardnoun} you remove>",
         _removed,
         _undo_removed,
@@ -244,7 +240,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
         yield made("condition", said, *_so_done(done), like=Fits)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
-            yield made("counted", f"{word} {done} this way", *_done(done, word))
+            yield made("counted.one", f"{word} {done} this way", *_done(done, word))
 
 
 RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_counted_by_deed())

@@ -148,7 +148,7 @@ def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
-        case (ChooseMode(Target() as doer, (a, b), _),):
+        case (ChooseMode(doer, (a, b), _),) if not isinstance(doer, Chosen):
             yield {"doer": doer, "a": a, "b": b}
         case _:
             return
@@ -256,7 +256,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
     )
     yield made(
         "step.plain",
-        "{doer:player} chooses one : <he|he or she|that player> {a:doess} ; or <he|he or she|that player> {b:doess} .",
+        "{doer:player} chooses one : {a:clauses.said} ; or {b:clauses.said} .",
         lambda _d, doer, a, b: (ChooseMode(doer, (a, b), ("the first", "the second")),),
         _undo_he_chooses,
         bracket="clause",

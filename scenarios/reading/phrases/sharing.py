@@ -82,6 +82,14 @@ def _or_so_many(discourse: Discourse, to: Selection, n: Value, kind: DamageType,
     return (If(c, (Deal(doer, to, m, kind),), (Deal(doer, to, n, kind),)),)
 
 
+def _or_so_many_alike(  # noqa: PLR0913, PLR0917 - as many parts as the sentence has.
+    discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, same: DamageType, c: Value
+) -> Value:
+    if same is not kind:
+        raise NoReading("damage of another type")
+    return _or_so_many(discourse, to, n, kind, m, c)
+
+
 def _undo_or_so_many(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     match value:
         case (If(c, (Deal(doer, to, m, DamageType() as kind),), (Deal(_, same, n, same_kind),)),) if (
@@ -155,6 +163,13 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
             f"{bare} {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} damage if {{c:condition}}",
             _or_so_many,
             _undo_or_so_many,
+        )
+        same = "{same:damagetype} damage if {c:condition}"
+        yield made(
+            category,
+            f"{bare} {{n:digits}} {kind} damage to {{to:np}} , <or|> {{m:digits}} {same}",
+            _or_so_many_alike,
+            lambda d, value: ({**each, "same": each["kind"]} for each in _undo_or_so_many(d, value)),
         )
 
 

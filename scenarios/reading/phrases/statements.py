@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import reduce
+from itertools import combinations
 from typing import Any
 
 from engine.language.effects import Apply, Choose, Deal, ForEach, Heal, May, Remember
@@ -32,7 +33,10 @@ def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Let each of several players choose, one after another; what they chose is dealt with at once (802.1)."""
     if not isinstance(doer, Players):
         return acts
-    return tuple(each for act in acts for each in _chosen_by_each(doer, act))
+    found: tuple[Any, ...] = ()
+    for act in acts:
+        found += _chosen_by_each(doer, act, 1 + sum(isinstance(each, ForEach) for each in found))
+    return found
 
 
 def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
@@ -42,14 +46,15 @@ def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
     return acts
 
 
-def _chosen_by_each(doer: Players, act: Value) -> tuple[Any, ...]:
+def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
+    """Return the act with what each of the players chooses for it, the first or a later one of those they make."""
     chosen = next((part for part in parts_of(act) if isinstance(part, Chosen) and part.by == doer), None)
     if chosen is None:
         return (act,)
     one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
-    taken = Those("taken")
+    taken = Those("taken" if place == 1 else f"taken {place}")
     return (
-        ForEach(doer, "player", (Choose(Union((taken, one)), "taken"),)),
+        ForEach(doer, "player", (Choose(Union((taken, one)), taken.name),)),
         replaced(act, chosen, taken),
     )
 
@@ -58,6 +63,7 @@ def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
     """Give the acts without each player's choosing; choices are numbered as they were made."""
     found: list[Any] = []
     taken: dict[Those, Chosen] = {}
+    choices: list[Chosen] = []
     doers: Bindings = {}
     for act in value:
         match act:
@@ -66,11 +72,19 @@ def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
             ):
                 whole = replaced(replace(one, by=None), Those(player), doer)
                 taken[those] = replace(whole, by=doer, name=f"chosen{discourse.bound}")
+                choices.append(taken[those])
                 doers = {"doer": doer}
             case _:
                 found.append(reduce(lambda told, each: replaced(told, *each), taken.items(), act))
                 taken = {}
-    yield {"acts": tuple(found), **doers}
+    for numbers in _numbered(discourse.bound, len(choices)):
+        named = ((each, replace(each, name=f"chosen{number}")) for each, number in zip(choices, numbers, strict=True))
+        yield {"acts": reduce(lambda told, each: replaced(told, *each), named, tuple(found)), **doers}
+
+
+def _numbered(bound: int, choices: int) -> Iterator[tuple[int, ...]]:
+    """Give the numbers that so many choices may have been given, as one after another was bound."""
+    return (tuple(reversed(numbers)) for numbers in combinations(range(bound, -1, -1), choices))
 
 
 def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
@@ -145,7 +159,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause", "{acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
     yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
-    yield rule("clause.said", "{doer:it.dealing} {acts:doess}", h.acts, bracket="clause")
+    yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
     yield made("it.dealing", "it", _dealing_it, _undo_dealing_it)
     yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
     yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
@@ -121,6 +122,41 @@ def _away() -> Iterator[tuple[Rule, ...]]:
             yield made("aways", f"any number of {{noun:cardnouns}} {prep} {words}", *_picked_any(zone))
     yield made("away", "the top card of {of:whose} deck", _top_one, _undo_top_one)
     yield made("aways", "the top {n:count} cards of {of:whose} deck", _top, _undo_top)
+
+
+def _random(zone: Zone, *, several: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how cards that chance chooses in a player's zone are made and undone."""
+
+    def build(discourse: Discourse, noun: Filter, of: Selection, n: Quantity | None = None) -> Chosen:
+        if n == Number(1):
+            raise NoReading("one card is singular")
+        found = choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
+        assert found.name is not None
+        discourse.owners[found.name] = of
+        return replace(found, by=None, at_random=True)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), of), n, None, None, at_random=True) if found is zone:
+                if (n is not None) is several:
+                    yield {"noun": noun, "of": of, "n": n} if several else {"noun": noun, "of": of}
+            case _:
+                return
+
+    return build, undo
+
+
+def _at_random() -> Iterator[tuple[Rule, ...]]:
+    for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
+        place = f"<from|in> {{of:whose}} {word}"
+        one, many = _random(zone, several=False), _random(zone, several=True)
+        for words in (f"<a|an> {{noun:cardnoun}} at random {place}", f"<a|an> {{noun:cardnoun}} {place} at random"):
+            yield made("away", words, *one, like=Chosen)
+        for words in (
+            f"{{n:count}} {{noun:cardnouns}} at random {place}",
+            f"{{n:count}} {{noun:cardnouns}} {place} at random",
+        ):
+            yield made("aways", words, *many, like=Chosen)
 
 
 def _in_others(prep: str) -> Iterator[tuple[Rule, ...]]:
@@ -242,11 +278,29 @@ def _wholes() -> Iterator[tuple[Rule, ...]]:
         yield rule("whole", f"your {word}", Every(CARD, (zone,), You()))
     both = Every(CARD, (Zone.DECK, Zone.GRAVEYARD), You())
     yield rule("whole", "your deck and graveyard", both)
-    count = Remember(Count(h.what), "many")
-    yield rule("do", "shuffle {what:whole} into your deck", (count, Put(h.what, Zone.DECK), Shuffle(You())))
-    yield rule("do", "put {what:whole} on the bottom of your deck", (count, Put(h.what, Zone.DECK, on_bottom=True)))
+    yield made("do", "shuffle {what:whole} into your deck", *_counted(Put(This(), Zone.DECK), Shuffle(You())))
+    yield made("do", "put {what:whole} on the bottom of your deck", *_counted(Put(This(), Zone.DECK, on_bottom=True)))
     yield made("do", "remove {what:whole} from the game", _whole_removed, _undo_whole_removed)
     yield made("aways", "the removed cards", _removed_cards, _undo_removed_cards)
+
+
+def _counted(put: Put, *then: Shuffle) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how a whole zone is moved, its cards counted before, so that "that many" can be said of them."""
+
+    def build(discourse: Discourse, what: Selection) -> tuple[Any, ...]:
+        discourse.measured = "many"
+        return (Remember(Count(what), "many"), replace(put, cards=what), *then)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Remember(Count(what), "many"), *rest) if rest == [replace(put, cards=what), *then]:
+                yield {"what": what}
+            case (Put(what), *rest) if list(value) == [replace(put, cards=what), *then]:
+                yield {"what": what}
+            case _:
+                return
+
+    return build, undo
 
 
 def _whole_removed(discourse: Discourse, what: Selection) -> tuple[Put]:
@@ -287,4 +341,4 @@ def _not_on_top(_discourse: Discourse, it: Selection) -> Selection:
     return it
 
 
-RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_looks())
+RULES = (*_wholes(), *_cardnouns(), *_links(), *_away(), *_at_random(), *_looks())

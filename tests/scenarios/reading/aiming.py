@@ -8,12 +8,12 @@ from functools import cache
 from random import Random
 
 from engine.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
-from engine.language.filters import DealtDamage, InCondition, WasDealtDamage
+from engine.language.filters import AllOf, Controlled, DealtDamage, DidThisTurn, InCondition, WasDealtDamage
 from engine.language.powers import Completion, Keyword, Payment
 from engine.language.printed import Printed
-from engine.language.selections import During, TurnOf
+from engine.language.selections import During, Players, TurnOf
 from engine.language.triggers import On, What
-from engine.language.words import CardType, Condition, KeywordName, Phase, Zone
+from engine.language.words import CardType, Condition, KeywordName, Phase, Relation, Zone
 from engine.play import legal_actions
 from engine.rules.legality import reasons_against
 from engine.rules.values import powers, values
@@ -48,6 +48,10 @@ _IN_COMBAT = {What.ATTACKS, What.ENTERS_COMBAT, What.PROPOSED, What.SABOTAGES, W
 _ATTACKED = {What.DEFENDS, What.PROTECTS}
 
 
+_OF_FOES = {InCondition(Condition.ATTACKING), Controlled(Players(Relation.OPPONENT))}
+"""What describes attackers of an opponent's."""
+
+
 @cache
 def leanings(printed: Printed) -> tuple[Leaning, ...]:
     """Return what games are worth playing for the card."""
@@ -71,6 +75,8 @@ def _leaning_of(part: object) -> Leaning | None:
             return Leaning.PARRYING
         case InCondition(Condition.DEFENDING | Condition.PROTECTING):
             return Leaning.PARRYING
+        case AllOf(filters) if set(filters) >= _OF_FOES:
+            return Leaning.PARRYING
         case On(what=what, combat=combat) if combat or what in _IN_COMBAT:
             return Leaning.FIGHTING
         case InCondition(Condition.ATTACKING | Condition.IN_COMBAT):
@@ -79,7 +85,7 @@ def _leaning_of(part: object) -> Leaning | None:
             return Leaning.PARRYING
         case Keyword(KeywordName.INSPIRE):
             return Leaning.TURNS
-        case WasDealtDamage() | DealtDamage():
+        case WasDealtDamage() | DealtDamage() | DidThisTurn():
             return Leaning.FIGHTING
         case _:
             return None

@@ -10,11 +10,11 @@ from random import Random
 
 from engine.board import at_turn, completed, impossible, new_game, put
 from engine.editions import EDITIONS
-from engine.language.filters import HasKeyword, HasTrait, Named, Tagged
+from engine.language.filters import HasKeyword, HasTrait, Is, Named, Tagged
 from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.triggers import On
-from engine.language.words import CardType, DamageType, KeywordName, Zone
+from engine.language.words import CardType, DamageType, KeywordName, Kind, Zone
 from engine.rules.fitting import fits
 from engine.rules.scope import Scope
 from engine.state.game import State
@@ -199,6 +199,7 @@ def board(printed: Printed, dice: Random, partners: Sequence[Printed] = (), grou
         least = face.health or 0
         table.lay(face, player, damage=min(dice.choice((0, 6, 15)), max(0, least - 9)))
         _lay_samples(table, player, more, dice)
+        _lay_tokens(table, player, printed)
         _lay_partners(table, player, partners, dice)
     _lay_card(table, printed, dice)
     return at_turn(completed(table.state), ANN)
@@ -255,6 +256,12 @@ def _lay_rest(table: Table, player: PlayerId, dice: Random) -> None:
         table.lay(dice.choice(have), player, Zone.DECK)
     for each in dice.sample(have, dice.choice((0, 3, 8))):
         table.lay(each, player, Zone.HAND)
+
+
+def _lay_tokens(table: Table, player: PlayerId, printed: Printed) -> None:
+    """Lay an ally token where the card's text speaks of tokens."""
+    if any(isinstance(part, Is) and Kind.TOKEN in part.kinds for part in parts(printed)):
+        table.lay(furniture()["Footman"], player, token=True)
 
 
 def _lay_samples(table: Table, player: PlayerId, more: Sequence[Printed], dice: Random) -> None:

@@ -1,0 +1,401 @@
+Feature: Shares, totals and what was done this way
+  What is prevented in part, cards that cost no more than so much together, what chance picks, and what was done so far.
+
+  @rule:717.2
+  Scenario: All but one of the damage is prevented, of each packet
+    Given cost is no matter
+    And the card "Test Wall" reads:
+      """
+      4, Instant Ability
+      If your hero would be dealt damage this turn, prevent all but 1 of that damage.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 4 fire damage to target hero.
+      """
+    And the card "Test Spark" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target hero.
+      """
+    And your hand is "Test Wall", "Test Bolt", "Test Bolt" and "Test Spark"
+    When you play "Test Wall"
+    And the chain empties
+    And you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 1 damage
+    When you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage
+    When you play "Test Spark" targeting your hero
+    And the chain empties
+    Then your hero has 3 damage
+
+  @rule:717.2
+  Scenario: Half of the damage is prevented, rounded up
+    Given cost is no matter
+    And the card "Test Veil" reads:
+      """
+      4, Instant Ability
+      The next time your hero would be dealt damage this turn, prevent half of it, rounded up.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 5 fire damage to target hero.
+      """
+    And your hand is "Test Veil", "Test Bolt" and "Test Bolt"
+    When you play "Test Veil"
+    And the chain empties
+    And you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 2 damage
+    When you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 7 damage
+
+  @rule:706.1
+  Scenario: Targets cost no more than so much together
+    Given cost is no matter
+    And the card "Test Cull" reads:
+      """
+      3, Instant Ability
+      Destroy up to two target opposing allies with total cost 5 or less.
+      """
+    And the card "Test Two" reads:
+      """
+      2, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And the card "Test Three" reads:
+      """
+      3, Ally—Orc Mage, 1 [Melee] ATK / 1 Health
+      """
+    And the card "Test Four" reads:
+      """
+      4, Ally—Orc Mage, 1 [Melee] ATK / 1 Health
+      """
+    And your hand is "Test Cull"
+    And your opponent controls "Test Two", "Test Three" and "Test Four"
+    Then you may play "Test Cull" targeting "Test Two" and "Test Three"
+    And you may play "Test Cull" targeting "Test Four"
+    And you can't play "Test Cull" targeting "Test Two" and "Test Four", because of 706.1
+
+  @rule:706.1
+  Scenario: Targets of different classes
+    Given cost is no matter
+    And the card "Test Chill" reads:
+      """
+      3, Instant Ability
+      Exhaust up to three target allies with different classes.
+      """
+    And the card "Test Guard" reads:
+      """
+      2, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And the card "Test Brute" reads:
+      """
+      2, Ally—Human Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And the card "Test Seer" reads:
+      """
+      2, Ally—Orc Mage, 1 [Melee] ATK / 1 Health
+      """
+    And your hand is "Test Chill"
+    And your opponent controls "Test Guard", "Test Brute" and "Test Seer"
+    Then you may play "Test Chill" targeting "Test Guard" and "Test Seer"
+    And you can't play "Test Chill" targeting "Test Guard" and "Test Brute", because of 706.1
+
+  @rule:409.1
+  Scenario: Cards of different names are looked for that cost no more than so much together
+    Given cost is no matter
+    And the card "Test Call" reads:
+      """
+      6, Instant Ability
+      Search your deck for any number of ally cards with different names and total cost 4 or less, reveal them, and put them into your hand. Shuffle your deck.
+      """
+    And the card "Test One" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 1 Health
+      """
+    And the card "Test Two" reads:
+      """
+      2, Ally—Orc Mage, 1 [Melee] ATK / 1 Health
+      """
+    And the card "Test Three" reads:
+      """
+      3, Ally—Orc Mage, 1 [Melee] ATK / 1 Health
+      """
+    And your hand is "Test Call"
+    And your deck, from the top, is "Test One", "Test Two", "Test Three"
+    When you play "Test Call"
+    And both players pass
+    And you choose "Test One", "Test Three"
+    Then "Test One" is in your hand
+    And "Test Three" is in your hand
+    And "Test Two" is not in your hand
+
+  @rule:709.2d
+  Scenario: Only cards of the kind among those that were put there count
+    Given cost is no matter
+    And the card "Test Dig" reads:
+      """
+      2, Instant Ability
+      Put the top two cards of your deck into your graveyard. If an ally card is put into your graveyard this way, your hero deals 3 fire damage to target hero.
+      """
+    And your hand is "Test Dig" and "Test Dig"
+    And your graveyard is "Rodrigo"
+    And your deck, from the top, is "Fire Blast", "Fire Blast", "Fire Blast", "Brigg"
+    When you play "Test Dig" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    When you play "Test Dig" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 3 damage
+
+  @rule:709.2d
+  Scenario: An offer that is declined removes nothing
+    Given cost is no matter
+    And the card "Test Glutton" reads:
+      """
+      2, Ally—Orc Warlock, 2 [Melee] ATK / 2 Health
+      When Test Glutton enters play, you may remove up to two target cards in graveyards from the game. If an ally card is removed this way, Test Glutton has ferocity this turn.
+      """
+    And your hand is "Test Glutton"
+    And your opponent's graveyard is "Brigg" and "Fire Blast"
+    When you play "Test Glutton"
+    And both players pass
+    And you choose "Brigg"
+    And both players pass
+    And you choose not to
+    Then "Brigg" is in your opponent's graveyard
+    And you can't propose that "Test Glutton" attacks your opponent's hero, because of 601.2a
+
+  @rule:404.2
+  Scenario: From how many characters damage was healed
+    Given cost is no matter
+    And the card "Test Circle" reads:
+      """
+      3, Instant Ability
+      Your hero heals 2 damage from each friendly hero and ally. If damage was healed from two or more characters this way, draw a card.
+      """
+    And your hand is "Test Circle" and "Test Circle"
+    And you control "Brigg" with 1 damage
+    And your hero has 3 damage
+    And your deck, from the top, is "Rodrigo", "Fire Blast"
+    When you play "Test Circle"
+    And the chain empties
+    Then "Rodrigo" is in your hand
+    And your hero has 1 damage
+    When you play "Test Circle"
+    And the chain empties
+    Then there is 1 card in your hand
+
+  @rule:707.3
+  Scenario: Counters count that were on a card when it was destroyed
+    Given cost is no matter
+    And the card "Test Fuse" reads:
+      """
+      2, Ability
+      Ongoing: Pay 1 >>> Put a fuse counter on Test Fuse.
+      Pay 1, Destroy Test Fuse >>> Your hero deals 2 fire damage to target hero for each fuse counter that was on Test Fuse.
+      """
+    And you control "Test Fuse"
+    And "Test Fuse" has 3 "fuse" counters
+    When you use the 2nd power of "Test Fuse", targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 6 damage
+
+  @rule:709.2d
+  Scenario: As many counters as cards were removed for the cost
+    Given cost is no matter
+    And the card "Test Wound" reads:
+      """
+      1, Ability
+      As an additional cost to play Test Wound, remove up to three ally cards in your graveyard from the game.
+      Attach to target ally, and put that many wound counters on Test Wound.
+      Ongoing: Attached ally has -1 ATK.
+      """
+    And your hand is "Test Wound"
+    And your graveyard is "Brigg", "Rodrigo" and "Fire Blast"
+    And your opponent controls "Brigg" as "foe"
+    When you play "Test Wound" targeting "foe"
+    And you choose "Brigg" and "Rodrigo"
+    And the chain empties
+    Then "Test Wound" has 2 "wound" counters
+
+  @rule:411.3b
+  Scenario: A player without a maximum hand size keeps every card
+    Given the card "Test Hoarder" reads:
+      """
+      2, Ally—Orc Warlock, 2 [Melee] ATK / 2 Health
+      You have no maximum hand size.
+      """
+    And you control "Test Hoarder"
+    And your hand is "Rodrigo", "Rodrigo", "Rodrigo", "Rodrigo", "Brigg", "Brigg", "Brigg", "Brigg"
+    When the turn ends
+    Then there are 8 cards in your hand
+
+  @rule:701.2
+  Scenario: A power that any player may use
+    Given the card "Test Sellsword" reads:
+      """
+      1, Ally—Gnome Warrior, 1 [Melee] ATK / 2 Health
+      Pay 1 >>> Test Sellsword has +1 ATK this turn. Any player may use this power.
+      """
+    And the card "Test Hireling" reads:
+      """
+      1, Ally—Gnome Warrior, 1 [Melee] ATK / 2 Health
+      Pay 1 >>> Test Hireling has +1 ATK this turn.
+      """
+    And your opponent controls "Test Sellsword" and "Test Hireling"
+    And you have 1 ready resource
+    Then you can't use "Test Hireling", because of 701.2
+    When you use "Test Sellsword"
+    And the chain empties
+    Then "Test Sellsword" has 2 ATK
+    And you have 0 ready resources
+
+  @rule:602.2
+  Scenario: Who can't protect against an attacker can protect against another
+    Given the card "Test Reaver" reads:
+      """
+      5, Ally—Mechanical, 5 [Melee] ATK / 5 Health
+      Ferocity
+      Opposing allies can't protect against Test Reaver.
+      """
+    And the card "Test Walker" reads:
+      """
+      5, Ally—Mechanical, 2 [Melee] ATK / 5 Health
+      Ferocity
+      """
+    And the card "Test Shield" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 9 Health
+      Protector
+      """
+    And you control "Test Reaver" and "Test Walker"
+    And your opponent controls "Test Shield"
+    When you propose that "Test Reaver" attacks your opponent's hero
+    And the combat concludes
+    Then your opponent's hero has 5 damage
+    When you propose that "Test Walker" attacks your opponent's hero
+    And your opponent protects with "Test Shield"
+    And the combat concludes
+    Then "Test Shield" has 2 damage
+
+  @rule:406.1
+  Scenario: A card that chance picks from a hand may be played from there
+    Given cost is no matter
+    And the card "Test Thief" reads:
+      """
+      2, Ally—Orc Rogue, 2 [Melee] ATK / 2 Health
+      When Test Thief enters play, target opponent reveals a card at random from his hand. You may play that card this turn.
+      """
+    And your hand is "Test Thief"
+    And your opponent's hand is "Brigg" and "Rodrigo"
+    When you play "Test Thief"
+    And both players pass
+    And you choose your opponent
+    And both players pass
+    And "Brigg" is picked at random
+    Then you can't play "Rodrigo", because of 406.1
+    When you play "Brigg"
+    And the chain empties
+    Then you control "Brigg"
+
+  @rule:300.1
+  Scenario: A card of a type that is in the graveyard
+    Given cost is no matter
+    And the card "Test Embers" reads:
+      """
+      2, Instant Ability
+      Reveal the top three cards of your deck. Put a revealed card with the same type as a card in your graveyard into your hand and the rest on the bottom of your deck.
+      """
+    And your hand is "Test Embers"
+    And your graveyard is "Rodrigo"
+    And your deck, from the top, is "Fire Blast", "Brigg", "Mind Control"
+    When you play "Test Embers"
+    And both players pass
+    And you choose in order "Fire Blast", "Mind Control"
+    Then "Brigg" is in your hand
+    And there is 1 card in your hand
+
+  @rule:703.1
+  Scenario: An ally enters a party by entering play there or by changing controllers
+    Given cost is no matter
+    And the card "Test Welcomer" reads:
+      """
+      2, Ally—Night Elf Druid, 1 [Melee] ATK / 2 Health
+      When another ally enters your party, Test Welcomer heals 1 damage from your hero.
+      """
+    And you control "Test Welcomer"
+    And your opponent controls "Brigg"
+    And the card "Test Lure" reads:
+      """
+      2, Instant Ability
+      Gain control of target ally.
+      """
+    And your hand is "Rodrigo" and "Test Lure"
+    And your hero has 5 damage
+    When you play "Rodrigo"
+    And the chain empties
+    Then your hero has 4 damage
+    When you play "Test Lure" targeting "Brigg"
+    And the chain empties
+    Then your hero has 3 damage
+
+  @rule:715.1
+  Scenario: A removed ally comes back as its owner's next turn starts
+    Given cost is no matter
+    And the card "Test Banish" reads:
+      """
+      1, Instant Ability
+      Remove target ally from the game. At the start of its owner's next turn, that player puts it into play exhausted under his control.
+      """
+    And your hand is "Test Banish"
+    And your opponent controls "Brigg"
+    When you play "Test Banish" targeting "Brigg"
+    And the chain empties
+    Then "Brigg" is not in play
+    When your opponent's next turn starts
+    And the chain empties
+    Then your opponent controls "Brigg"
+    And "Brigg" is exhausted
+
+  @rule:802.1
+  Scenario: Each player chooses for each of two deeds by itself
+    Given cost is no matter
+    And the card "Test Toll" reads:
+      """
+      3, Instant Ability
+      Each player exhausts one of his allies and destroys one of his weapons, then draws a card.
+      """
+    And your hand is "Test Toll"
+    And you control "Rodrigo" and "Annihilator"
+    And your opponent controls "Brigg" and "Krol Blade"
+    When you play "Test Toll"
+    And the chain empties
+    Then "Rodrigo" is exhausted and "Brigg" is exhausted
+    And "Annihilator" is in your graveyard
+    And "Krol Blade" is in your opponent's graveyard
+    And there is 1 card in your hand
+
+  @rule:709.2b
+  Scenario: Another player chooses what is done
+    Given cost is no matter
+    And the card "Test Snapper" reads:
+      """
+      4, Ally—Crocolisk, 3 [Melee] ATK / 4 Health
+      Ferocity
+      When Test Snapper attacks a hero, that hero's controller chooses one: He discards a card; or Test Snapper has +3 ATK this combat.
+      """
+    And you control "Test Snapper"
+    And your opponent's hand is "Brigg"
+    When you propose that "Test Snapper" attacks your opponent's hero
+    And both players pass
+    And both players pass
+    And your opponent chooses the 2nd mode
+    And the combat concludes
+    Then your opponent's hero has 6 damage
+    And there is 1 card in your opponent's hand

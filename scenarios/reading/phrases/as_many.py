@@ -1,0 +1,109 @@
+"""As many as before: what was done to so many, or how much there was of it, counted for what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import AddCounters, CreateTokens, Put, Remember, Shuffle
+from engine.language.selections import Count, EventAmount, Every, Players, Quantity, Selection, ThatMany, Those, You
+from engine.language.triggers import On, What
+from engine.language.words import Zone
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrases.creating import created, undo_created
+from scenarios.reading.phrases.effects import verb_form
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.pointing import meant
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_BOUND = ("destroyed", "exhausted")
+_MOVED = ("removed", "discarded")
+_OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)
+
+
+def _that_many(discourse: Discourse) -> Quantity:
+    """Return to how many it was done last, or how many cards a zone had; else how much the event was of.
+
+    Raises:
+        NoReading: nothing was counted, or it could be either of two.
+    """
+    if isinstance(discourse.doer, Players):
+        raise NoReading("as many as each of them?")
+    counted = {_count(each) for each in discourse.mentions if each.several and _of(each) is not None}
+    if discourse.measured == "many":
+        counted.add(ThatMany("many"))
+    event = discourse.event
+    if not counted and isinstance(event, On) and event.what in _OF_SO_MUCH:
+        return EventAmount()
+    if len(counted) != 1:
+        raise NoReading("as many as what?")
+    return counted.pop()
+
+
+def _of(mention: Mention) -> str | None:
+    """Return what was done to those that the mention is of."""
+    return next((done for done in (*_BOUND, *_MOVED) if done in mention.nouns), None)
+
+
+def _count(mention: Mention) -> Quantity:
+    done = _of(mention)
+    return Count(Those(done)) if done in _BOUND else Count(meant(mention))
+
+
+def _undo_that_many(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _that_many(discourse):
+            yield {}
+    except NoReading:
+        return
+
+
+def _amounts() -> Iterator[tuple[Rule, ...]]:
+    yield made("that.many", "that many", _that_many, _undo_that_many)
+    for bare, category in (("", "do"), ("s", "does")):
+        put = f"put{bare} {{n:that.many}} {{name:counter}} counters on {{on:np}}"
+        yield rule(category, put, (AddCounters(h.on, h.name, h.n),))
+        tokens = f"put{bare} {{n:that.many}} {{face:tokens.many}}"
+        yield made(category, tokens, created, undo_created, like=(CreateTokens,))
+    yield rule("cards", "{n:that.many} cards", h.n)
+
+
+_ZONES = {"hand": (Zone.HAND,), "graveyard": (Zone.GRAVEYARD,), "hand and graveyard": (Zone.HAND, Zone.GRAVEYARD)}
+
+
+def _shuffled(zones: tuple[Zone, ...]) -> tuple[Any, Any]:
+    """Return how the cards of another player's zones are shuffled into the deck, counted for what follows."""
+
+    def build(discourse: Discourse, own: Selection) -> tuple[Any, ...]:
+        if own == You():
+            raise NoReading("your own are counted in other words")
+        cards = Every(CARD, zones, own)
+        if not isinstance(own, Players):
+            discourse.measured = "many"
+        return (Remember(Count(cards), "many"), Put(cards, Zone.DECK), Shuffle(own))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Remember(_, "many"), Put(Every(_, found, own), Zone.DECK), Shuffle(same)) if found == zones:
+                if own == same:
+                    yield {"own": own}
+            case (Put(Every(_, found, own), Zone.DECK), Shuffle(same)) if found == zones and own == same:
+                yield {"own": own}
+            case _:
+                return
+
+    return build, undo
+
+
+def _wholes() -> Iterator[tuple[Rule, ...]]:
+    """Give a hand or graveyard that another player shuffles into his or her deck."""
+    for words, zones in _ZONES.items():
+        for several, category, his in ((True, "do", "their"), (False, "does", "<his|his or her|their>")):
+            plural = "<decks|deck>" if several else "deck"
+            said = words.replace("hand", "hands").replace("graveyard", "graveyards") if several else words
+            pattern = f"{verb_form('shuffle+s', several=several)} {{own}} {said} into {his} {plural}"
+            yield made(category, pattern, *_shuffled(zones))
+
+
+RULES = (*_amounts(), *_wholes())

@@ -1,0 +1,127 @@
+"""One kind of thing or another, what enters a party, and what is had beside something that is had at times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Standing, Tagged
+from engine.language.modifiers import Change
+from engine.language.powers import Continuous
+from engine.language.selections import Players, You
+from engine.language.triggers import On, What
+from engine.language.words import Kind, Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.predicates import limited, unlimited
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h, narrowed
+
+
+def _either(_discourse: Discourse, a: Filter, b: Filter, c: Filter | None = None) -> AnyOf:
+    """Return what is one or another, where no list of kinds or of tags alone says so."""
+    parts = (a, b) if c is None else (a, b, c)
+    if len({type(each) for each in parts}) == 1:
+        raise NoReading("a list of kinds, or of tags, is said otherwise")
+    return AnyOf(parts)
+
+
+def _undo_either(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, AnyOf):
+        yield dict(zip("abc", value.filters, strict=False))
+
+
+def _nouns() -> Iterator[tuple[Rule, ...]]:
+    """Give lists of kinds and tags: "ally token, Demon, or Undead", "Totem or Pet"."""
+    token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
+    for part, tag, kind, tokens in (("part", "tag", "kind", "token"), ("parts", "tags", "kinds", "tokens")):
+        yield rule(f"noun.{part}", f"{{a:{kind}}}", Is((h.a,)))
+        yield rule(f"noun.{part}", f"{{a:{tag}}}", Tagged((h.a,)))
+        yield rule(f"noun.{part}", f"{{a:kind}} {tokens}", token)
+        head, joint = ("corehead", "<or|and/or|and>") if part == "part" else ("coreheads", "<and|and/or|or>")
+        two = f"{{a:noun.{part}}} {joint} {{b:noun.{part}}}"
+        three = f"{{a:noun.{part}}} , {{b:noun.{part}}} , {joint} {{c:noun.{part}}}"
+        yield made(head, two, _either, _of_so_many(2), like=AnyOf)
+        yield made(head, three, _either, _of_so_many(3), like=AnyOf)
+
+
+def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from (bound for bound in _undo_either(discourse, value) if len(bound) == many)
+
+    return undo
+
+
+def _played() -> Iterator[tuple[Rule, ...]]:
+    """Give what somebody plays: a card of one kind, or something of another."""
+    for who, s, relation in (
+        ("you", "", Relation.YOU),
+        ("an opponent", "s", Relation.OPPONENT),
+        ("a player", "s", Relation.ANY),
+    ):
+        on = On(What.PLAYED, subject=AnyOf((h.a, h.b)), player=Standing(relation))
+        for words in (
+            "<a|an> {a:cardnoun.some} or <|a|an> {b:noun}",
+            "<a|an> {a:noun} or <a|an> {b:cardnoun.some}",
+            "<a|an> {a:cardnoun.some} or <a|an> {b:cardnoun.some}",
+        ):
+            yield rule("event.plain", f"{who} play{s} {words}", on)
+
+
+def _parties() -> Iterator[tuple[Rule, ...]]:
+    """Give what enters a party: it enters play there, or its new controller is of that party (Glossary: Party)."""
+    for whose, by, who in (
+        ("your", You(), Standing(Relation.YOU)),
+        ("an opponent 's", Players(Relation.OPPONENT), Standing(Relation.OPPONENT)),
+    ):
+        arrives = On(What.ENTERS_PLAY, subject=narrowed(h.subject, Controlled(by)))
+        joins = On(What.CHANGES_CONTROL, subject=h.subject, player=who)
+        yield rule("event.two", f"{{subject:who}} enters {whose} party", (arrives, joins))
+
+
+def _statements() -> Iterator[tuple[Rule, ...]]:
+    """Give what is had while something is so, and beside it what is always had."""
+    for hold in ("gain", "hads"):
+        yield rule("held", f"{{a:{hold}}}", h.a)
+    for topic, has in (("topic", "has"), ("topics", "have")):
+        said = f"{{topic:{topic}}} {has} {{a:held}} while {{being}} and <|{has}> {{b:held}}"
+        yield made("two.statics", f"{said} .", _some_and_always, _undo_some_and_always, bracket="clause")
+        timed = f"{said} {{duration}}"
+        yield made(
+            "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
+        )
+
+
+def _some_and_always(
+    _discourse: Discourse, topic: Value, a: tuple[Change, ...], being: Value, b: tuple[Change, ...]
+) -> tuple[Continuous, Continuous]:
+    to, while_ = limited(topic, being)
+    return Continuous(a, to, while_), Continuous(b, topic)
+
+
+def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, to, while_), Continuous(b, topic, None)):
+            found = (each for each in unlimited(to, while_) if "being" in each and each["topic"] == topic)
+            yield from ({"a": a, "b": b, **each} for each in found)
+        case _:
+            return
+
+
+def _some_and_for_a_time(
+    discourse: Discourse, topic: Value, a: Value, being: Value, b: Value, duration: Value
+) -> tuple[Apply, Apply]:
+    one, other = _some_and_always(discourse, topic, a, being, b)
+    return Apply(one.changes, one.to, duration, one.while_), Apply(other.changes, other.to, duration)
+
+
+def _undo_some_and_for_a_time(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(a, to, duration, while_), Apply(b, topic, same, None)) if duration is same:
+            both = Continuous(a, to, while_), Continuous(b, topic)
+            yield from ({"duration": duration, **each} for each in _undo_some_and_always(discourse, both))
+        case _:
+            return
+
+
+RULES = (*_nouns(), *_played(), *_parties(), *_statements())

@@ -1,0 +1,187 @@
+"""What was done this way: how many of those to which it was done are of a kind, counted and asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.filters import Among, Filter, Is
+from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those, You
+from engine.language.words import Comparison, Kind, Zone
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.pointing import meant
+from scenarios.reading.rules import NoReading, Rule, made
+from scenarios.reading.templates import Bindings, h, joined, match, narrowed
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+_CHARACTER = Is((Kind.CHARACTER,))
+_ONE = Number(1)
+_BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
+"""What text binds by the name of the deed, whoever it was done to."""
+
+
+def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
+    """Return what was spoken of that it was done to, and those to whom it was."""
+    found = referring.done_to(discourse, done)
+    return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
+
+
+def _counting(done: str) -> _Both:
+    """Return how the number of those of a kind to which it was done is made and undone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        found, those = _done(discourse, done)
+        return Count(those, None if noun in (CARD, found.filter) else noun)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found, those = _done(discourse, done)
+        match value:
+            case Count(of, None) if of == those:
+                yield from ({"noun": noun} for noun in (found.filter, CARD) if noun is not None)
+            case Count(of, noun) if of == those:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _counting_removed() -> _Both:
+    """Return how the number of those of a kind that were removed is made and undone: they lie where they were put."""
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        those = Among(_done(discourse, "removed")[1])
+        return Count(Every(those if noun == CARD else joined(noun, those), (Zone.REMOVED,)))
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        those = Among(_done(discourse, "removed")[1])
+        bound: Bindings = {}
+        if value == Count(Every(those, (Zone.REMOVED,))):
+            yield {"noun": CARD}
+        elif match(Count(Every(narrowed(h.noun, those), (Zone.REMOVED,))), value, bound):
+            yield bound
+
+    return build, undo
+
+
+def _particular(both: _Both, done: str) -> _Both:
+    """Return how the number is made and undone where other words say it of all: of a kind within what was spoken of."""
+    build, undo = both
+
+    def of_a_kind(discourse: Discourse, noun: Filter) -> Count:
+        if isinstance(noun, Is) or (done not in _BOUND_BY_THEIR_DEED and not _done(discourse, done)[0].several):
+            raise NoReading("that is said otherwise")
+        found: Count = build(discourse, noun)
+        return found
+
+    return of_a_kind, undo
+
+
+def _healed_or_dealt(done: str) -> _Both:
+    """Return how the number of those who were healed, or dealt damage, is made and undone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Count:
+        if discourse.measured != done:
+            raise NoReading(f"no damage was {done}")
+        return Count(Those(done), None if noun == _CHARACTER else noun)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Count(Those(name), noun) if name == done:
+                yield {"noun": _CHARACTER if noun is None else noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _put_into_graveyard() -> _Both:
+    """Return how the number of those that were put into your graveyard from the top of your deck is made and undone."""
+    build, undo = _counting("put into graveyard")
+
+    def yours(discourse: Discourse, noun: Filter) -> Count:
+        found, _ = _done(discourse, "put into graveyard")
+        if discourse.owners.get(getattr(found.selection, "name", "")) != You():
+            raise NoReading("they are in another graveyard")
+        count: Count = build(discourse, noun)
+        return count
+
+    return yours, undo
+
+
+def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
+    """Return how it is asked whether there are so many of them: the number that is bound, or one in the words."""
+    count, uncount = both
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
+        right = n if bound is None else bound
+        assert right is not None
+        return Compare(count(discourse, noun), comparison, right)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(Count() as left, found, n) if found is comparison and bound in (None, n):
+                told: Bindings = {"n": n} if bound is None else {}
+                yield from ({**each, **told} for each in uncount(discourse, left))
+            case _:
+                return
+
+    return build, undo
+
+
+_AMOUNTS = (
+    ("no {noun:NOUNS}", Comparison.EQUAL, Number(0)),
+    ("{n:count} or more {noun:NOUNS}", Comparison.AT_LEAST, None),
+    ("{n:count} or fewer {noun:NOUNS}", Comparison.AT_MOST, None),
+)
+"""So many of several, in words, and as a comparison and a number."""
+
+
+def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
+    """Give whether one, none or so many were done so."""
+    said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
+    yield made("condition", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
+    for words, comparison, bound in _AMOUNTS:
+        said = f"{words.replace('NOUNS', noun + 's')} <are|were> {done} this way"
+        yield made("condition", said, *_asked(both, comparison, bound), like=Compare)
+
+
+def _deeds() -> Iterator[tuple[Rule, ...]]:
+    for noun, deeds in (("noun", _BOUND_BY_THEIR_DEED), ("cardnoun", ("removed", "discarded"))):
+        for done in deeds:
+            both = _counting_removed() if done == "removed" else _counting(done)
+            one = _of_several(both, done) if noun == "cardnoun" else _particular(both, done)
+            yield from _conditions(noun, done, both, one)
+            if done != "removed":
+                yield made("value", f"the number of {{noun:{noun}s}} {done} this way", *both, like=Count)
+                yield made("counted.one", f"{{noun}} {done} this way", *_particular(both, done), like=Count)
+    put = _put_into_graveyard()
+    yield from _conditions("cardnoun", "put into your graveyard", put, put)
+
+
+def _of_several(both: _Both, done: str) -> _Both:
+    """Return how the number is made and undone of several: whether the one is of a kind is asked otherwise."""
+    build, undo = both
+
+    def several(discourse: Discourse, noun: Filter) -> Count:
+        if not _done(discourse, done)[0].several:
+            raise NoReading("there is one alone")
+        found: Count = build(discourse, noun)
+        return found
+
+    return several, undo
+
+
+def _damage() -> Iterator[tuple[Rule, ...]]:
+    """Give from how many damage was healed, and to how many it was dealt."""
+    for done, to in (("healed", "from"), ("dealt", "to")):
+        both = _healed_or_dealt(done)
+        for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):
+            said = f"damage <is|was> {done} {to} {{n:count}} {bound} {{noun:nouns}} this way"
+            yield made("condition", said, *_asked(both, comparison, None), like=Compare)
+    yield made("counted.one", "{noun} healed this way", *_healed_or_dealt("healed"), like=Count)
+
+
+RULES = (*_deeds(), *_damage())
