@@ -79,9 +79,9 @@ def _kinds() -> Iterator[tuple[Rule, ...]]:
 
 def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
     """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
-    before = tuple(asked(each, head) for each in reversed(pre))
-    after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     heads = head.filters if isinstance(head, AllOf) else (head,)
+    before = tuple(asked(each, heads[0]) for each in reversed(pre))
+    after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
     if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
