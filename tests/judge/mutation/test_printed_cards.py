@@ -6,8 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from engine.language.powers import Completion, Continuous, Keyword, LinkText, Payment, Power, Text, Triggered
+from engine.language.filters import AllOf
+from engine.language.powers import (
+    Completion,
+    Continuous,
+    Keyword,
+    LinkText,
+    Modes,
+    Payment,
+    Power,
+    TargetDescription,
+    Text,
+    Triggered,
+)
 from engine.language.printed import Printed
+from engine.language.triggers import On
 from judge.mutation.cases import WEAK, Case, cases, notice
 from scenarios.library import loading
 
@@ -172,6 +185,112 @@ def less_than(card: Printed) -> Iterator[tuple[str, Printed]]:
         yield "when it can be played", replace(card, play_only_if=None)
 
 
+IMPLIED = {
+    ("Arcanist Avelena", "power 2, event 1, other"): "she has sabotage of abilities alone",
+    ("Blade Flurry", "power 1, event 1, combat"): "a weapon deals nothing but combat damage",
+    (
+        "Crippling Poison",
+        "attach, 1",
+    ): "only characters are dealt damage, and to what aims a Totem is an ally",
+    ("Deathbringer", "power 1, event 1, combat"): "a weapon deals nothing but combat damage",
+    ("Deathbringer", "power 1, event 1, subject"): "damage is dealt with a weapon by its controller's hero",
+    ("Marksman Glous", "power 2, event 1, subject"): "it inspires quests alone",
+    ("Sarmoth", "power 1, to 1"): "nothing but heroes and allies attacks",
+    ("Sarmoth", "power 1, to 2"): "its own side can't attack it",
+    ("Stoneclaw Totem", "power 1, to 1"): "nothing but heroes and allies attacks",
+    ("Stoneclaw Totem", "power 1, to 2"): "its own side can't attack it",
+    ("Stoneclaw Totem", "power 2, event 1, subject"): "nothing but heroes and allies deals combat damage",
+    ("Sword of Zeal", "power 1, event 1, combat"): "a weapon deals nothing but combat damage",
+    ("Sword of Zeal", "power 1, event 1, subject"): "damage is dealt with a weapon by its controller's hero",
+    ("Thrash Blade", "power 1, event 1, combat"): "a weapon deals nothing but combat damage",
+    ("Thrash Blade", "power 1, event 1, subject"): "damage is dealt with a weapon by its controller's hero",
+    ("Warrior Training", "power 1, to 1"): "nothing but heroes and allies attacks",
+    ("Warrior Training", "power 1, to 2"): "its own side can't attack it",
+}
+"""What a text says though nothing else could be meant, so that nothing notices where it is left out, and why."""
+
+_DETAILS = ("subject", "other", "player", "with_", "when", "combat", "damage_type", "from_zone", "to_zone")
+
+
+def without_a_condition(card: Printed) -> Iterator[tuple[str, Printed]]:
+    """Yield the card without each thing that it costs, waits for or asks of what it aims at."""
+    if card.text is not None:
+        for which, text in with_wider_targets(card.text):
+            yield f"text, {which}", replace(card, text=text)
+    if card.attach is not None:
+        for which, wider in wider_than(card.attach.to):
+            yield f"attach, {which}", replace(card, attach=replace(card.attach, to=wider))
+    for number, power in enumerate(card.powers):
+        for which, other in unconditional(power):
+            powers = (*card.powers[:number], other, *card.powers[number + 1 :])
+            yield f"power {number + 1}, {which}", replace(card, powers=powers)
+
+
+def unconditional(power: Power) -> Iterator[tuple[str, Power]]:
+    """Yield the power without each part of its cost, of its restrictions and of what it watches for."""
+    match power:
+        case Payment(cost, text) | Completion(cost, text):
+            for place in range(len(cost)):
+                yield f"cost {place + 1}", replace(power, cost=cost[:place] + cost[place + 1 :])
+            if power.only_if is not None:
+                yield "only if", replace(power, only_if=None)
+            if isinstance(power, Payment) and power.once_per_turn:
+                yield "once per turn", replace(power, once_per_turn=False)
+            yield from ((which, replace(power, text=wider)) for which, wider in with_wider_targets(text))
+        case Triggered(on, text):
+            if power.if_ is not None:
+                yield "if", replace(power, if_=None)
+            for place, each in enumerate(on):
+                for which, wider_event in wider_events(each):
+                    events = (*on[:place], wider_event, *on[place + 1 :])
+                    yield f"event {place + 1}, {which}", replace(power, on=events)
+            yield from ((which, replace(power, text=wider)) for which, wider in with_wider_targets(text))
+        case Continuous(to=to):
+            if power.while_ is not None:
+                yield "while", replace(power, while_=None)
+            if isinstance(to, AllOf):
+                for place in range(len(to.filters)):
+                    yield f"to {place + 1}", replace(power, to=without_filter(to, place))
+        case Keyword():
+            return
+
+
+def wider_events(on: On) -> Iterator[tuple[str, On]]:
+    """Yield the description of events without each of its details."""
+    for detail in _DETAILS:
+        if getattr(on, detail) is not None:
+            yield detail, replace(on, **{detail: None})  # type: ignore[arg-type]
+    if on.first_time_each_turn:
+        yield "first time", replace(on, first_time_each_turn=False)
+
+
+def with_wider_targets(text: LinkText) -> Iterator[tuple[str, LinkText]]:
+    """Yield the text without each thing that it asks of its targets."""
+    if isinstance(text, Modes):
+        for number, mode in enumerate(text.modes):
+            for which, wider in with_wider_targets(mode):
+                modes = (*text.modes[:number], wider, *text.modes[number + 1 :])
+                yield f"mode {number + 1}, {which}", replace(text, modes=modes)  # type: ignore[arg-type]
+        return
+    for place, target in enumerate(text.targets):
+        for which, less in wider_than(target):
+            targets = (*text.targets[:place], less, *text.targets[place + 1 :])
+            yield f"target {place + 1}, {which}", replace(text, targets=targets)
+
+
+def wider_than(target: TargetDescription) -> Iterator[tuple[str, TargetDescription]]:
+    """Yield the description without each of several things that it asks for."""
+    asked = target.filter
+    if isinstance(asked, AllOf):
+        for place in range(len(asked.filters)):
+            yield str(place + 1), replace(target, filter=without_filter(asked, place))
+
+
+def without_filter(several: AllOf, place: int) -> AllOf:
+    """Return the filter without one of its parts."""
+    return AllOf(several.filters[:place] + several.filters[place + 1 :])
+
+
 @pytest.fixture(scope="module")
 def naming() -> dict[str, list[Case]]:
     """Return the scenarios in whose steps each of the cards is named."""
@@ -206,6 +325,20 @@ def test_each_part_of_a_card_is_at_work_in_a_scenario(
         if not any(found is not None and found not in WEAK for found in map(notice, naming[name])):
             unnoticed.append(part)
     assert unnoticed == [part for card_name, part in EXPLAINED if card_name == name]
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_each_condition_of_a_printed_card_is_at_work_in_a_scenario(
+    name: str, naming: dict[str, list[Case]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = loading.load
+    card = load(name)
+    unnoticed = []
+    for part, other in without_a_condition(card):
+        monkeypatch.setattr(loading, "load", lambda asked, other=other: other if asked == name else load(asked))
+        if not any(found is not None and found not in WEAK for found in map(notice, naming[name])):
+            unnoticed.append(part)
+    assert sorted(unnoticed) == sorted(part for card_name, part in IMPLIED if card_name == name)
 
 
 def test_a_part_that_no_scenario_plays_would_be_told(naming: dict[str, list[Case]]) -> None:
