@@ -62,6 +62,25 @@ Feature: 408 Resources
     Then "A Donation of Wool" is in your graveyard
     And there is no card in your resource row
 
+  @rule:408.2 @rule:702.3
+  Scenario: A quest that is about to be destroyed pays for its own completion
+    Given it is your opponent's turn, in the action phase
+    And you have "A Donation of Wool" as a face-up resource
+    And your hand is "Rodrigo"
+    And your deck, from the top, is "Tim", "Brigg"
+    And your opponent has 5 ready resources
+    And your opponent's hand is "Lobotomize"
+    When your opponent plays "Lobotomize" targeting "A Donation of Wool"
+    And you respond by completing "A Donation of Wool"
+    Then "A Donation of Wool" is exhausted
+    And the chain, top first, is "A Donation of Wool", "Lobotomize"
+    When both players pass
+    And you choose "Rodrigo"
+    Then "Tim" is in your hand
+    When the chain empties
+    Then "A Donation of Wool" is in your graveyard
+    And "Rodrigo" is in your graveyard
+
   @rule:408.2 @rule:401.1 @example:cr-2007-05/408.2#1
   Scenario: A resource that was not spent in time pays for nothing later
     Given it is your opponent's turn, in the action phase

@@ -528,3 +528,231 @@ Feature: Examples of cards and concepts on other boards
     And the chain empties
     Then "Grunt Baranka" is in your graveyard
     And "Valanos" is removed from the game
+
+  @rule:407.6 @rule:703.4
+  Scenario: A Night Elf who falls a wave after Tyrande is not seen by her
+    Given it is your opponent's turn, in the action phase
+    And you control "High Priestess Tyrande Whisperwind"
+    And you control "Kailis Truearc" with 1 damage
+    And you control "Brigg"
+    And you control "Kor Cindervein"
+    And your opponent's hand is "Lightning Bolt"
+    Then "Kailis Truearc" has 3 health
+    When your opponent plays "Lightning Bolt" targeting "High Priestess Tyrande Whisperwind"
+    And both players pass
+    Then "High Priestess Tyrande Whisperwind" is in your graveyard
+    And "Kailis Truearc" is in your graveyard
+    And the chain, top first, is "High Priestess Tyrande Whisperwind"
+    And "Brigg" is in play
+
+  @rule:306.3f
+  Scenario: What may be attached to abilities, allies, equipment and resources moves to no hero
+    Given you control "Inventor's Focal Sword"
+    And you control "Valanos"
+    And you control "Krol Blade"
+    And you control "Dual Wield"
+    And your opponent controls "Brigg"
+    And your opponent controls "Kor Cindervein"
+    And your opponent controls "Stoneclaw Totem"
+    And your opponent's "Spell Suppression" is attached to your "Valanos"
+    When you use "Inventor's Focal Sword", targeting "Spell Suppression"
+    And the chain empties
+    Then you must choose between "Brigg", "Kor Cindervein"
+    When you choose "Brigg"
+    Then "Spell Suppression" is attached to "Brigg"
+
+  @rule:306.3f
+  Scenario: What is attached to a hero only moves to another hero, and draws nobody a card
+    Given you control "Inventor's Focal Sword"
+    And you control "Valanos"
+    And your "Arcane Intellect" is attached to your hero
+    And you have 7 unnamed cards in your hand
+    And your opponent has 9 unnamed cards in your opponent's hand
+    When you use "Inventor's Focal Sword", targeting "Arcane Intellect"
+    And the chain empties
+    Then "Arcane Intellect" is attached to your opponent's hero
+    And you control "Arcane Intellect"
+    And there are 9 cards in your opponent's hand
+    And there are 7 cards in your hand
+
+  @rule:306.3f
+  Scenario: That its first host had to be friendly is no matter to where Warrior Training moves
+    Given you control "Inventor's Focal Sword"
+    And you control "Valanos"
+    And your opponent controls "Brigg"
+    And your "Warrior Training" is attached to your "Valanos"
+    When you use "Inventor's Focal Sword", targeting "Warrior Training"
+    And the chain empties
+    Then "Warrior Training" is attached to "Brigg"
+
+  @rule:306.4a
+  Scenario: A Totem is a target for what aims at allies, as far as the rest of the description fits
+    Given you control "Stoneclaw Totem" as "mine"
+    And your opponent controls "Fire Nova Totem"
+    And your opponent controls "Stoneclaw Totem" with 1 damage as "theirs"
+    And you control "Fugu"
+    And your hand is "Fall Back", "Execute", "Trophy Kill", "Prey on the Weak", "Multi-Shot", "Call the Spirit"
+    And your graveyard is "Grace of Air Totem"
+    Then you may play "Fall Back" targeting "mine"
+    And you can't play "Fall Back" targeting "theirs", because of 706.1
+    And you may play "Execute" targeting "theirs"
+    And you can't play "Execute" targeting "Fire Nova Totem", because of 706.1
+    And you can't play "Trophy Kill" targeting "theirs", because of 706.1
+    And you may play "Prey on the Weak" targeting "theirs"
+    And you may play "Multi-Shot" targeting "theirs", "Fire Nova Totem", your opponent's hero
+    And you can't play "Call the Spirit", because of 707.1d
+    When you use "Fugu", targeting "Fire Nova Totem"
+    And the chain empties
+    Then you control "Fire Nova Totem"
+    When the turn ends
+    Then your opponent controls "Fire Nova Totem"
+
+  @rule:410.2 @rule:410.3c
+  Scenario: A weapon that breaks uniqueness with two cards at once may cost both of them
+    Given you control "Viking Warhammer"
+    And you control "Observer's Shield"
+    And your hand is "Arcanite Reaper"
+    When you play "Arcanite Reaper"
+    And the chain empties
+    Then you must choose between "Viking Warhammer", "Observer's Shield", "Arcanite Reaper"
+    When you choose "Observer's Shield"
+    Then you must choose between "Viking Warhammer", "Arcanite Reaper"
+    When you choose "Viking Warhammer"
+    Then "Arcanite Reaper" is in play
+
+  @rule:410.2 @rule:410.3c
+  Scenario: Or itself, and then both stay
+    Given you control "Viking Warhammer"
+    And you control "Observer's Shield"
+    And your hand is "Arcanite Reaper"
+    When you play "Arcanite Reaper"
+    And the chain empties
+    And you choose "Arcanite Reaper"
+    Then "Arcanite Reaper" is in your graveyard
+    And "Viking Warhammer" is in play
+    And "Observer's Shield" is in play
+    And you have priority
+
+  @rule:716.1
+  Scenario: Removed instead of destroyed, Masten Everspirit triggers nothing
+    Given it is your opponent's turn, in the action phase
+    And you control "Dramla Lifebender"
+    And you control "Masten Everspirit"
+    And your opponent's hand is "Vanquish"
+    When your opponent plays "Vanquish" targeting "Masten Everspirit"
+    And both players pass
+    Then "Masten Everspirit" is removed from the game
+    And the chain is empty
+
+  @rule:411.8e
+  Scenario: An ally destroyed as a cost and removed instead deals its damage all the same
+    Given you control "Dramla Lifebender"
+    And you control "Mezzik Darkspark"
+    And you control "Anika Berlyn"
+    When you use "Mezzik Darkspark", destroying "Anika Berlyn", targeting your opponent's hero
+    Then "Anika Berlyn" is removed from the game
+    When the chain empties
+    Then your opponent's hero has 5 damage
+
+  @rule:402.2a
+  Scenario: A token that is removed instead is nowhere
+    Given it is your opponent's turn, in the action phase
+    And you control "Dramla Lifebender"
+    And you control a token "Wisp" with 0 ATK and 1 health
+    And your opponent's hand is "Vanquish"
+    When your opponent plays "Vanquish" targeting "Wisp"
+    And both players pass
+    Then you control no "Wisp"
+    And there are no of your cards removed from the game
+
+  @rule:709.2b
+  Scenario: Chain Lightning leaps to an ally at which it can't be aimed
+    Given your opponent controls "Apprentice Merry"
+    And your opponent controls "Valanos"
+    And your hand is "Chain Lightning"
+    Then you can't play "Chain Lightning" targeting "Apprentice Merry", because of 706.1
+    When you play "Chain Lightning" targeting "Valanos"
+    And the chain empties
+    And you choose to
+    Then you must choose between your hero, your opponent's hero, "Apprentice Merry"
+    When you choose "Apprentice Merry"
+    And you choose to
+    Then you must choose between your hero, your opponent's hero
+    When you choose your opponent's hero
+    Then "Apprentice Merry" is in your opponent's graveyard
+    And your opponent's hero has 1 damage
+
+  @rule:405.3d
+  Scenario: Blade Flurry deals as much as was dealt, not as much as was struck with
+    Given you control "Dual Wield"
+    And you control "Blade Flurry"
+    And you control "Krol Blade"
+    And you control "Viking Warhammer"
+    And your opponent controls "Shelly"
+    And your opponent controls "Anika Berlyn"
+    When you propose that your hero attacks "Shelly"
+    And you strike with "Krol Blade"
+    And you strike with "Viking Warhammer"
+    And the combat concludes
+    And you choose "Anika Berlyn"
+    And the chain empties
+    And you choose to
+    Then "Anika Berlyn" has 3 damage
+
+  @rule:410.3b
+  Scenario: A stolen Fire Totem beside one's own is one too many, and goes to its owner's graveyard
+    Given you control "Fire Nova Totem" as "mine"
+    And you control "Fugu"
+    And your opponent controls "Fire Elemental Totem"
+    When you use "Fugu", targeting "Fire Elemental Totem"
+    And the chain empties
+    Then you must choose between "mine", "Fire Elemental Totem"
+    When you choose "Fire Elemental Totem"
+    Then "Fire Elemental Totem" is in your opponent's graveyard
+    And "mine" is in play
+
+  @rule:200.1
+  Scenario: A stolen Gallen counts the party of the thief
+    Given you control "Brigg"
+    And you control "Kor Cindervein"
+    And your opponent controls "Tracker Gallen"
+    And your opponent controls "Valanos"
+    And your "Mind Control" is attached to your opponent's "Tracker Gallen"
+    Then "Tracker Gallen" has 3 ATK
+
+  @rule:303.2b
+  Scenario: A Deathbringer that was destroyed after its strike triggers nothing, though its ATK stays
+    Given you control "Deathbringer"
+    And your opponent controls "Valanos"
+    And your opponent's hand is "Defensive Breach"
+    When you propose that your hero attacks "Valanos"
+    And you strike with "Deathbringer"
+    And the chain empties
+    And your opponent responds by playing "Defensive Breach" targeting "Deathbringer"
+    And the combat concludes
+    Then "Valanos" has 2 damage
+    And the chain is empty
+    And your opponent's hero has 0 damage
+
+  @rule:403.3
+  Scenario: Skorn sees no damage dealt where it is doubled
+    Given you control "Barnathrum, Lord of Pain"
+    And your opponent controls "Skorn, Mistress of Shadow"
+    And your opponent controls "Anika Berlyn" with 2 damage
+    When you use "Barnathrum, Lord of Pain"
+    And both players pass
+    Then "Anika Berlyn" has 4 damage
+    And the chain is empty
+
+  @rule:403.4
+  Scenario: Skorn sees each of Frost Nova's packets that an ally is dealt
+    Given you control "Skorn, Mistress of Shadow"
+    And your opponent controls "Valanos"
+    And your opponent controls "Anika Berlyn"
+    And your hand is "Frost Nova"
+    When you play "Frost Nova"
+    And both players pass
+    And you choose in order "Skorn, Mistress of Shadow", "Skorn, Mistress of Shadow"
+    Then the chain, top first, is "Skorn, Mistress of Shadow", "Skorn, Mistress of Shadow"
+    When the chain empties
+    Then your opponent's hero has 3 damage
