@@ -26,6 +26,7 @@ Feature: 200 Name
     When you use "the ready Kena"
     Then "the ready Kena" is in your graveyard
     And "the exhausted Kena" has 1 damage
+    And "the exhausted Kena" is exhausted
     When the chain empties
     Then there is 1 card in your hand
     And "the exhausted Kena" is in play

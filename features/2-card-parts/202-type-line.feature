@@ -44,3 +44,26 @@ Feature: 202 Type line
     And you have 1 ready resource
     And "Freya Lightsworn" is in your graveyard
     And "Dorric the Martyr" is in your hand
+
+  @edition:cr-2007-05 @edition:cr-2007-04
+  @rule:411.8d
+  Scenario: What a text says of Fire Totems it says of that tag of two words, not of Totems at large or of what is Fire
+    Given the card "Cold Rain" reads:
+      """
+      1, Ability
+      Destroy all Fire Totems.
+      """
+    And you control "Fire Nova Totem"
+    And you control "Stoneclaw Totem"
+    And you control "World in Flames"
+    And you have 1 ready resource
+    And your opponent controls "Fire Elemental Totem"
+    And your opponent controls "Grace of Air Totem"
+    And your hand is "Cold Rain"
+    When you play "Cold Rain"
+    And the chain empties
+    Then "Fire Nova Totem" is in your graveyard
+    And "Fire Elemental Totem" is in your opponent's graveyard
+    And "Stoneclaw Totem" is in play
+    And "World in Flames" is in play
+    And "Grace of Air Totem" is in play

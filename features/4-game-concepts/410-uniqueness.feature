@@ -37,6 +37,7 @@ Feature: 410 Uniqueness
   @rule:410.3b @example:cr-2007-05/410.3b#1
   Scenario: Of two Fire Totems one is destroyed, and you choose which to keep
     Given you control "Fire Nova Totem" as "the old Totem"
+    And your opponent controls "Fire Nova Totem" as "the other player's Totem"
     And your hand is "Fire Nova Totem" as "the new Totem"
     When you play "the new Totem"
     And the chain empties
@@ -44,7 +45,29 @@ Feature: 410 Uniqueness
     When you choose "the old Totem"
     Then "the old Totem" is in your graveyard
     And "the new Totem" is in play
+    And "the other player's Totem" is in play
     And the chain is empty
+
+  # Here too another Fire Totem stands for Searing Totem.
+  @rule:410.3b @rule:410.2 @example:cr-2007-05/410.3b#1
+  Scenario: Of three Fire Totems all but one are destroyed, the one you keep being whichever you like
+    Given the card "Bonfire" reads:
+      """
+      3, Ability
+      Put all Fire Totem cards from your graveyard into play.
+      """
+    And you control "Fire Nova Totem" as "the first Totem"
+    And your graveyard is "Fire Nova Totem" as "the second Totem", "Fire Elemental Totem"
+    And your hand is "Bonfire"
+    When you play "Bonfire"
+    And the chain empties
+    Then you must choose between "the first Totem", "the second Totem", "Fire Elemental Totem"
+    When you choose "Fire Elemental Totem"
+    Then you must choose between "the first Totem", "the second Totem"
+    When you choose "the first Totem"
+    Then "the second Totem" is in play
+    And "the first Totem" is in your graveyard
+    And "Fire Elemental Totem" is in your graveyard
 
   @rule:410.3b @rule:410.2
   Scenario: The tag counts and not the name, and what triggered waits for the repair

@@ -104,9 +104,13 @@ Feature: 411 Zones
     And your opponent controls "Valanos"
     When your opponent proposes that "Valanos" attacks "Grunt Baranka"
     And the defend window opens
-    And the chain empties
+    Then the chain, top first, is "Grunt Baranka"
+    And "Grunt Baranka" is in play
+    When the chain empties
     Then "Grunt Baranka" is removed from the game
+    And there is no card in your graveyard
     And "Valanos" is in your opponent's graveyard
+    And "Dramla Lifebender" is in play
 
   @rule:411.8e
   Scenario: A destroyed part of a cost is paid though it is removed from the game instead

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.language import words as printed
 from engine.language.selections import This
@@ -37,10 +37,11 @@ WEAPONS = (
 ARMOR = ("Cloth", "Leather", "Mail", "Plate", "Shield", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder",
          "Waist", "Wrist")  # fmt: skip
 ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
+TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
 SORTS = (
     "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
     "Finishing Move", "Talent", "Trap", "Sting", "Judgement", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
-    "Relic", "Libram", "Tabard", "Traitor",
+    "Relic", "Libram", "Tabard", "Traitor", *TOTEMS,
 )  # fmt: skip
 LONGEST_NAME = 7
 TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
@@ -58,8 +59,12 @@ def plural_of(tag: str) -> str:
     return _PLURALS.get(tag) or tag + "s"
 
 
-def _table(pairs: dict[str, str]) -> dict[str, list[tuple[tuple[str, ...], str]]]:
-    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+_Table: TypeAlias = dict[str, list[tuple[tuple[str, ...], str]]]
+"""Under the first word of each form all its words, and the tag."""
+
+
+def _table(pairs: dict[str, str]) -> _Table:
+    found: _Table = {}
     for form, tag in pairs.items():
         words = tuple(form.split())
         found.setdefault(words[0].lower(), []).append((words, tag))
@@ -70,10 +75,20 @@ _ONE = _table({tag: tag for tag in TAGS})
 _MANY = _table({plural_of(tag): tag for tag in TAGS})
 
 
+def _forms(table: _Table, tokens: tuple[Token, ...], at: int) -> list[tuple[tuple[str, ...], str]]:
+    """Return the forms in the table that stand here, whatever their case, each with its tag."""
+    return [
+        (words, tag)
+        for words, tag in table.get(tokens[at].key, ())
+        if tuple(t.key for t in tokens[at : at + len(words)]) == tuple(w.lower() for w in words)
+    ]
+
+
 def _tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    for words, tag in _ONE.get(tokens[at].key, ()):
-        if tuple(t.key for t in tokens[at : at + len(words)]) == tuple(w.lower() for w in words):
-            yield at + len(words), tag
+    """Give the tag that stands here, and none that only begins a longer one: a Fire Totem is no Totem that is Fire."""
+    found = _forms(_ONE, tokens, at)
+    longest = max((len(words) for words, _ in (*found, *_forms(_MANY, tokens, at))), default=0)
+    yield from ((at + len(words), tag) for words, tag in found if len(words) == longest)
 
 
 def _tags(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:

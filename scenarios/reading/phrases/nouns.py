@@ -27,7 +27,7 @@ from engine.language.selections import ControllerOf, HeroOf, Number, Players, Se
 from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, Relation, Trait
 from engine.value import value
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.names import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, WEAPONS
+from scenarios.reading.phrases.names import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
@@ -353,6 +353,7 @@ _KINDS_OF_TAGS = {
     **{tag.lower(): ("weapon", "equipment") for tag in WEAPONS},
     **{tag.lower(): ("armor", "equipment") for tag in ARMOR},
     **{tag.lower(): ("item", "equipment") for tag in ITEMS},
+    **{tag.lower(): ("totem", "ability", "character") for tag in TOTEMS},
 }
 """What a card in play is called besides, that is spoken of by a tag alone."""
 

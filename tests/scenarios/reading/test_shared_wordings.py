@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Apply, Choose, Destroy, Draw, If, LookAt, Put, Reveal, Search
+from engine.language.effects import Apply, Choose, Destroy, Draw, Exhaust, If, LookAt, Put, Reveal, Search
 from engine.language.filters import AllOf, Among, AnyOf, AttachedTo, Controlled, InCondition, Is, Not, Standing, Tagged
 from engine.language.modifiers import (
     Adjust,
@@ -145,6 +145,11 @@ TEXTS: dict[str, Text] = {
                 up_to=True,
             ),
         ),
+    ),
+    "Destroy all Fire Totems.": Text((), (Destroy(Every(Tagged(("Fire Totem",)))),)),
+    "Exhaust target Earth Totem.": Text((TargetDescription(Tagged(("Earth Totem",))),), (Exhaust(Target()),)),
+    "Exhaust target Elemental Totem.": Text(
+        (TargetDescription(AllOf((Is((Kind.TOTEM,)), Tagged(("Elemental",))))),), (Exhaust(Target()),)
     ),
     "Search your deck and graveyard for a Pet card and put it into your hand.": Text(
         (),
