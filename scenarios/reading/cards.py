@@ -9,7 +9,7 @@ from typing import Any
 from engine.language.costs import Perform
 from engine.language.effects import Exhaust
 from engine.language.filters import InCondition
-from engine.language.powers import Completion, Text
+from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
@@ -142,6 +142,8 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
     if len(readings) > 1:
         return Ambiguous(number, piece, tuple(values for values, _ in readings))
     ((values, discourse),) = readings
+    if any(isinstance(said.value, (Payment, Triggered)) for said in values[:-1] if said.about == "power"):
+        return Unread(number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",))
     if category == "front":
         card.discourse = discourse
     try:
