@@ -143,7 +143,9 @@ def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
         return Ambiguous(number, piece, tuple(values for values, _ in readings))
     ((values, discourse),) = readings
     if any(isinstance(said.value, (Payment, Triggered)) for said in values[:-1] if said.about == "power"):
-        return Unread(number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",))
+        return Unread(
+            number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",)
+        )
     if category == "front":
         card.discourse = discourse
     try:

@@ -44,16 +44,16 @@ def aim(discourse: Discourse, description: TargetDescription, *, several: bool =
     return target
 
 
-def must_not_part(one: Value, other: Value) -> None:
+def must_not_part(one: Value, other: Value, doer: Value = None) -> None:
     """Let two deeds of which one is done not aim at a target each.
 
     But for modes, all targets of a link are chosen as it is added (707.1b, 707.1d), and between the deeds only later:
-    the words don't tell whether both targets must be there.
+    the words don't tell whether both targets must be there. Whoever is asked between them is there anyhow.
 
     Raises:
         NoReading: they do.
     """
-    aimed, otherwise = _targets_of(one), _targets_of(other)
+    aimed, otherwise = (_targets_of(each) - {doer} for each in (one, other))
     if aimed - otherwise and otherwise - aimed:
         raise NoReading("a target for each of two deeds of which one is done")
 

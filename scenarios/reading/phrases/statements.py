@@ -214,7 +214,7 @@ def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _Y
     Raises:
         NoReading: each of the two has a target of its own.
     """
-    must_not_part(a, b)
+    must_not_part(a, b, doer)
     return (May(doer, a, (), b),)
 
 

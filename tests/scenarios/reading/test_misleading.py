@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Choose, Deal, Destroy, Draw, If, LookAt, Put, Reveal
+from engine.language.effects import Choose, Deal, Destroy, Draw, If, LookAt, May, PayResources, Put, Reveal
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, HasTrait, Is, Not, Standing, Tagged
 from engine.language.powers import TargetDescription, Text
 from engine.language.selections import Chosen, Compare, Count, Every, Target, Those, Top, ValueOf, You
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
-from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, HERO, PET, check_text, n, stuck
+from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, HERO, PET, card, check_text, n, stuck
 
 YOU, SEEN = You(), Those("seen1")
 HAND = Every(Is((Kind.CARD,)), (Zone.HAND,), Target())
@@ -70,6 +70,24 @@ def test_what_nothing_tells_is_unread(text: str) -> None:
     stuck(ABILITY_LINE, text)
 
 
+@pytest.mark.parametrize(
+    "second",
+    [
+        "Grok Stonefist has ferocity.",
+        "Other allies in your party have +1 ATK.",
+        "Opponents can't play abilities.",
+        "When Grok Stonefist defends, draw a card.",
+        "Protector",
+    ],
+)
+@pytest.mark.parametrize("first", ["When Grok Stonefist attacks, draw a card.", "[Activate] >>> Draw a card."])
+def test_a_power_goes_on_to_its_break(first: str, second: str) -> None:
+    """A break begins a new power (203.2), so that what stands before it is said by the power's own text."""
+    stuck(ALLY_LINE, f"{first} {second}")
+    stuck(ALLY_LINE, f"Elusive <p> {first} {second}")
+    assert len(card(ALLY_LINE, f"{first}\n{second}").powers) == len((first, second))
+
+
 def test_the_cost_of_a_power_leaves_open_whose_value_is_meant() -> None:
     stuck(ALLY_LINE, "Destroy Grok Stonefist >>> Your hero deals damage equal to its ATK to target ally.")
     stuck(ALLY_LINE, "[Activate] >>> Grok Stonefist deals damage to target ally equal to its ATK.")
@@ -104,6 +122,11 @@ PLAIN: dict[str, Text] = {
     # One target serves both, whichever is done.
     "If you control a Pet, destroy target ally. Otherwise, your hero deals 2 fire damage to that ally.": Text(
         (TargetDescription(ALLY),), (If(A_PET, (Destroy(Target()),), (BURNS,)),)
+    ),
+    # Whoever is asked is no target of one of the deeds.
+    "Target opponent may pay 2. If he doesn't, destroy target ally in his party.": Text(
+        (TargetDescription(Standing(Relation.OPPONENT)), TargetDescription(AllOf((ALLY, Controlled(Target()))))),
+        (May(Target(), (PayResources(Target(), n(2)),), (), (Destroy(Target(1)),)),),
     ),
     "If you control a Pet, draw two cards and destroy target ally.": Text(
         (TargetDescription(ALLY),), (If(A_PET, (Draw(YOU, n(2)), Destroy(Target()))),)
