@@ -3,8 +3,9 @@
 * "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
   sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
   there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
-  Where one did something to another, in an earlier clause or sentence or as the event, either could be "it", and
-  nothing is; but your hero and the card itself are not meant where an earlier sentence says what they do.
+  Where one did something to another, in an earlier clause or sentence or as the event, or both stand side by side,
+  either could be "it", and nothing is; but your hero and the card itself are not meant where an earlier sentence says
+  what they do.
 * "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first. "Its controller"
   is never yours, who are "you".
 * "that ally" is what was last spoken of that can be called so; where an ally did something to an ally, neither is.
@@ -16,13 +17,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.filters import Among, Standing
-from engine.language.selections import SELECTIONS, HeroOf, Role, This, You
+from engine.language.selections import SELECTIONS, HeroOf, Role, This, Top, You
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.rules import NoReading
 from scenarios.reading.templates import Value
 
 _PLAYERS = frozenset({"player", "opponent"})
+_KINDS = frozenset({"ability", "ally", "armor", "character", "equipment", "hero", "item", "quest", "resource", "totem",
+                    "weapon"})  # fmt: skip
 
 
 def speak_of(
@@ -123,15 +126,20 @@ def _must_be_plain(found: Mention, before: list[Mention], what: str) -> None:
     """Let nothing be meant that did something to another, or to which another did it, where both could be.
 
     The card itself and your hero do things to others in most sentences, and are called so again when they are meant;
-    but where an event has them and another, nothing tells which of the two is "it".
+    but where an event has them and another, nothing tells which of the two is "it". Nor does anything where one and
+    another stand side by side.
 
     Raises:
         NoReading: there is another.
     """
     for each in before:
-        own = _is_own(each) and not (each.in_event and what == "it")
-        beside = each.sentence == found.sentence and each.clause == found.clause and (each.subject or found.subject)
-        if beside and not own and each.selection != found.selection:
+        if each.sentence != found.sentence or each.clause != found.clause or each.selection == found.selection:
+            continue
+        if isinstance(each.selection, Top):  # It has a name of its own where it was put.
+            continue
+        if what == "it" and not (_is_own(each) and each.subject and not each.in_event):
+            raise NoReading("either could be it")
+        if what != "it" and not _is_own(each) and (each.subject or found.subject):
             raise NoReading(f"either could be {what}")
 
 
@@ -224,7 +232,14 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
     if found.sentence < discourse.sentence:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")
+    if noun == "card" and found.nouns & _KINDS and any(fits(each) for each in discourse.mentions if _is_bare(each)):
+        raise NoReading("another was called a card")
     return found
+
+
+def _is_bare(mention: Mention) -> bool:
+    """Return whether what was spoken of was called a card, and not by what kind of card it is."""
+    return "card" in mention.nouns and not mention.nouns & _KINDS
 
 
 def them(discourse: Discourse) -> Mention:

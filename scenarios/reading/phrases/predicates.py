@@ -7,16 +7,16 @@ from itertools import product
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import Among, AnyOf
+from engine.language.filters import Among, AnyOf, Controlled, Owned
 from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration, MustAttack, SetValue
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Both, Fits, Negated, Players, Those, TurnOf, Union, You
+from engine.language.selections import SELECTIONS, Both, Fits, HeroOf, Negated, Players, Those, TurnOf, Union, You
 from engine.language.words import Relation, Trait
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import back, disowned, owned
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -25,6 +25,7 @@ from scenarios.reading.templates import (
     match,
     multiplied,
     narrowed,
+    parts_of,
 )
 
 
@@ -62,6 +63,8 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
 
 
 def _one_and_some(_discourse: Discourse, a: Value, b: Value) -> AnyOf:
+    if a == HeroOf(You()) and not any(isinstance(part, (Controlled, Owned)) for part in parts_of(b)):
+        raise NoReading("your allies, or everyone's?")
     return AnyOf((Among(a), b))
 
 

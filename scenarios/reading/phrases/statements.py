@@ -109,6 +109,10 @@ def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
     """Let one do it; what was just dealt damage deals or heals none, for "it" is who dealt that damage."""
+    if any(doer in (getattr(part, "player", None), getattr(part, "players", None)) for part in parts_of(acts)):
+        raise NoReading("a card is no player")
+    if any(isinstance(part, Chosen) and part.by == doer for part in parts_of(acts)):
+        raise NoReading("a card chooses nothing")
     of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
     if of_doer and doer == Role("other") and dealer(discourse) is not None:
         raise NoReading("who was dealt damage deals none")

@@ -50,6 +50,18 @@ NOBODY_DOES_IT = (
     "Target ally has +1 ATK this turn. If you do, draw a card.",
     "Your hero deals 2 fire damage to target ally. If you do, draw a card.",
 )
+A_CARD_IS_NO_PLAYER = (
+    "Your hero deals 2 fire damage to target hero and discards a card.",
+    "Target hero draws a card.",
+    "Target ally destroys an ally in your party.",
+)
+SIDE_BY_SIDE = (
+    "Ready target ally and target hero. It has +1 ATK this turn.",
+    "Ready your hero and target ally. It has +1 ATK this turn.",
+    "Target hero deals 2 fire damage to your hero. It can't attack this turn.",
+    "Target opponent discards a card. Your hero deals X fire damage to target ally, where X is that card's cost.",
+    "Your hero and allies have +1 ATK this turn.",
+)
 WITHOUT_A_NUMBER = (
     "Your hero deals X fire damage to target ally.",
     "Discard your hand, then draw that many cards.",
@@ -63,6 +75,7 @@ WITHOUT_A_NUMBER = (
     "text",
     [
         *REVEALED, *EITHER_DEALS, *ONE_OF_TWO_TARGETS, *LAST_OR_ALL, *WHOSE_VALUE, *NOBODY_DOES_IT, *WITHOUT_A_NUMBER,
+        *A_CARD_IS_NO_PLAYER, *SIDE_BY_SIDE,
         "Destroy target ally if it's a Horde.",
     ],
 )  # fmt: skip
