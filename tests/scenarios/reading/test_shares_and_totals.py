@@ -458,8 +458,10 @@ def test_what_points_at_nothing_or_at_either_is_unread(text: str) -> None:
 
 
 def test_the_start_of_each_of_your_turns_is_a_power_of_its_own() -> None:
-    text = "When Grok deals damage to an ally, exhaust that ally. At the start of your turn, draw a card."
-    reading = read_card("Grok", f"{ALLY_LINE}\n{text}")
+    first, second = "When Grok deals damage to an ally, exhaust that ally.", "At the start of your turn, draw a card."
+    # On one line it would be said by the first power, which has no words for each of your turns.
+    assert isinstance(read_card("Grok", f"{ALLY_LINE}\n{first} {second}"), Unread)
+    reading = read_card("Grok", f"{ALLY_LINE}\n{first}\n{second}")
     assert isinstance(reading, Read), str(reading)
     assert [type(each) for each in reading.printed.powers] == [Triggered, Triggered]
     assert reading.printed.powers[1] == Triggered(
