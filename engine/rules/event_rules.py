@@ -212,6 +212,9 @@ def _combat(before: State, after: State, event: Event) -> list[str]:
         found += ["602.5", "cr-2009-combat:602.4"] if before.edition.sabotage else ["602.5"]
     if isinstance(event, (Move, ChangeControl)):
         proposals = [link.proposal for link in before.chain if link.proposal is not None]
-        if any(event.card in (proposal.attacker, proposal.defender) for proposal in proposals):
+        proposed = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
+        if before.combat is not None:
+            proposed.add(before.combat.proposed_defender)
+        if event.card in proposed:
             found.append("601.2f")
     return found
