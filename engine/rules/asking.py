@@ -14,7 +14,7 @@ from engine.language.filters import Filter, HasCounter, InCondition, Is, LinkIs,
 from engine.language.modifiers import Adjust, Change, EntersPlay, HandSize, Prevent, SetValue, Unpreventable
 from engine.language.powers import Continuous, TargetDescription
 from engine.language.printed import Printed
-from engine.language.selections import CountersOn, Every, Highest, Number, Role, Those, ValueOf
+from engine.language.selections import CountersOn, Every, Highest, Number, Role, Those, Total, ValueOf
 from engine.language.words import Condition, Kind, Trait, Zone
 from engine.rules.counting import changes_of
 from engine.state.game import State
@@ -56,7 +56,7 @@ _PLAIN: frozenset[type] = frozenset((
     *(filters.DidThisTurn, filters.EnteredThisTurn, filters.HasAttached, filters.HasCounter, filters.HasKeyword),
     *(filters.HasTrait, filters.InCombatWith, filters.InCondition, filters.Is, filters.Named, filters.NamedLike),
     *(filters.Not, filters.OfDamageType, filters.Owned, filters.Standing, filters.Tagged, filters.Valued),
-    filters.WasDealtDamage,
+    *(filters.TypedLike, filters.WasDealtDamage),
     *(modifiers.AddCost, modifiers.Adjust, modifiers.AlterPacket, modifiers.AttackOnly, modifiers.Can),
     *(modifiers.Cannot, modifiers.ChangeCost, modifiers.Control, modifiers.CostToAttack, modifiers.DoInstead),
     *(modifiers.EntersPlay, modifiers.GainPowers, modifiers.GainTags, modifiers.HandSize, modifiers.HasType),
@@ -70,7 +70,7 @@ _PLAIN: frozenset[type] = frozenset((
     *(selections.HeroOf, selections.Highest, selections.Host, selections.Negated, selections.Nth),
     *(selections.Number, selections.OwnerOf, selections.PaidAlternate, selections.Per, selections.Players),
     *(selections.Plus, selections.Role, selections.Target, selections.ThatMany, selections.This, selections.Those),
-    *(selections.Times, selections.Top, selections.TurnOf, selections.TurnPlayer, selections.Union),
+    *(selections.Times, selections.Top, selections.Total, selections.TurnOf, selections.TurnPlayer, selections.Union),
     *(selections.ValueOf, selections.WasChosen, selections.X, selections.You),
 ))  # fmt: skip
 """Kinds of text that ask about nothing but what their fields say and what the key of a situation always holds."""
@@ -95,11 +95,15 @@ KNOWN = _PLAIN | _OF.keys()
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What texts ask about: these matters, counters of these names, cards in play that fit one of these filters."""
+    """What texts ask about: these matters, counters of these names, cards in play that fit one of these filters.
 
-    matters: frozenset[Matter]
-    counters: frozenset[str]
-    looks: tuple[Filter, ...]
+    Of cards with one of the tags that are `limited` a player may control only so many (410.3b).
+    """
+
+    matters: frozenset[Matter] = frozenset()
+    counters: frozenset[str] = frozenset()
+    looks: tuple[Filter, ...] = ()
+    limited: frozenset[str] = frozenset()
 
     def about(self, *matters: Matter) -> bool:
         """Return whether a text asks about one of the matters, or may ask about anything."""
@@ -120,8 +124,10 @@ class Asked:
         return all(self.is_idle(Adjust(trait, Number(by))) for trait, by in changes_of(name))
 
     def looks_at(self, face: Printed) -> bool:
-        """Return whether a text picks cards in play among which one with nothing but the printed values may be."""
-        return Matter.ANYTHING in self.matters or any(_may_fit(each, face) for each in self.looks)
+        """Return whether a text or a limit picks cards in play among which one with the printed values may be."""
+        if Matter.ANYTHING in self.matters or not self.limited.isdisjoint(face.tags):
+            return True
+        return any(_may_fit(each, face) for each in self.looks)
 
 
 def asked_by(texts: Iterable[object], *, hurt: bool) -> Asked:
@@ -137,7 +143,8 @@ def asked_by(texts: Iterable[object], *, hurt: bool) -> Asked:
         filter for part in parts for filter, changes in _reaches(part) if not all(_is_idle(c, matters) for c in changes)
     )
     looks = (_look(part) for part in parts)
-    return Asked(matters, counters, (*(each for each in looks if each is not None), *reaches))
+    limited = frozenset(tag for part in parts if isinstance(part, Printed) for tag, _ in part.limits)
+    return Asked(matters, counters, (*(each for each in looks if each is not None), *reaches), limited)
 
 
 def texts_in(state: State) -> tuple[Printed, ...]:
@@ -197,7 +204,7 @@ def _matters(part: object) -> tuple[Matter, ...]:
 
 def _in_detail(part: object) -> tuple[Matter, ...]:
     """Return what a plain part asks about by what stands in its fields."""
-    if isinstance(part, Valued | ValueOf | Highest):
+    if isinstance(part, Valued | ValueOf | Highest | Total):
         return (_ASKING[part.trait],) if part.trait in _ASKING else ()
     if isinstance(part, InCondition):
         return (Matter.DAMAGE,) if part.condition is Condition.DAMAGED else ()

@@ -82,7 +82,7 @@ class _Search:
         self.acting = acting
         self.tries = iter(range(most))
         self.texts: dict[int, Printed] = {}
-        self.asked = Asked(frozenset(), frozenset(), ())
+        self.asked = Asked()
         self._read(start)
         self._forget()
 

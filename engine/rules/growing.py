@@ -39,6 +39,7 @@ from engine.state.game import State
 from engine.state.ids import CardId, Entity
 from engine.state.links import Bindings, Link
 from engine.state.modifiers import Modifier
+from engine.value import replace
 
 _OVERWRITING = (Can, Cannot, Control, GainTags, HasType, MustAttack, AttackOnly, NeedNotReady, PlayAsInstant)
 """Changes that are the same made twice, and of which the latest decides where they contradict each other."""
@@ -53,7 +54,7 @@ def asked_in(state: State, cards: Iterable[Printed]) -> Asked:
     hurt = any(state.cards[card].damage for card in state.play.ids)
     asked = asked_by((*cards, *links, *made), hurt=hurt)
     reached = (each.filter for each in state.modifiers if each.filter is not None and not _is_idle(each, asked))
-    return Asked(asked.matters, asked.counters, (*asked.looks, *reached))
+    return replace(asked, looks=(*asked.looks, *reached))
 
 
 def counted_damage(card: Card, asked: Asked) -> int:

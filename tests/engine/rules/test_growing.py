@@ -244,6 +244,15 @@ def test_where_anything_may_be_asked_about_nothing_grows_unnoticed() -> None:
     assert not is_endless(table.state, again=False)
 
 
+def test_tokens_of_which_a_player_may_control_only_so_many_count() -> None:
+    """410.3b, 801.2: a limit to a tag is something that looks at how many there are."""
+    pet = TokenFace("Pet", 0, 1)
+    table = at_table(CreateTokens(You(), pet, Number(1)))
+    assert is_endless(table.state, again=False)
+    table.put(ally("Whistler", 1, 1, limits=(("Pet", 1),)), B)
+    assert not is_endless(table.state, again=False)
+
+
 PIECES: tuple[Effect, ...] = (
     lasts(Adjust(Trait.ATK, Number(1))),
     lasts(Adjust(Trait.HEALTH, Number(1))),
