@@ -38,7 +38,10 @@ def look_up(word: str, folder: Path) -> list[FoundTerm]:
     """
     plain = " ".join(word.split())
     found = terms_by_word().get(plain.casefold()) or _alike(plain)
-    return [_found(term, folder) for term in found]
+    own = _in_own(plain, folder)
+    if not found and not own:
+        raise NothingFound(f"no glossary explains {quoted(word)}", hint=_nearest(plain))
+    return [*(_found(term, folder) for term in found), *own]
 
 
 def _alike(word: str) -> tuple[Term, ...]:
@@ -46,12 +49,31 @@ def _alike(word: str) -> tuple[Term, ...]:
     known = _bare_words()
     stems = [bare, *(bare.removesuffix(_bare(end)) for end in _ENDINGS if bare.endswith(_bare(end)))]
     tried = [*stems, *(f"{stem}{_bare(end)}" for stem in stems for end in _ENDINGS)]
-    found = next((known[each] for each in tried if each in known), None)
-    if found is None:
-        near = get_close_matches(bare[:LONGEST], known, 1, LIKE)
-        hint = f"the nearest word is {_words()[near[0]]!r}" if near else "judge search WORDS looks through all there is"
-        raise NothingFound(f"no glossary explains {quoted(word)}", hint=hint)
-    return found
+    return next((known[each] for each in tried if each in known), ())
+
+
+def _nearest(word: str) -> str:
+    near = get_close_matches(_bare(word[:LONGEST]), _bare_words(), 1, LIKE)
+    return f"the nearest word is {_words()[near[0]]!r}" if near else "judge search WORDS looks through all there is"
+
+
+def _in_own(word: str, folder: Path) -> list[FoundTerm]:
+    """Return what the glossaries of the user's own documents say of the word."""
+    if not folder.is_dir():
+        return []
+    from judge.rules.library import kept_editions
+
+    own = (each for each in kept_editions(folder) if each not in editions())
+    documents = [(each, document) for each in own if (document := kept(each, folder))]
+    return [
+        FoundTerm(
+            term=entry.term, sentence="", editions=[{"edition": name, "date": "a document of yours"}],
+            official=[{"edition": name, "text": entry.text}], rules=[], french=[], german=[],
+        )
+        for name, document in documents
+        for entry in document.entries
+        if _bare(entry.term) == _bare(word)
+    ]  # fmt: skip
 
 
 @cache
@@ -103,7 +125,8 @@ def term_lines(found: list[FoundTerm]) -> Iterator[Line]:
             yield BLANK
         told = "; ".join(f"{each['edition']}, {each['date']}" for each in term["editions"])
         yield Line(f"{term['term']}  [{told}]", style="title")
-        yield Line(term["sentence"], indent=2)
+        if term["sentence"]:
+            yield Line(term["sentence"], indent=2)
         for official in term["official"]:
             yield Line(f"“{official['text']}” ({official['edition']})", indent=2, style="faint")
         if term["rules"]:

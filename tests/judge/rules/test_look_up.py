@@ -269,6 +269,15 @@ def test_a_rule_of_one_s_own_document_comes_with_what_hangs_on_it(judge: Judge, 
     assert [each["number"] for each in rule["refers_to"]] == ["602.2"]  # type: ignore[attr-defined]
 
 
+def test_a_word_of_one_s_own_glossary_is_found_beside_the_others(judge: Judge, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("100.1 A deck is brought.\nGlossary\nDeck: What is brought.\nZulf: A hat.\n", encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+    assert "Zulf  [mine, a document of yours]\n  “A hat.” (mine)" in judge("term", "zulf").out
+    terms = json.loads(judge("term", "deck", "--format", "json").out)
+    assert [each["editions"][0]["edition"] for each in terms] == ["starter-2006", "mine"]
+
+
 def test_rules_of_three_figures_are_found_alone_and_by_their_chapter(judge: Judge, tmp_path: Path) -> None:
     path = tmp_path / "short.txt"
     path.write_text("100. One goes.\n101. Two go.\n200. Three go (100).\n", encoding="utf-8")
