@@ -1,9 +1,9 @@
 """Which number a rule or a section has in which edition."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from engine.value import value
 from judge.rulebook.data_files import read_data
 from judge.rulebook.editions import REFERENCE, edition_named
 from judge.rulebook.finding import find_rule
@@ -14,7 +14,7 @@ PLAYED_AS = {"faq-2009-03": LATER_COMBAT, "clarifications-de": LATER_COMBAT}
 """The edition whose rules are played under an edition that only answers questions about them."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Section:
     """A section of the comprehensive rules: its id, its title, and its number under each edition that has it."""
 

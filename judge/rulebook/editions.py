@@ -1,8 +1,8 @@
 """The editions whose rules the rulebook holds."""
 
+from dataclasses import dataclass
 from functools import cache
 
-from engine.value import value
 from judge.rulebook.data_files import read_data
 from judge.rulebook.errors import UnknownEdition
 
@@ -10,7 +10,7 @@ REFERENCE = "cr-2007-05"
 """The most complete edition: its numbers are plain rule ids, and it answers where another edition is silent."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Edition:
     """A published document: its id, its title in English, its date as far as it is known, its language's code."""
 

@@ -1,15 +1,15 @@
 """The glossary: the words of the rules, what they mean, and what the French and German documents call them."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import TypedDict, cast
 
-from engine.value import value
 from judge.rulebook.data_files import read_data
 from judge.rulebook.errors import UnknownTerm
 from judge.rulebook.finding import most_alike
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Term:
     """A word of the rules: the editions that explain or use it, our sentence, the ids of its rules, other languages."""
 

@@ -1,15 +1,15 @@
 """Where the documents leave something open, and where their editions differ."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NotRequired, TypedDict, cast
 
-from engine.value import value
 from judge.rulebook.data_files import read_data
 from judge.rulebook.errors import UnknownOpenPoint
 from judge.rulebook.finding import most_alike
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class OpenPoint:
     """A place where documents contradict themselves or leave the outcome open.
 
@@ -28,7 +28,7 @@ class OpenPoint:
     no_board: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Difference:
     """A point in which editions differ in what they say: the ids of its rules, and what each edition has happen.
 

@@ -1,15 +1,15 @@
 """The rules of each edition, with what they refer to and which examples illustrate them."""
 
+from dataclasses import dataclass
 from functools import cache
 
-from engine.value import value
 from judge.rulebook.data_files import RuleEntry, read_data
 from judge.rulebook.editions import REFERENCE, edition_named, editions
 
 CHAPTERS = "12345678"
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Rule:
     """One numbered rule, heading, point or bullet of one edition.
 

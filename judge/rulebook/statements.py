@@ -1,14 +1,14 @@
 """What the rulebook says of a rule, in one sentence of its own."""
 
+from dataclasses import dataclass
 from functools import cache
 
-from engine.value import value
 from judge.rulebook.concordance import in_edition
 from judge.rulebook.editions import REFERENCE, edition_named
 from judge.rulebook.finding import find_rule
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Statement:
     """A rule as it is cited: its number in `edition`, its title, and the project's one sentence for it."""
 
