@@ -40,5 +40,6 @@ def running_heads_of(parts: Sequence[Segment], page: Page) -> Iterator[Segment]:
 def _is_running(segment: Segment, page: Page) -> bool:
     if segment.at in page.contents.lines or segment.cut:
         return False
-    paged = is_paged(segment.text) and not is_page_number(segment.text)
+    bare = segment.text.strip()
+    paged = is_paged(bare) and not is_page_number(bare)
     return paged or segment.at in page.edges or without_figures(segment.text) in page.heads

@@ -28,16 +28,17 @@ class Open:
     @property
     def text(self) -> str:
         """The words of the part, bullets and rows of tables on lines of their own."""
-        told = ""
+        told = [""]
         for part in self.words:
             bare = part.strip()
             if BULLET.match(part) or _ROW.fullmatch(bare):
-                told += f"\n{bare}"
+                told.append(f"\n{bare}")
             elif bare:
                 # A word that is broken at a hyphen goes on without a space, and a soft hyphen is none of its signs.
-                broken = told.endswith("\u00ad") or (_BROKEN.search(told[-2:]) and bare[0].islower())
-                told = told.removesuffix("\u00ad") + (bare if broken else f" {bare}")
-        return tidy(told.strip())
+                broken = told[-1].endswith("\u00ad") or (_BROKEN.search(told[-1][-2:]) and bare[0].islower())
+                told[-1] = told[-1].removesuffix("\u00ad")
+                told.append(bare if broken else f" {bare}")
+        return tidy("".join(told).strip())
 
 
 @dataclass(slots=True)

@@ -27,6 +27,7 @@ _SHAPES: dict[str, re.Pattern[str]] = {
     ),
     "gap": re.compile(rf"{_TERM}(?:\t+|[ ]{{3,}}){_SAYS}"),
 }
+_TITLE = re.compile(r"gloss|lex|begriff|stichwort|terms|vocab", re.IGNORECASE)
 _ALONE = re.compile(r"[^\W\d_][^.:;!?\n]{0,44}")
 PLAIN = ("colon", "refers")
 """Shapes that are read line by line, as long as their terms stand in order and behind nothing."""
@@ -57,9 +58,8 @@ class Shape:
 
 def glossary_shape(lines: Sequence[str]) -> Shape | None:
     """Return the shape of the last glossary of a text, or None where it has none or one that shows in each line."""
-    start = next(
-        (at for at in range(len(lines) - 1, -1, -1) if len(lines[at]) < NARROWEST and is_glossary(lines[at])), -1
-    )
+    titles = (at for at in range(len(lines) - 1, -1, -1) if len(lines[at]) < NARROWEST and _TITLE.search(lines[at]))
+    start = next((at for at in titles if is_glossary(lines[at])), -1)
     told = [line.rstrip() for line in lines[start + 1 :]] if start >= 0 else []
     end = next((at for at, line in enumerate(told) if RULE.match(line)), len(told))
     told = told[:end]

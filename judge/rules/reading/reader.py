@@ -173,7 +173,8 @@ class _Reader:
                 continue
             self._take(mark, segment)
             self.before.blank = False
-        for found in running_heads_of(self.parts, self.page):
+        furniture = [part for part, mark in zip(self.parts, self.fronts, strict=True) if mark is not None]
+        for found in running_heads_of(furniture, self.page):
             self.assembly.say_beside("running head", found.text, found.line, found.column)
 
     def _say_beside(self, segment: Segment, mark: Mark) -> None:

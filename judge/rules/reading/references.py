@@ -64,8 +64,9 @@ def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool
     parts = number.split(".")
     if len(parts) >= FIGURES:
         return not _VERSION.search(before)
-    between = text[found[-1].end() : match.start()] if found else ""
-    if 0 < len(between) < BEFORE and _JOINED.fullmatch(between):
+    near = bool(found) and match.start() - found[-1].end() < BEFORE
+    between = text[found[-1].end() : match.start()] if near else ""
+    if between and _JOINED.fullmatch(between):
         last = found[-1]["number"].split(".")
         if len(last) == len(parts) or (between[-2:-1].isalpha() and len(last[0]) == len(parts[0]) == FIGURES):
             return True
