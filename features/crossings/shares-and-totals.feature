@@ -399,3 +399,91 @@ Feature: Shares, totals and what was done this way
     And the combat concludes
     Then your opponent's hero has 6 damage
     And there is 1 card in your opponent's hand
+
+  @rule:716.1
+  Scenario: Something else is done instead of dealing damage, if its controller chooses so
+    Given cost is no matter
+    And the card "Test Bully" reads:
+      """
+      3, Ally—Orc Rogue, 3 [Melee] ATK / 3 Health
+      Ferocity
+      If Test Bully would deal combat damage to a hero, you may have that hero's controller discard a card instead.
+      """
+    And you control "Test Bully"
+    And your opponent's hand is "Brigg"
+    When you propose that "Test Bully" attacks your opponent's hero
+    And the combat concludes
+    And you choose to
+    Then your opponent's hero has 0 damage
+    And "Brigg" is in your opponent's graveyard
+
+  @rule:716.4
+  Scenario: Only the next damage is turned into healing
+    Given cost is no matter
+    And the card "Test Grace" reads:
+      """
+      2, Instant Ability
+      The next time your hero would be dealt damage this turn, it heals 2 damage from itself instead.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to target hero.
+      """
+    And your hand is "Test Grace", "Test Bolt" and "Test Bolt"
+    And your hero has 5 damage
+    When you play "Test Grace"
+    And the chain empties
+    And you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 3 damage
+    When you play "Test Bolt" targeting your hero
+    And the chain empties
+    Then your hero has 6 damage
+
+  @rule:709.2b
+  Scenario: Chance picks which ally is destroyed
+    Given cost is no matter
+    And the card "Test Lot" reads:
+      """
+      2, Instant Ability
+      Destroy an opposing ally at random.
+      """
+    And your hand is "Test Lot"
+    And your opponent controls "Brigg" and "Rodrigo"
+    When you play "Test Lot"
+    And both players pass
+    And "Rodrigo" is picked at random
+    Then "Rodrigo" is in your opponent's graveyard
+    And "Brigg" is in play
+
+  @rule:405.3c
+  Scenario: Damage that is dealt with a weapon can't be prevented, other damage can
+    Given cost is no matter
+    And the card "Test Cleaver" reads:
+      """
+      2, Weapon—Axe, Melee, 4 [Melee] ATK, 0 Strike Cost
+      Combat damage dealt with Test Cleaver can't be prevented.
+      """
+    And the card "Test Ward" reads:
+      """
+      1, Instant Ability
+      Prevent all damage that would be dealt to target hero this turn.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 3 fire damage to target hero.
+      """
+    And your hand is "Test Ward" and "Test Bolt"
+    And you control "Test Cleaver"
+    When you play "Test Ward" targeting your opponent's hero
+    And the chain empties
+    And you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 0 damage
+    When you propose that your hero attacks your opponent's hero
+    And the defend window opens
+    And you strike with "Test Cleaver"
+    And the combat concludes
+    Then your opponent's hero has 4 damage

@@ -18,10 +18,10 @@ from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256
 
-EVENTS = ("event", "event.next", "moment", "moment.to.come")
+EVENTS = ("event", "event.next", "event.hit", "moment", "moment.to.come")
 """What sets something off: later words can speak of who and what had a part in it."""
 
-_WATCHED = ("event.plain", "event.next", "event.two", "event.would")
+_WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit")
 """The phrases that say who and what that is."""
 
 

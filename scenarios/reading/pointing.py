@@ -194,7 +194,9 @@ def _owner_of(discourse: Discourse, among: Selection) -> Selection | None:
 def dealer(discourse: Discourse) -> Selection | None:
     """Return who dealt the damage that sets off what is said, if one who is selected dealt it to another."""
     event = discourse.event
-    if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE or event.other in (None, event.subject):
+    if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE:
+        return None
+    if event.other == event.subject or (event.other is None and event.with_ is None):
         return None
     return event.subject.selection if isinstance(event.subject, Among) else None
 

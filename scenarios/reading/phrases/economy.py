@@ -218,6 +218,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
     said = "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn ."
     yield made("static", said, _first_each_turn, _undo_first_each_turn)
+    said = "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> ."
+    yield made("static", said, _first_each_turn, _undo_first_each_turn)
     yield made("price.floor", "{n:digits} less to play {what:priced.played}", *_cheaper(Purpose.PLAY))
     yield made(
         "clause.said",

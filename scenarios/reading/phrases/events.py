@@ -143,6 +143,7 @@ def _often() -> Iterator[tuple[Rule, ...]]:
         yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when))
     yield rule("event", "{on:event.plain}", h.on)
     yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so)
+    yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds)
     yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())))
     theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
     yield made("event", "{on:event.plain} <during|on> an opponent 's turn", *theirs)
@@ -212,6 +213,17 @@ def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
 def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
     if isinstance(value.when, Fits):
         yield {"on": replace(value, when=None), "being": value.when.filter}
+
+
+def _while_it_holds(_discourse: Discourse, on: On, c: Circumstance) -> On:
+    if on.when is not None:
+        raise NoReading("a second while")
+    return replace(on, when=c)
+
+
+def _undo_while_it_holds(_discourse: Discourse, value: On) -> Iterator[Bindings]:
+    if value.when is not None:
+        yield {"on": replace(value, when=None), "c": value.when}
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:

@@ -286,6 +286,16 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
     yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
 
 
+def _undergone() -> Iterator[tuple[Rule, ...]]:
+    """Predicates that forbid what is done to one, said once for several deeds."""
+    for words, deed in _DEEDS.items():
+        if words.startswith("be ") and "damage" not in words:
+            yield rule("undergone", words.removeprefix("be "), Cannot(deed))
+    for verb in ("is", "are"):
+        yield rule(verb, "can't be {a:undergone} or {b:undergone}", (h.a, h.b))
+        yield rule(verb, "can't be {a:undergone} , {b:undergone} , or {c:undergone}", (h.a, h.b, h.c))
+
+
 def _compelled() -> Iterator[tuple[Rule, ...]]:
     """Predicates that forbid and compel, made of the deeds."""
     for words in ("can't", "cannot"):
@@ -328,4 +338,4 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             )
 
 
-RULES = (*_values(), *_keywords(), *_losses(), *_possessions(), *_forbidden(), *_compelled(), *_lists())
+RULES = (*_values(), *_keywords(), *_losses(), *_possessions(), *_forbidden(), *_undergone(), *_compelled(), *_lists())

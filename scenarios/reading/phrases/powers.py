@@ -351,7 +351,7 @@ def _completions() -> Iterator[tuple[Rule, ...]]:
     yield rule("completion", f"<during|on> your turn , {cost} {ending}", (h.cost, TurnOf(You())))
     yield rule(
         "completion",
-        f"during an opponent 's turn , {cost} {ending}",
+        f"<during|on> an opponent 's turn , {cost} {ending}",
         (h.cost, TurnOf(Players(Relation.OPPONENT))),
     )
     yield rule("completion", f"<if|while> {{only:condition}} , {cost} {ending}", (h.cost, h.only))

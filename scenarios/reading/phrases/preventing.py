@@ -24,6 +24,10 @@ _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
 _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
 
+_ANYBODY = Is((Kind.CHARACTER,))
+"""Whoever deals damage."""
+
+
 def _wards() -> Iterator[tuple[Rule, ...]]:
     """Give damage that would be dealt, to or by whom, as what would prevent all of it."""
     for kind, how in _KINDS:
@@ -112,16 +116,21 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
             yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
 
 
-def _with_this(_discourse: Discourse, topic: Value, this: This) -> Value:  # noqa: ARG001
-    return (Continuous((Unpreventable(combat=True, with_this=True),), topic),)
+def _with_this(*, combat: bool, by_whom: bool) -> tuple[Callable[..., Value], _Undo]:
+    """Return how damage dealt with the card that can't be prevented is made and undone: by one, or by anybody."""
 
+    def build(_discourse: Discourse, this: This, topic: Value = _ANYBODY) -> Value:  # noqa: ARG001
+        return (Continuous((Unpreventable(combat=combat, with_this=True),), topic),)
 
-def _undo_with_this(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value:
-        case (Continuous((Unpreventable(True, True),), topic),):
-            yield {"topic": topic, "this": This()}
-        case _:
-            return
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Unpreventable(found, True, None),), topic, None),) if found is combat:
+                if (topic != _ANYBODY) is by_whom:
+                    yield {"topic": topic, "this": This()} if by_whom else {"this": This()}
+            case _:
+                return
+
+    return build, undo
 
 
 def _unpreventable() -> Iterator[tuple[Rule, ...]]:
@@ -135,16 +144,12 @@ def _unpreventable() -> Iterator[tuple[Rule, ...]]:
             yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
             for words in (f"{said} {cannot} {{d:duration}}", f"{said} {{d:duration}} {cannot}"):
                 yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
-        anybody = Is((Kind.CHARACTER,))
-        yield rule("static", f"{kind} damage {cannot} .", (Continuous((still,), anybody),))
-        yield rule("clause.said", f"{kind} damage {cannot} {{d:duration}}", (Apply((still,), anybody, h.d),))
-    yield made(
-        "static",
-        f"combat damage dealt by {{topic:one}} with {{this:self}} {cannot} .",
-        _with_this,
-        _undo_with_this,
-        bracket="clause",
-    )
+        yield rule("static", f"{kind} damage {cannot} .", (Continuous((still,), _ANYBODY),))
+        yield rule("clause.said", f"{kind} damage {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))
+    for kind, combat in (("", False), ("combat", True)):
+        for whose in ("", "by {topic:one}"):
+            said = f"{kind} damage <dealt|that would be dealt> {whose} with {{this:self}} {cannot} ."
+            yield made("static", said, *_with_this(combat=combat, by_whom=bool(whose)), bracket="clause")
 
 
 RULES = (*_wards(), *_prevented(), *_unpreventable())

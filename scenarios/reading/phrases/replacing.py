@@ -23,7 +23,7 @@ from scenarios.reading.templates import Bindings, h, narrowed
 _AWAY = "remove it from the game instead"
 _DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
 
-_HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
+HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("{kind:damagetype}", {"damage_type": h.kind}),
     ("combat", {"combat": True}),
@@ -32,7 +32,7 @@ _HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
 """The words for damage of a type, in combat and otherwise, as events have them."""
 
 
-_TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
+TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("", {}),
     ("with <a|an> {tool:noun}", {"with_": h.tool}),
     ("with {tool:one}", {"with_": Among(h.tool)}),
@@ -40,26 +40,26 @@ _TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
 """The words for the ability or equipment with which damage is dealt or healed."""
 
 
-def _placed(whom: str, tool: str) -> tuple[str, ...]:
+def placed(whom: str, tool: str) -> tuple[str, ...]:
     """Return the words for whom and with what, in either order if there are both."""
     return (f"{tool} {whom}", f"{whom} {tool}") if whom and tool else (f"{tool}{whom}",)
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
     """Give what would happen, as events to be replaced."""
-    for (tool, with_), (whom, other) in product(_TOOLS, (("", None), ("{other:who}", h.other))):
-        for kind, how in _HOW_DEALT:
-            for said in _placed(f"to {whom}" if whom else "", tool):
+    for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
+        for kind, how in HOW_DEALT:
+            for said in placed(f"to {whom}" if whom else "", tool):
                 dealt = On(_DEALS, subject=h.subject, other=other, **how, **with_)
                 yield rule("would", f"{{subject:who}} would deal {kind} damage {said}", dealt)
-        for said in _placed(f"from {whom}" if whom else "", tool):
+        for said in placed(f"from {whom}" if whom else "", tool):
             healed = On(_HEALS, subject=h.subject, other=other, **with_)
             yield rule("would.heal", f"{{subject:who}} would heal damage {said}", healed)
-    for kind, how in _HOW_DEALT:
+    for kind, how in HOW_DEALT:
         yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
         yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
     yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))
-    for tool, with_ in _TOOLS:
+    for tool, with_ in TOOLS:
         said = f"{{subject:who}} would deal or heal damage {tool}"
         both = On(_DEALS, subject=h.subject, **with_), On(_HEALS, subject=h.subject, **with_)
         yield rule("would.either", said, both)
@@ -144,7 +144,7 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
         "the next time {on:would.be} {d:duration} , that damage is dealt to {to:one} instead",
         (Apply((once,), You(), h.d),),
     )
-    for kind, how in _HOW_DEALT:
+    for kind, how in HOW_DEALT:
         all_ = Replace(On(_DEALS, other=Among(h.it), **how), AlterPacket(to=h.to))
         yield rule(
             "clause.said",

@@ -13,7 +13,7 @@ from engine.language.filters import Is
 from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Fits, Players, Role, Selection, This, Those, Union, You
-from engine.language.words import Kind
+from engine.language.words import CardType, Kind
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import dealer, must_not_part
@@ -137,6 +137,10 @@ def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+_DEALERS = (CardType.ALLY, CardType.HERO)
+"""What deals damage itself: equipment and abilities are what a character deals it with (405.3d)."""
+
+
 def _dealing_it(discourse: Discourse) -> Selection:
     """Return who dealt the damage, where another was dealt it and both could be "it" by the words alone.
 
@@ -146,7 +150,8 @@ def _dealing_it(discourse: Discourse) -> Selection:
     source = dealer(discourse)
     if source is None:
         raise NoReading("nobody dealt damage to another")
-    if referring.nearest(discourse).selection != Role("other"):
+    meant = referring.nearest(discourse).selection
+    if meant != Role("other") and (meant != This() or discourse.names.type in _DEALERS):
         raise NoReading("something else is it")
     return source
 

@@ -1,0 +1,97 @@
+"""What is done instead of dealing or healing damage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from engine.language.effects import Apply, May
+from engine.language.modifiers import DoInstead, Duration, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import You
+from engine.language.triggers import On, What
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.replacing import HOW_DEALT, TOOLS, placed
+from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
+
+_OF_DAMAGE = (What.DEALS_DAMAGE, What.HEALS)
+
+
+def _events() -> Iterator[tuple[Rule, ...]]:
+    """Give damage that would be dealt or healed, of which what is done instead can speak."""
+    for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
+        for kind, how in HOW_DEALT:
+            for said in placed(f"to {whom}" if whom else "", tool):
+                dealt = On(What.DEALS_DAMAGE, subject=h.subject, other=other, **how, **with_)
+                yield rule("event.hit", f"{{subject:who}} would deal {kind} damage {said}", dealt)
+    for kind, how in HOW_DEALT:
+        dealt = On(What.DEALS_DAMAGE, other=h.other, **how)
+        yield rule("event.hit", f"{kind} damage would be dealt to {{other:who}}", dealt)
+        yield rule("event.hit", f"{{other:who}} would be dealt {kind} damage", dealt)
+        by = On(What.DEALS_DAMAGE, subject=h.subject, other=h.other, **how)
+        yield rule("event.hit", f"{{other:who}} would be dealt {kind} damage by {{subject:who}}", by)
+    healed = On(What.HEALS, subject=h.subject, other=h.other)
+    yield rule("event.hit", "{subject:who} would heal damage from {other:who}", healed)
+    yield rule("event.hit", "damage would be healed from {other:who}", On(What.HEALS, other=h.other))
+
+
+def _told(*, may: bool) -> tuple[Any, Any]:
+    """Return how what is done instead, once or by choice, is made and undone."""
+
+    def build(_discourse: Discourse, on: On, a: tuple[Any, ...], **_doer: Value) -> tuple[Continuous]:
+        _must_be_done(a)
+        return (Continuous((Replace(on, DoInstead(a), may=may),), You()),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Replace(On() as on, DoInstead(a), False, found),), You(), None),):
+                if found is may and on.what in _OF_DAMAGE:
+                    yield {"on": on, "a": a}
+            case _:
+                return
+
+    return build, undo
+
+
+def _must_be_done(acts: tuple[Any, ...]) -> None:
+    """Let nothing be offered a second time.
+
+    Raises:
+        NoReading: it is.
+    """
+    if any(isinstance(each, May) for each in acts):
+        raise NoReading("instead of which?")
+
+
+def _for_a_time(*, next_time: bool) -> tuple[Any, Any]:
+    """Return how what is done instead for a time, or the next time only, is made and undone."""
+
+    def build(_discourse: Discourse, on: On, d: Duration, a: tuple[Any, ...]) -> tuple[Apply]:
+        _must_be_done(a)
+        return (Apply((Replace(on, DoInstead(a), next_time=next_time),), You(), d),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Replace(On() as on, DoInstead(a), found, False),), You(), d, None),):
+                if found is next_time and on.what in _OF_DAMAGE:
+                    yield {"on": on, "d": d, "a": a}
+            case _:
+                return
+
+    return build, undo
+
+
+def _instead() -> Iterator[tuple[Rule, ...]]:
+    yield made("static", "if {on:event.hit} , {a:clauses} instead .", *_told(may=False), bracket="sentence")
+    yield made("static", "if {on:event.hit} , you may {a:dos} instead .", *_told(may=True), bracket="command")
+    for doer in ("{doer:one}", "{doer:player}"):
+        said = f"if {{on:event.hit}} , you may have {doer} {{a:dos}} instead ."
+        yield made("static", said, *_told(may=True), bracket="clause")
+    for start, next_time in (("if", False), ("the next time", True)):
+        said = f"{start} {{on:event.hit}} {{d:duration}} , {{a:clauses}} instead ."
+        yield made("step.plain", said, *_for_a_time(next_time=next_time), bracket="sentence")
+
+
+RULES = (*_events(), *_instead())

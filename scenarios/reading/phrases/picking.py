@@ -1,0 +1,57 @@
+"""What chance picks among what is in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.language.filters import Filter
+from engine.language.selections import Chosen, Every, Selection
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.pointing import choose, disowned, owned
+from scenarios.reading.rules import Rule, made
+from scenarios.reading.templates import Bindings
+
+_Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
+
+
+def _picked() -> _Both:
+    """Return how one that chance picks is made and undone."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        found = choose(discourse, Every(noun), None, None, words_for(noun))
+        return replace(found, by=None, at_random=True)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun), None, None, None, at_random=True):
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _picked_of() -> _Both:
+    """Return how one of somebody's that chance picks is made and undone."""
+    pick, unpick = _picked()
+
+    def build(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+        found: Chosen = pick(discourse, owned(nouns, who))
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        for bound in unpick(discourse, value):
+            yield from disowned(bound["noun"])
+
+    return build, undo
+
+
+def _picks() -> Iterator[tuple[Rule, ...]]:
+    yield made("np.indefinite", "<a|an> {noun} at random", *_picked(), like=Chosen)
+    yield made("np.indefinite", "one of {who:whose} {nouns} at random", *_picked_of(), like=Chosen)
+
+
+RULES = (*_picks(),)
