@@ -57,7 +57,7 @@ LONG = 100
 """The effort of saying what nobody would say so."""
 
 MADE_UP = f'"{SPOKEN}"'
-EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2, "/": 6}
+EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2, "many": 5, "/": 6}
 EFFORTS |= dict.fromkeys(("it", "he", "him", "them"), 3)
 """The effort of words that take another than one: a new sentence takes none, a pronoun leaves the reader to search."""
 

@@ -204,22 +204,18 @@ def _next_cheaper() -> tuple[Any, Any]:
 
 def _payers() -> Iterator[tuple[Rule, ...]]:
     """Clauses that say who pays another price, and for how long."""
-    for n in ("{n:digits}",):
-        yield made(
-            "static",
-            f"you pay {n} less to strike with {{what:priced}} for each {{each:counted}} .",
-            _strike_price,
-            _undo_strike_price,
-        )
+    said = "you pay {n:digits} less to strike with {what:priced} for each {each:counted} ."
+    yield made("static", said, _strike_price, _undo_strike_price)
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
     )
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
-    said = "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn ."
-    yield made("static", said, _first_each_turn, _undo_first_each_turn)
-    said = "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> ."
-    yield made("static", said, _first_each_turn, _undo_first_each_turn)
+    for said in (
+        "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn .",
+        "the first {what:pricedone} you play each turn costs {n:digits} less <|to play> .",
+    ):
+        yield made("static", said, _first_each_turn, _undo_first_each_turn)
     yield made("price.floor", "{n:digits} less to play {what:priced.played}", *_cheaper(Purpose.PLAY))
     yield made(
         "clause.said",
