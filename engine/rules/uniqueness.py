@@ -7,10 +7,10 @@ from collections import defaultdict
 from engine.attempt import Attempt
 from engine.choices import Choice, ChoiceKind
 from engine.citations import implements, rule
-from engine.language.modifiers import MoreOf
+from engine.language.modifiers import GainTags, MoreOf
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.rules.interaction import changing
-from engine.rules.values import applies, exists, has_keyword
+from engine.rules.values import applies, exists, has_keyword, values
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -51,7 +51,7 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
     Unique cards of one name; more cards with a limited tag than its number; a Two-Handed beside an Off-Hand card.
     """
     found: list[CardId] = []
-    for _, group in _groups(state, player, _limited(state, player, without)):
+    for _, group in _groups(state, player, without):
         found += [card.id for card in group if card.id not in found]
     return tuple(found)
 
@@ -61,7 +61,7 @@ def violated(state: State) -> tuple[str, ...]:
     """Return which kinds of uniqueness violation there are, by rule."""
     found: dict[str, None] = {}
     for player in state.remaining:
-        for number, _ in _groups(state, player.id, _limited(state, player.id, ())):
+        for number, _ in _groups(state, player.id, ()):
             found[number] = None
     return tuple(found)
 
@@ -74,23 +74,43 @@ def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> lis
     ]
 
 
-def _groups(state: State, player: PlayerId, held: list[Card]) -> list[tuple[str, list[Card]]]:
+def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: frozenset[str]) -> dict[str, list[Card]]:
+    """Return what the player controls in play with each of the tags, whether or not a number is behind it (410.3b)."""
+    gained = bool(changing(state, GainTags))
+    found: dict[str, list[Card]] = defaultdict(list)
+    for each in state.play.ids:
+        card = state.cards[each]
+        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
+        if tags.isdisjoint(shown) or card.controller != player or each in without or card.resource:
+            continue
+        for tag in tags & shown:
+            found[tag].append(card)
+    return found
+
+
+def _printed_tags(card: Card) -> frozenset[str]:
+    printed = card.printed
+    return frozenset((*printed.tags, *(tag for tag, _ in printed.limits)))
+
+
+def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:
     """Return each group of cards that violate uniqueness together, with the rule that they violate.
 
     Where cards print different numbers behind one tag, there may be no more than the smallest says.
     """
+    held = _limited(state, player, without)
     by_name: dict[str, list[Card]] = defaultdict(list)
-    by_tag: dict[str, list[Card]] = defaultdict(list)
     limit: dict[str, int] = {}
     for card in held:
         if card.printed.unique:
             by_name[card.printed.name].append(card)
         for tag, number in card.printed.limits:
-            by_tag[tag].append(card)
             limit[tag] = min(limit.get(tag, number), number)
     groups = [("410.3a", cards) for cards in by_name.values() if len(cards) >= state.edition.unique_cards_that_violate]
-    for tag, cards in by_tag.items():
-        if len(cards) > limit[tag] + _more(state, player, tag, cards):
+    by_tag = _by_tag(state, player, without, frozenset(limit)) if limit else {}
+    for tag, number in limit.items():
+        cards = by_tag[tag]
+        if len(cards) > number + _more(state, player, tag, cards):
             groups.append(("410.3b", cards))
     two_handed = [card for card in held if "Two-Handed" in card.printed.tags]
     off_hand = [card for card in held if "Off-Hand" in card.printed.tags]

@@ -145,3 +145,26 @@ Feature: X without a bound, tags with numbers, and one combat
     Then it is your turn, in the action phase
     And "Ogre" has 3 ATK
     And the rules do not settle this, see "OP-53"
+
+  @rule:410.3b
+  Scenario: A card with the tag and no number counts beside one that prints the number
+    Given cost is no matter
+    And the card "Lone Cat" reads:
+      """
+      2, Ally—Cat, Pet (1), 2 [Melee] ATK / 2 Health
+      """
+    And the card "Stray" reads:
+      """
+      1, Ally—Wolf, Pet, 1 [Melee] ATK / 1 Health
+      """
+    And you control "Stray" as "the first stray", "Stray" as "the second stray"
+    And your opponent controls "Stray" as "the stray over there"
+    And your hand is "Lone Cat"
+    When you play "Lone Cat"
+    And the chain empties
+    Then you must choose between "the first stray", "the second stray", "Lone Cat"
+    When you choose "the first stray"
+    Then you must choose between "the second stray", "Lone Cat"
+    When you choose "Lone Cat"
+    Then you control "the second stray"
+    And your opponent controls "the stray over there"
