@@ -119,6 +119,7 @@ def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
         discourse.sentence += 1
     if rule.bracket == "quote":
         discourse.quoted = True
+        discourse.given = discourse.doer
     return rule.bracket, discourse.doer
 
 
@@ -127,6 +128,7 @@ def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
     bracket, doer = opened
     if bracket == "quote":
         discourse.quoted = False
+        discourse.given = None
     if bracket in ("clause", "command"):
         discourse.doer = doer
         discourse.clause += 1

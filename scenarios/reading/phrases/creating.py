@@ -55,6 +55,11 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
             yield rule("tokens.numbers", f"{atk} , {health} {joint} and {{k:had}}", (h.a, h.b, (h.k,), of_kind))
             said = f'{atk} , {health} {joint} and " {{p:quoted}} "'
             yield rule("tokens.numbers", said, (h.a, h.b, (h.p,), of_kind))
+        yield rule("tokens.numbers", f"{atk} , {health} , {{k:tokens.several}}", (h.a, h.b, h.k, of_kind))
+    yield rule("tokens.power", "{k:had}", h.k)
+    yield rule("tokens.power", '" {k:quoted} "', h.k)
+    yield rule("tokens.several", "{a:tokens.power} <, and|and> {b:tokens.power}", (h.a, h.b))
+    yield rule("tokens.several", "{a:tokens.power} , {b:tokens.power} , and {c:tokens.power}", (h.a, h.b, h.c))
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:

@@ -114,6 +114,14 @@ def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
         "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)
     )
     yield rule("postmod", "that was dealt damage this turn", WasDealtDamage())
+    tools = (("", None), ("with <a|an> {tool:noun}", h.tool), ("with {tool:one}", Among(h.tool)))
+    for words, with_ in tools:
+        typed = WasDealtDamage(Among(h.by), damage_type=h.kind, with_=with_)
+        yield rule("postmod", f"<that was|> dealt {{kind:damagetype}} damage by {{by:one}} {words} this turn", typed)
+        if with_ is not None:
+            plain = WasDealtDamage(Among(h.by), with_=with_)
+            yield rule("postmod", f"<that was|> dealt damage by {{by:one}} {words} this turn", plain)
+    yield rule("postmod", "<that was|> dealt {kind:damagetype} damage this turn", WasDealtDamage(damage_type=h.kind))
     yield rule("postmod", "that dealt combat damage to {to:np} this turn", DealtDamage(Among(h.to), combat=True))
     yield rule("postmod", "it dealt combat damage to this turn", WasDealtDamage(Among(h.doer), combat=True))
     yield rule("postmod", "it dealt damage to this turn", WasDealtDamage(Among(h.doer)))

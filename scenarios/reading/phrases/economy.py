@@ -21,7 +21,7 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import Happened, HeroOf, Negated, Number, Quantity, This, Times, You
+from engine.language.selections import Both, Happened, HeroOf, Negated, Number, Quantity, This, Times, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import disowned, owned
@@ -202,6 +202,15 @@ def _next_cheaper() -> tuple[Any, Any]:
     return build, undo
 
 
+def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
+    """Give who pays another price in turns of some players, and while something is so besides."""
+    then = Continuous((h.p,), h.topic, h.c)
+    yield rule("static", "{topic:payer} {p:price} {c:when} .", (then,), bracket="clause")
+    for words in ("{topic:payer} {p:price} {t:when}", "{t:when} , {topic:payer} {p:price}"):
+        both = Continuous((h.p,), h.topic, Both((h.c, h.t)))
+        yield rule("static", f"<while|as long as|if> {{c:condition}} , {words} .", (both,), bracket="clause")
+
+
 def _payers() -> Iterator[tuple[Rule, ...]]:
     """Clauses that say who pays another price, and for how long."""
     said = "you pay {n:digits} less to strike with {what:priced} for each {each:counted} ."
@@ -310,4 +319,13 @@ def _entering() -> Iterator[tuple[Rule, ...]]:
     )
 
 
-RULES = (*_priced(), *_costs(), *_from_the_graveyard(), *_payers(), *_attacking(), *_hands(), *_entering())
+RULES = (
+    *_priced(),
+    *_costs(),
+    *_from_the_graveyard(),
+    *_payers(),
+    *_payers_at_times(),
+    *_attacking(),
+    *_hands(),
+    *_entering(),
+)

@@ -9,7 +9,7 @@ from engine.language.effects import Apply
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is, Standing, Tagged
 from engine.language.modifiers import Change
 from engine.language.powers import Continuous
-from engine.language.selections import Players, You
+from engine.language.selections import Both, Circumstance, Fits, Players, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
@@ -83,9 +83,12 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
     """Give what is had while something is so, and beside it what is always had."""
     for hold in ("gain", "hads"):
         yield rule("held", f"{{a:{hold}}}", h.a)
-    for topic, has in (("topic", "has"), ("topics", "have")):
-        said = f"{{topic:{topic}}} {has} {{a:held}} while {{being}} and <|{has}> {{b:held}}"
-        yield made("two.statics", f"{said} .", _some_and_always, _undo_some_and_always, bracket="clause")
+    for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):
+        first = f"{{topic:{topic}}} {has} {{a:held}} while {{being}}"
+        said = f"{first} and <|{has}> {{b:held}}"
+        for words in (f"{said} .", f"{first} <and|, and> {{b:{verb}}} ."):
+            for whole in (words, f"while {{cond:condition}} , {words}"):
+                yield made("two.statics", whole, _some_and_always, _undo_some_and_always, bracket="clause")
         timed = f"{said} {{duration}}"
         yield made(
             "clause.said", timed, _some_and_for_a_time, _undo_some_and_for_a_time, bracket="clause", like=(Apply, Apply)
@@ -93,10 +96,16 @@ def _statements() -> Iterator[tuple[Rule, ...]]:
 
 
 def _some_and_always(
-    _discourse: Discourse, topic: Value, a: tuple[Change, ...], being: Value, b: tuple[Change, ...]
+    _discourse: Discourse,
+    topic: Value,
+    a: tuple[Change, ...],
+    being: Value,
+    b: tuple[Change, ...],
+    cond: Circumstance | None = None,
 ) -> tuple[Continuous, Continuous]:
     to, while_ = limited(topic, being)
-    return Continuous(a, to, while_), Continuous(b, topic)
+    both = while_ if cond is None else cond if while_ is None else Both((cond, while_))
+    return Continuous(a, to, both), Continuous(b, topic, cond)
 
 
 def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
@@ -104,6 +113,12 @@ def _undo_some_and_always(_discourse: Discourse, value: Value) -> Iterator[Bindi
         case (Continuous(a, to, while_), Continuous(b, topic, None)):
             found = (each for each in unlimited(to, while_) if "being" in each and each["topic"] == topic)
             yield from ({"a": a, "b": b, **each} for each in found)
+        case (Continuous(a, to, Both((cond, while_))), Continuous(b, topic, same)) if cond == same and to == topic:
+            if isinstance(while_, Fits) and while_.selection == topic:
+                yield {"a": a, "b": b, "topic": topic, "being": while_.filter, "cond": cond}
+        case (Continuous(a, to, cond), Continuous(b, topic, same)) if cond == same:
+            found = (each for each in unlimited(to, None) if "being" in each and each["topic"] == topic)
+            yield from ({"a": a, "b": b, "cond": cond, **each} for each in found)
         case _:
             return
 

@@ -109,6 +109,7 @@ def _limited_gain(trait: Trait) -> tuple[Any, Any]:
 def _keywords() -> Iterator[tuple[Rule, ...]]:
     for keyword in _HAD:
         yield rule("had", keyword.value, Keyword(keyword))
+    yield rule("had", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
     for keyword in _BY_NAME:
         yield rule("been", keyword.value, Keyword(keyword))
     for one, verb in (("had", "+have"), ("been", "+are")):

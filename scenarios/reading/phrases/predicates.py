@@ -49,6 +49,8 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield made("topics", "they", *back(referring.them))
     yield rule("topics", "{it:some}", h.it)
     yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
+    for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
+        yield made("topics", f"{{a:one}} and {some}", _one_and_yours, _undo_one_and_yours, like=AnyOf)
     yield rule("topics", "{a:one} and {b:one}", Union((h.a, h.b)))
     yield rule("topics", "{it:nouns}", h.it)
     yield rule("topics", "all {it:nouns}", h.it)
@@ -72,6 +74,18 @@ def _undo_one_and_some(_discourse: Discourse, value: object) -> Iterator[Binding
     match value:
         case AnyOf((Among(a), b)):
             yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _one_and_yours(_discourse: Discourse, a: Value, who: Value, nouns: Value) -> AnyOf:
+    return AnyOf((Among(a), owned(nouns, who)))
+
+
+def _undo_one_and_yours(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case AnyOf((Among(a), b)):
+            yield from ({"a": a, **each} for each in disowned(b))
         case _:
             return
 

@@ -114,7 +114,12 @@ def _targeting() -> Iterator[tuple[Rule, ...]]:
         yield rule("postmod", f"that <haven't|hasn't> {done.value} this turn", Not(DidThisTurn(done)))
     yield from _counters()
     yield from _alike()
-    yield made("postmod", "with one or more of {who:whose} {nouns} attached", _with_one_of, _undo_with_one_of)
+    yield made(
+        "postmod",
+        "with one or more of {who:whose} {nouns} attached <|to it|to him|to her|to them>",
+        _with_one_of,
+        _undo_with_one_of,
+    )
 
 
 RULES = (*_targeting(),)

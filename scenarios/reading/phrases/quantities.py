@@ -15,6 +15,7 @@ from engine.language.selections import (
     Fits,
     Half,
     Number,
+    Players,
     Plus,
     Quantity,
     ThatMany,
@@ -25,7 +26,7 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Kind, Trait, Zone
+from engine.language.words import Kind, Relation, Trait, Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.pointing import meant
@@ -63,8 +64,9 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
     yield rule("quantity", "{m:value} plus {n:digits}", Plus((h.m, h.n)))
     yield rule("quantity", "{m:value} minus {n:scale}", Plus((h.m, Times(h.n, -1))))
     yield rule("quantity", "{n:digits} minus {m:value}", Plus((h.n, Times(h.m, -1))))
-    yield rule("quantity", "<double|twice> {n:value}", Times(h.n, 2))
-    yield rule("quantity", "three times {n:value}", Times(h.n, 3))
+    for words, factor in (("<double|twice>", 2), ("three times", 3)):
+        yield rule("quantity", f"{words} {{n:value}}", Times(h.n, factor))
+        yield rule("quantity", f"{{m:digits}} plus {words} {{n:value}}", Plus((h.m, Times(h.n, factor))))
 
 
 def _limited(_discourse: Discourse, n: Quantity, m: int) -> AtMost:
@@ -175,7 +177,18 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("value", "the number of {name:counter} counters on {of:np}", CountersOn(h.name, h.of))
     yield made("counted.one", "damage <dealt|dealt this way>", *_measured("dealt"))
     yield made("counted.one", "{noun} dealt damage this way", _dealt_this_way, _undo_dealt_this_way, like=Count)
-    yield made("counted.one", "damage healed this way", *_measured("healed"))
+    yield made("counted.one", "damage <healed|healed this way>", *_measured("healed"))
+
+
+def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
+    """Give what lies in graveyards of others, or in all of them."""
+    for where, players in (
+        ("<your|> opponents ' graveyards", Players(Relation.OPPONENT)),
+        ("<all|> graveyards", None),
+    ):
+        dead = Every(h.of, (Zone.GRAVEYARD,), players)
+        yield rule("counted.one", f"{{of:cardnoun}} in {where}", Count(dead))
+        yield rule("countednouns", f"{{of:cardnouns}} in {where}", dead)
 
 
 def _dealt_this_way(discourse: Discourse, noun: Value) -> Count:
@@ -228,7 +241,8 @@ def _so_done(done: str) -> tuple[Any, Any]:
 
 def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     """Give what is counted of the cards to which something was done before."""
-    yield made("value", "the number of <{noun:cardnouns} removed|{noun:cardnouns} you remove>", _removed, _undo_removed)
+    removed = "{noun:cardnouns} removed|{noun:cardnouns} removed this way|{noun:cardnouns} you remove"
+    yield made("value", f"the number of <{removed}>", _removed, _undo_removed)
     yield made(
         "counted.one",
         "<card removed|{noun:cardnoun} you removed|{noun:cardnoun} removed this way|{noun:cardnoun} you remove>",
@@ -243,4 +257,4 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
             yield made("counted.one", f"{word} {done} this way", *_done(done, word))
 
 
-RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_counted_by_deed())
+RULES = (*_limits(), *_amounts(), *_values(), *_counted(), *_in_graveyards(), *_counted_by_deed())

@@ -245,6 +245,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
+    yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
         yield made(
@@ -253,6 +254,30 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
             lambda _d, a, b: Union((a, b)),
             lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
         )
+
+
+def _granted(discourse: Discourse, noun: str) -> This:
+    """Return the card that has a power which another card gives it, called by what the power is given to.
+
+    Raises:
+        NoReading: no power is quoted, or it is given to nothing of the kind.
+    """
+    if noun in ("ally", "character") or not discourse.quoted:
+        raise NoReading("the card calls itself otherwise")
+    if discourse.given in (None, You(), This()) or noun not in _called(discourse.given):
+        raise NoReading(f"the power is not given to {noun}")
+    speak_of(discourse, This(), frozenset({noun, "card"}))
+    return This()
+
+
+def _called(whom: object) -> frozenset[str]:
+    """Return the nouns for whom a power is given to."""
+    return frozenset({"hero"}) if isinstance(whom, HeroOf) else words_for(whom)
+
+
+def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == This():
+        yield from ({"noun": noun} for noun in NOUNS)
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:

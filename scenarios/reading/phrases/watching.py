@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.language.effects import Apply, Delay
 from engine.language.filters import Among, Standing
@@ -61,6 +62,21 @@ def _undo_token_event(_discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
+def _first_this_turn(_discourse: Discourse, on: On, text: Text) -> Value:
+    """Watch for the first such event of the turn: what comes after one that was before the text is no first."""
+    if on.first_time_each_turn or on.when is not None:
+        raise NoReading("a second condition")
+    return (Delay(Triggered((replace(on, first_time_each_turn=True),), text), Duration.THIS_TURN, once=False),)
+
+
+def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Delay(Triggered((on,), text), Duration.THIS_TURN, once=False),) if on.first_time_each_turn:
+            yield {"on": replace(on, first_time_each_turn=False), "text": text}
+        case _:
+            return
+
+
 def _triggered() -> Value:
     from engine.language.powers import Triggered
 
@@ -76,6 +92,8 @@ def _watches() -> Iterator[tuple[Rule, ...]]:
         (Delay(_triggered(), h.d, once=False),),
         bracket="sentence",
     )
+    for words in ("when {on:event.plain} for the first time this turn", "the first time {on:event.plain} this turn"):
+        yield made("step.plain", f"{words} , {{text:text.one}}", _first_this_turn, _undo_first, bracket="sentence")
     yield rule(
         "step.plain", "at {on:moment.next} , {text:text.one}", (Delay(_triggered(), Duration.GAME),), bracket="sentence"
     )
