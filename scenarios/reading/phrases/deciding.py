@@ -56,6 +56,7 @@ def _naming() -> Iterator[tuple[Rule, ...]]:
     for bare, category in (("name", "do"), ("names", "does")):
         yield made(category, f"{bare} a card", _name, _undo_name, like=(NameCard,))
         yield made(category, f"{bare} <a|an> {{noun:cardnoun.some}}", _name, _undo_name, like=(NameCard,))
+    yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
     yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
-from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
 from engine.language.words import Joint, Kind, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.effects import verb, verb_form
@@ -286,11 +286,33 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
     yield from verb("shuffle+s {own} deck", Shuffle(h.own))
     yield made("found", "{it:ref}", _found, lambda _d, value: [{"it": value}])
     yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    yield from verb("attach+s {it:away.named} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+        yield made("away.named", f"<a|an> {{noun:cardnoun}} from your {where}", *_one_attached(zone))
     yield from verb("reveal+s {it:ref}", Reveal(h.it))
     yield from verb("reveal+s {it:some}", Reveal(h.it))
     for words, category in (("reveal", "do"), ("reveals", "does")):
         yield made(category, f"{words} {{own}} hand", _hand_revealed, _undo_hand_revealed)
     yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
+
+
+def _one_attached(zone: Zone) -> tuple[Any, Any]:
+    """Return how a card of yours to attach is made and undone: one that can't be an ability isn't attached."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        kinds = words_for(noun, in_play=False) - {"card", "ability"}
+        if kinds & {"ally", "hero", "quest", "weapon", "armor", "item", "character", "equipment"}:
+            raise NoReading("only abilities are attached")
+        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), None, None) if found is zone:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
 
 
 def _found(_discourse: Discourse, it: Selection) -> Selection:

@@ -26,6 +26,7 @@ from engine.language.filters import (
 from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
 from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, Relation, Trait
 from engine.value import value
+from scenarios.reading.chosen import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.names import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
@@ -84,6 +85,8 @@ def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), po
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
+    if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
+        raise NoReading("other than which?")
     if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
         raise NoReading("other than which?")
     if len(parts) == 1:
@@ -195,6 +198,8 @@ def _other(discourse: Discourse) -> Not:
         if each.sentence == discourse.sentence and not (each.yours or each.person or each.selection == This())
     ]
     if not spoken:
+        if chosen_before(discourse) is not None:
+            raise NoReading("other than which?")
         by_hero = discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
         return Not(Among(HeroOf(You()) if by_hero else This()))
     if discourse.names.type is not CardType.ABILITY or spoken[-1].several:

@@ -1,4 +1,4 @@
-"""One other than the card itself, of those that somebody has."""
+"""Others: one other than the card itself, of those that somebody has, and all others than one that was chosen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.selections import Chosen, Every, Selection, This
 from engine.language.words import CardType
+from scenarios.reading.chosen import chosen_before
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import choose, disowned, owned
@@ -28,9 +29,27 @@ def _undo_other_one_of(_discourse: Discourse, value: object) -> Iterator[Binding
             return
 
 
+def _other_than_chosen(discourse: Discourse) -> Not:
+    """Return what others are not, where the sentence before had one chosen: that one.
+
+    Raises:
+        NoReading: none was chosen there, or this sentence has spoken of something itself.
+    """
+    last = chosen_before(discourse)
+    if last is None:
+        raise NoReading("other than which?")
+    return Not(Among(last))
+
+
+def _undo_other_than_chosen(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _other_than_chosen(discourse):
+        yield {}
+
+
 def _others() -> Iterator[tuple[Rule, ...]]:
     words = "another <|one> of {who:whose} {nouns}"
     yield made("np.indefinite", words, _other_one_of, _undo_other_one_of, like=Chosen)
+    yield made("premod", "other", _other_than_chosen, _undo_other_than_chosen, like=Not)
 
 
 RULES = (*_others(),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.language.effects import Deal, Heal, If, May
-from engine.language.selections import Nth, Selection, You
+from engine.language.effects import ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
+from engine.language.selections import Chosen, Nth, Players, Selection, You
 from engine.language.words import DamageType
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
@@ -173,4 +173,34 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
         )
 
 
-RULES = (*_shares(), *_otherwise(), *_alternatives())
+def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, Any]:
+    """Return how what a player does to some or to others, as he or she chooses, is made and undone."""
+
+    def build(discourse: Discourse, a: Selection, b: Selection) -> tuple[ChooseMode]:
+        if isinstance(discourse.doer, Players):
+            raise NoReading("each of them chooses for himself")
+        if not (isinstance(a, Chosen) and isinstance(b, Chosen)):
+            raise NoReading("one or the other is chosen")
+        return (ChooseMode(discourse.doer, ((effect(a, done),), (effect(b, done),)), ("the first", "the second")),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (ChooseMode(doer, ((Destroy() | Exhaust() as a,), (Destroy() | Exhaust() as b,))),):
+                if doer == discourse.doer and type(a) is effect and type(b) is effect:
+                    yield {"a": a.cards, "b": b.cards}
+            case _:
+                return
+
+    return build, undo
+
+
+def _either_of_two() -> Iterator[tuple[Rule, ...]]:
+    """Give what is done to some of one kind or to some of another, of which there are several at least of one."""
+    for words, effect, done in (("destroy", Destroy, "destroyed"), ("exhaust", Exhaust, "exhausted")):
+        both = _done_to_either(effect, done)
+        for verb_, category in ((words, "do"), (f"{words}s", "does")):
+            for a, b in (("np.indefinite", "nps"), ("nps", "np.indefinite"), ("nps", "nps")):
+                yield made(category, f"{verb_} {{a:{a}}} or {{b:{b}}}", *both, like=(ChooseMode,))
+
+
+RULES = (*_either_of_two(), *_shares(), *_otherwise(), *_alternatives())

@@ -193,6 +193,19 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
             )
 
 
+def _then_you() -> Iterator[tuple[Rule, ...]]:
+    """Give what one does, and you after him."""
+    yield made("clause.third", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield rule("clause.bare", "{acts:dos}", h.acts, bracket="command")
+    # The bare form of the verb tells that it is no longer he who does it, but you.
+    yield made(
+        "clauses",
+        "{a:clause.third} , then {b:clause.bare}",
+        lambda _d, a, b: (*a, *b),
+        lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+    )
+
+
 def _while_exhausted(_discourse: Discourse, this: Value, it: Value) -> Value:  # noqa: ARG001
     return (Apply((Control(You()),), it, Duration.GAME, remains_exhausted=True),)
 
@@ -371,6 +384,7 @@ def _kept() -> Iterator[tuple[Rule, ...]]:
 
 RULES = (
     *_clauses(),
+    *_then_you(),
     *_otherwise(),
     *_preventing(),
     *_prevented_so_much(),

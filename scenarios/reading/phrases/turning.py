@@ -8,10 +8,11 @@ from typing import Any, TypeAlias
 
 from engine.language.effects import Effect, Flip, If
 from engine.language.filters import AllOf, Filter, InCondition
-from engine.language.selections import Chosen, Every, Fits
-from engine.language.words import Condition
+from engine.language.selections import Chosen, Every, Fits, Selection, This
+from engine.language.words import CardType, Condition
+from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made
+from scenarios.reading.rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, joined
 
 _Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
@@ -52,9 +53,37 @@ def _whole(filters: list[Filter]) -> Filter:
     return filters[0] if len(filters) == 1 else AllOf(tuple(filters))
 
 
+def _with_a_face(discourse: Discourse) -> Selection:
+    """Return what "it" is that is turned, where the words alone leave it in doubt: one thing alone has two faces.
+
+    Raises:
+        NoReading: the words leave no doubt, or several things that were spoken of have two faces.
+    """
+    try:
+        referring.it(discourse)
+    except NoReading:
+        pass
+    else:
+        raise NoReading("it is said otherwise")
+    own = discourse.names.type in (CardType.QUEST, CardType.HERO)
+    there = [
+        each for each in discourse.mentions if not (each.several or each.person) and (each.selection != This() or own)
+    ]
+    faced = {each.selection for each in there if each.nouns & {"quest", "resource", "hero"}}
+    if len(faced) != 1:
+        raise NoReading("either could be it")
+    return faced.pop()  # type: ignore[no-any-return]
+
+
+def _undo_with_a_face(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _with_a_face(discourse):
+        yield {}
+
+
 def _turns() -> Iterator[tuple[Rule, ...]]:
+    yield made("it.faced", "it", _with_a_face, _undo_with_a_face)
     for bare, category in (("turn", "do"), ("turns", "does")):
-        for things in ("np", "nps"):
+        for things in ("np", "nps", "it.faced"):
             yield made(category, f"{bare} {{it:{things}}} face down", *_turned(Condition.FACE_UP))
             yield made(category, f"{bare} {{it:{things}}} face up", *_turned(Condition.FACE_DOWN))
 

@@ -7,16 +7,39 @@ from dataclasses import replace
 import pytest
 
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Apply, CreateTokens, Deal, Delay, Destroy, Discard, Draw, Heal, Put, Ready
+from engine.language.deciding import NameCard
+from engine.language.effects import (
+    Apply,
+    Choose,
+    ChooseMode,
+    CreateTokens,
+    Deal,
+    Delay,
+    Destroy,
+    Discard,
+    Draw,
+    Exhaust,
+    Flip,
+    Heal,
+    If,
+    May,
+    Put,
+    PutDamage,
+    Ready,
+    Reveal,
+)
 from engine.language.filters import (
     AllOf,
     Among,
     AnyOf,
     Controlled,
+    Filter,
     HasAttached,
     HasKeyword,
     InCondition,
     Is,
+    NamedLike,
+    Not,
     Standing,
     Tagged,
     WasDealtDamage,
@@ -48,9 +71,11 @@ from engine.language.selections import (
     Quantity,
     Role,
     Target,
+    ThatMany,
     This,
     Those,
     Times,
+    Top,
     TurnOf,
     You,
 )
@@ -61,6 +86,7 @@ from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
     CHARACTER,
+    CHARACTERS,
     HERO,
     OPPOSING,
     PET,
@@ -73,7 +99,7 @@ from tests.scenarios.reading.saying import (
 
 FRIENDLY = Controlled(Players(Relation.FRIENDLY))
 OPPONENTS = Players(Relation.OPPONENT)
-ABILITY, WEAPON = Is((Kind.ABILITY,)), Is((Kind.WEAPON,))
+ABILITY, WEAPON, RESOURCE = Is((Kind.ABILITY,)), Is((Kind.WEAPON,)), Is((Kind.RESOURCE,))
 ATTACKING = InCondition(Condition.ATTACKING)
 MINE = Controlled(You())
 ONE_ALLY = (TargetDescription(ALLY),)
@@ -196,7 +222,130 @@ TEXTS: dict[str, Text] = {
     ),
 }
 
+HIS = TargetDescription(Standing(Relation.OPPONENT))
+CHOSEN = Those("chosen1")
+
+
+def _theirs(*filters: Filter) -> Every:
+    return Every(AllOf((*filters, Controlled(Target()))))
+
+
+TEXTS |= {
+    "Target opponent chooses an ally in his party. That player puts all other allies in his party into their owners' "
+    "hands.": Text(
+        (HIS,),
+        (
+            Choose(Chosen(_theirs(ALLY), by=Target()), "chosen1"),
+            Put(_theirs(ALLY, Not(Among(CHOSEN))), Zone.HAND),
+        ),
+    ),
+    "Choose a Pet in your party. Destroy all other Pets in your party.": Text(
+        (),
+        (
+            Choose(Chosen(Every(AllOf((CHARACTERS, PET, MINE)))), "chosen1"),
+            Destroy(Every(AllOf((CHARACTERS, PET, Not(Among(CHOSEN)), MINE)))),
+        ),
+    ),
+    "Your hero heals all damage from target ally, then put that much damage on your hero.": Text(
+        ONE_ALLY, (Heal(HERO, Target(), None, "healed"), PutDamage(HERO, ThatMany("healed")))
+    ),
+    "Your hero deals 2 fire damage to target ally, then draw a card.": Text(
+        ONE_ALLY, (Deal(HERO, Target(), n(2), DamageType.FIRE), Draw(You(), n(1)))
+    ),
+    "Target opponent exhausts one of his allies or two of his resources.": Text(
+        (HIS,),
+        (
+            ChooseMode(
+                Target(),
+                (
+                    (Exhaust(Chosen(_theirs(ALLY), by=Target())),),
+                    (Exhaust(Chosen(_theirs(RESOURCE), n(2), by=Target())),),
+                ),
+                ("the first", "the second"),
+            ),
+        ),
+    ),
+    "Destroy one of your allies or three of your resources.": Text(
+        (),
+        (
+            ChooseMode(
+                You(),
+                (
+                    (Destroy(Chosen(Every(AllOf((ALLY, MINE))))),),
+                    (Destroy(Chosen(Every(AllOf((RESOURCE, MINE))), n(3))),),
+                ),
+                ("the first", "the second"),
+            ),
+        ),
+    ),
+    "When a Snake in your party deals combat damage to an ally this turn, that ally can't attack during its "
+    "controller's next turn.": Text(
+        (),
+        (
+            Delay(
+                Triggered(
+                    (
+                        On(
+                            What.DEALS_DAMAGE,
+                            subject=AllOf((CHARACTERS, Tagged(("Snake",)), MINE)),
+                            other=ALLY,
+                            combat=True,
+                        ),
+                    ),
+                    Text((), (Apply((Cannot(Deed.ATTACK),), Role("other"), Duration.ITS_NEXT_TURN),)),
+                ),
+                Duration.THIS_TURN,
+                once=False,
+            ),
+        ),
+    ),
+    "Name an ally card, then reveal the top card of target opponent's deck. If it has the chosen name, draw a "
+    "card.": Text(
+        (HIS,),
+        (
+            NameCard(You(), ALLY, "named"),
+            Choose(Top(n(1), Target()), "seen1"),
+            Reveal(Those("seen1")),
+            If(Fits(Those("seen1"), NamedLike(Those("named"))), (Draw(You(), n(1)),)),
+        ),
+    ),
+}
+
+POWERS |= {
+    "When Grok Stonefist sabotages a quest, turn it face down.": Triggered(
+        (On(What.SABOTAGES, subject=Among(This()), other=Is((Kind.QUEST,))),),
+        Text((), (If(Fits(Role("other"), InCondition(Condition.FACE_UP)), (Flip(Role("other")),)),)),
+    ),
+    "When your hero deals combat damage to an ally, you may attach a Poison card from your graveyard to that "
+    "ally.": Triggered(
+        (On(What.DEALS_DAMAGE, subject=Among(HERO), other=ALLY, combat=True),),
+        Text(
+            (),
+            (
+                May(
+                    You(),
+                    (
+                        Put(
+                            Chosen(Every(Tagged(("Poison",)), (Zone.GRAVEYARD,), You())),
+                            Zone.PLAY,
+                            attached_to=Role("other"),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+}
+
 UNREAD = {
+    "another than itself or than the chosen one": "Pay 1 >>> Choose an ally in your party. Destroy all other allies in "
+    "your party.",
+    "each opponent chooses for himself": "Pay 1 >>> Each opponent exhausts one of his allies or two of his resources.",
+    "what is sabotaged or who sabotages": "When Grok Stonefist sabotages a quest, destroy it.",
+    "none of the two has two faces": "When Grok Stonefist sabotages a weapon, turn it face down.",
+    "an ally is not attached": "Pay 1 >>> Attach an ally card from your graveyard to target ally.",
+    "no card was named": "Reveal the top card of your deck. If it has the chosen name, draw a card.",
+    "who draws": "Pay 1 >>> Your hero heals 2 damage from target ally, then draws a card.",
     "a power given to allies that speaks of a hero": 'Friendly allies have "Pay 2 >>> This hero heals 3 damage from '
     'itself."',
     "a weapon where an ally is read": "Pay 2 >>> Destroy this weapon.",
