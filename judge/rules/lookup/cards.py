@@ -117,8 +117,8 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
     from judge.cardlists.own import own_card, own_names
     from scenarios.library.codec import encode
 
-    exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), "")
-    card = own_card(exact, folder) if exact else None
+    exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), name)
+    card = own_card(exact, folder) if len(exact) <= LONGEST_NAME else None
     data = encode(card) if card else {}
     return data if isinstance(data, dict) else {}
 
