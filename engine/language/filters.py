@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.language.words import Comparison, Condition, DamageType, Done, KeywordName, Kind, LinkKind, Relation, Trait
+from engine.language.words import (
+    Comparison,
+    Condition,
+    DamageType,
+    Done,
+    KeywordName,
+    Kind,
+    LineKeyword,
+    LinkKind,
+    Relation,
+    Trait,
+)
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -51,6 +62,20 @@ class TypedLike:
     """Fits cards of a type that a selected card is of."""
 
     card: Selection
+
+
+@value
+class ClassedLike:
+    """Fits cards that show a class which a selected card shows."""
+
+    card: Selection
+
+
+@value
+class Marked:
+    """Fits cards that have the keyword at the end of their type line (202.2)."""
+
+    keyword: LineKeyword
 
 
 @value
@@ -217,7 +242,7 @@ class AnyOf:
 
 
 Filter: TypeAlias = (
-    Is | Tagged | HasTrait | Named | NamedLike | TypedLike | Controlled | Owned | InCondition | InCombatWith | Valued
-    | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn | AttachedTo
-    | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf | AnyOf
+    Is | Tagged | HasTrait | Named | NamedLike | TypedLike | ClassedLike | Marked | Controlled | Owned | InCondition
+    | InCombatWith | Valued | HasKeyword | OfDamageType | EnteredThisTurn | WasDealtDamage | DealtDamage | DidThisTurn
+    | AttachedTo | HasAttached | HasCounter | LinkIs | HasTarget | Standing | Among | Not | AllOf | AnyOf
 )  # fmt: skip

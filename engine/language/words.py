@@ -119,6 +119,13 @@ CLASSES = ("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogu
 """The classes of heroes, and of allies by their tags (207.1a)."""
 
 
+class LineKeyword(StrEnum):
+    """The keywords at the end of a type line (202.2)."""
+
+    UNIQUE = "unique"
+    UNLIMITED = "unlimited"
+
+
 class Alike(StrEnum):
     """What several chosen cards must have in common, or no two of them."""
 

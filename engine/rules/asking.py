@@ -56,7 +56,7 @@ _PLAIN: frozenset[type] = frozenset((
     *(filters.DidThisTurn, filters.EnteredThisTurn, filters.HasAttached, filters.HasCounter, filters.HasKeyword),
     *(filters.HasTrait, filters.InCombatWith, filters.InCondition, filters.Is, filters.Named, filters.NamedLike),
     *(filters.Not, filters.OfDamageType, filters.Owned, filters.Standing, filters.Tagged, filters.Valued),
-    *(filters.TypedLike, filters.WasDealtDamage),
+    *(filters.ClassedLike, filters.Marked, filters.TypedLike, filters.WasDealtDamage),
     *(modifiers.AddCost, modifiers.Adjust, modifiers.AlterPacket, modifiers.AttackOnly, modifiers.Can),
     *(modifiers.Cannot, modifiers.ChangeCost, modifiers.Control, modifiers.CostToAttack, modifiers.DoInstead),
     *(modifiers.EntersPlay, modifiers.GainPowers, modifiers.GainTags, modifiers.HandSize, modifiers.HasType),

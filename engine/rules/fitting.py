@@ -12,6 +12,7 @@ from engine.language.filters import (
     Among,
     AnyOf,
     AttachedTo,
+    ClassedLike,
     Controlled,
     DealtDamage,
     DidThisTurn,
@@ -26,6 +27,7 @@ from engine.language.filters import (
     InCondition,
     Is,
     LinkIs,
+    Marked,
     Named,
     NamedLike,
     Not,
@@ -37,11 +39,12 @@ from engine.language.filters import (
     Valued,
     WasDealtDamage,
 )
-from engine.language.words import CardType, Condition, Done, Kind, Relation, Trait, Zone
+from engine.language.words import CardType, Condition, Done, Kind, LineKeyword, Relation, Trait, Zone
 from engine.rules.bases import only_type
 from engine.rules.comparing import compare
 from engine.rules.conditions import in_condition
 from engine.rules.kinds import blank, is_of_kind
+from engine.rules.resembling import classed_like, named_like, typed_like
 from engine.state.cards import Card
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
@@ -56,7 +59,7 @@ if TYPE_CHECKING:
 _Arm = Callable[["Scope", Any, Any, "Values | None"], bool]
 _OF_ENTITIES: dict[type, _Arm] = {}
 """How filters that speak of cards, links and players alike are read: scope, filter, entity, partial values."""
-_OF_CARDS: dict[type, _Arm] = {}
+_OF_CARDS: dict[type, _Arm] = {NamedLike: named_like, TypedLike: typed_like, ClassedLike: classed_like}
 """How filters that speak of cards are read: scope, filter, card, partial values."""
 
 
@@ -180,7 +183,7 @@ def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) ->
 
 @_cards(Is)
 def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bool:
-    types = _types(scope, card, partial)
+    types = shown_types(scope, card, partial)
     for kind in filter.kinds:  # noqa: SIM110 - as above.
         if is_of_kind(card, kind, types, scope):
             return True
@@ -205,30 +208,19 @@ def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | N
     return not blank(card) and filter.trait in card.printed.traits
 
 
+@_cards(Marked)
+@implements("202.2")
+def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -> bool:
+    """Return whether the card has the keyword at the end of its type line; a face-down resource shows none."""
+    shown = card.printed.unique if filter.keyword is LineKeyword.UNIQUE else card.printed.unlimited
+    found = shown and not blank(card)
+    scope.note(*(("202.2",) if found else ()))
+    return found
+
+
 @_cards(Named)
 def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
     return not blank(card) and card.printed.name == filter.name
-
-
-@_cards(NamedLike)
-def _named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | None) -> bool:
-    from engine.rules.selecting import select
-
-    named = () if blank(card) else (known(scope.state, each) for each in select(scope, filter.card))
-    return any(each is not None and each.printed.name == card.printed.name for each in named)
-
-
-@_cards(TypedLike)
-@implements("300.1")
-def _typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | None) -> bool:
-    """Return whether the card is of one of the seven types that one of the others is of."""
-    from engine.rules.selecting import select
-
-    types = _types(scope, card, partial)
-    others = (known(scope.state, each) for each in select(scope, filter.card))
-    found = any(each is not None and not types.isdisjoint(_types(scope, each, None)) for each in others)
-    scope.note(*(("300.1",) if found else ()))
-    return found
 
 
 @_cards(Controlled)
@@ -386,7 +378,8 @@ def attached(state: State, host: CardId) -> tuple[CardId, ...]:
     return tuple(each for each in state.play.attachments if state.cards[each].attached_to == host)
 
 
-def _types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
+def shown_types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
+    """Return the types that the card is of: none if it is a face-down resource (300.1)."""
     if blank(card):
         return frozenset()
     if partial is not None:

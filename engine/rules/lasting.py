@@ -16,6 +16,7 @@ from engine.language.filters import (
     Among,
     AnyOf,
     AttachedTo,
+    ClassedLike,
     Controlled,
     DealtDamage,
     DidThisTurn,
@@ -27,6 +28,7 @@ from engine.language.filters import (
     InCombatWith,
     InCondition,
     Is,
+    Marked,
     Named,
     NamedLike,
     Not,
@@ -101,11 +103,13 @@ _NOTHING: frozenset[str] = frozenset()
 
 _ASKS: dict[type, frozenset[str]] = {
     **dict.fromkeys((AllOf, AnyOf, Not, Is, Tagged, HasTrait, Named, Controlled, Owned, Valued), _NOTHING),
-    **dict.fromkeys((HasKeyword, OfDamageType, HasCounter, InCondition), _NOTHING),
+    **dict.fromkeys((HasKeyword, OfDamageType, HasCounter, InCondition, Marked), _NOTHING),
     **dict.fromkeys((This, You, Target, Role, Those, Union), _NOTHING),
     **dict.fromkeys((Number, X, ThatMany, EventAmount, Plus, Times, Per, Half, AtMost), _NOTHING),
     **dict.fromkeys((Compare, Negated, Both, Either), _NOTHING),
-    **dict.fromkeys((AttachedTo, HasAttached, InCombatWith, NamedLike, TypedLike, Among, Fits, Host, OwnerOf), _OTHERS),
+    **dict.fromkeys(
+        (AttachedTo, HasAttached, InCombatWith, NamedLike, TypedLike, ClassedLike, Among, Fits, Host, OwnerOf), _OTHERS
+    ),
     **dict.fromkeys((Count, ValueOf, Highest, CountersOn), _OTHERS),
     **dict.fromkeys(
         (DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened, TimesDone), _OTHERS | {"history"}

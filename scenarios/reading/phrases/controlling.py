@@ -126,6 +126,10 @@ def _several() -> Iterator[tuple[Rule, ...]]:
     for joint, several in (("and", Both), ("or", Either)):
         yield rule("condition", f"you <control|have> {one} {joint} {two}", several((a, b)))
         yield rule("condition", f"you <control|have> {one} , {two} , {joint} {three}", several((a, b, c)))
+    yield rule("condition", f"{one} or {two} is in your party", Either((a, b)))
+    yield rule("condition", f"{one} , {two} , or {three} is in your party", Either((a, b, c)))
+    yield rule("condition", f"{one} and {two} are in your party", Both((a, b)))
+    yield rule("condition", f"{one} , {two} , and {three} are in your party", Both((a, b, c)))
 
 
 RULES = (*_several(), *_controlled(), *_compared(), *_held())

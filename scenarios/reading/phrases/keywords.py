@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.filters import Among
+from engine.language.filters import Among, Controlled
 from engine.language.modifiers import EntersPlay, GainPowers
 from engine.language.powers import Continuous, Keyword
-from engine.language.selections import This, WasChosen
+from engine.language.selections import This, WasChosen, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind
 from scenarios.reading.discourse import Discourse
@@ -72,6 +72,15 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
         "event.plain",
         "{subject:who} is inspired this way",
         On(What.INSPIRED, subject=h.subject, other=Among(This())),
+    )
+    inspired = On(What.INSPIRED, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{other:who} inspires {subject:who}", inspired)
+    yield rule("event.plain", "{subject:who} is inspired by {other:who}", inspired)
+    yield rule(
+        "event.plain", "you inspire {subject:who} this way", On(What.INSPIRED, subject=h.subject, other=Among(This()))
+    )
+    yield rule(
+        "event.plain", "you inspire {subject:who}", On(What.INSPIRED, subject=h.subject, other=Controlled(You()))
     )
 
 

@@ -17,6 +17,7 @@ from engine.language.filters import (
     HasKeyword,
     InCondition,
     Is,
+    Marked,
     Named,
     NamedLike,
     Not,
@@ -24,7 +25,7 @@ from engine.language.filters import (
     Valued,
 )
 from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
-from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, Relation, Trait
+from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, LineKeyword, Relation, Trait
 from engine.value import value
 from scenarios.reading.chosen import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
@@ -252,6 +253,9 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
         yield made("premod", word, *_related(Controlled(Players(relation))), like=Controlled)
     yield made("premod", "other", _other, _undo_other)
     yield rule("premod", "non-token", Not(Is((Kind.TOKEN,))))
+    for keyword in LineKeyword:
+        yield rule("premod", keyword.value, Marked(keyword))
+        yield rule("premod", f"non-{keyword.value}", Not(Marked(keyword)))
     for condition in (
         Condition.EXHAUSTED,
         Condition.READY,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.language.filters import (
     AllOf,
     Among,
+    ClassedLike,
     Controlled,
     DidThisTurn,
     Filter,
@@ -39,10 +40,10 @@ def _undo_with_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings
 
 def _alike() -> Iterator[tuple[Rule, ...]]:
     """Give what has the name, or is of the type, of another card: of one, or of any that fits."""
-    for word, like in (("name", NamedLike), ("type", TypedLike)):
+    for word, like in (("name", NamedLike), ("type", TypedLike), ("class", ClassedLike)):
         said = f"with the same {word} as <a|an>"
-        if like is TypedLike:
-            yield rule("postmod", "with the same type as {of:one}", TypedLike(h.of))
+        if like is not NamedLike:
+            yield rule("postmod", f"with the same {word} as {{of:one}}", like(h.of))
         for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
             yours = like(Every(h.noun, (zone,), You()))
             yield rule("postmod", f"{said} {{noun:cardnoun}} <in|from> your {where}", yours)

@@ -16,7 +16,7 @@ from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.phrases.statements import KINDS_PREVENTED
+from scenarios.reading.phrases.statements import KINDS_PREVENTED, WARDED
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h, narrowed
 
@@ -195,25 +195,17 @@ def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
     yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
     for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
-        to = "damage that would be dealt to {topic:one}"
-        yield rule(
-            "static",
-            f"prevent all {kind} {to} {who} .",
-            (Continuous((Prevent(None, **how, source=source),), h.topic),),
-            bracket="clause",
-        )
-        yield rule(
-            "clause.said",
-            f"prevent all {kind} {to} {who} {{d:duration}}",
-            (Apply((Prevent(None, **how, source=source),), h.topic, h.d),),
-            bracket="clause",
-        )
-        yield rule(
-            "clause.said",
-            f"prevent the next {{n:digits}} {kind} {to} {who} {{d:duration}}",
-            (Apply((Prevent(h.n, **how, source=source),), h.topic, h.d),),
-            bracket="clause",
-        )
+        all_, so_much = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
+        for whom in WARDED:
+            to = f"damage that would be dealt to {{topic:{whom}}} {who}"
+            always, for_a_time = (Continuous((all_,), h.topic),), (Apply((all_,), h.topic, h.d),)
+            yield rule("static", f"prevent all {kind} {to} .", always, bracket="clause")
+            yield rule("clause.said", f"prevent all {kind} {to} {{d:duration}}", for_a_time, bracket="clause")
+            words, the_next = (
+                f"prevent the next {{n:digits}} {kind} {to} {{d:duration}}",
+                (Apply((so_much,), h.topic, h.d),),
+            )
+            yield rule("clause.said", words, the_next, bracket="clause")
 
 
 def _moved() -> Iterator[tuple[Rule, ...]]:

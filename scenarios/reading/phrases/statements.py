@@ -310,37 +310,27 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
 """The words for damage dealt in combat, otherwise, and of a type, as prevention has them."""
 
 
+WARDED = ("one", "topics", "topic.each")
+"""Phrases for those to whom damage would be dealt."""
+
+
 def _preventing() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic.each", "each {it:noun}", h.it)
     for kind, how in KINDS_PREVENTED:
         what = f"prevent all {kind} damage that would be dealt to"
-        yield rule(
-            "clause.said",
-            f"{what} {{topic:one}} {{d:duration}}",
-            (Apply((Prevent(None, **how),), h.topic, h.d),),
-            bracket="clause",
-        )
         everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
         yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
-        for whom in ("topics", "topic.each"):
-            yield rule(
-                "clause.said",
-                f"{what} {{topic:{whom}}} {{d:duration}}",
-                (Apply((Prevent(None, **how),), h.topic, h.d),),
-                bracket="clause",
-            )
-        yield rule(
-            "static",
-            f"{what} {{topic:one}} .",
-            (Continuous((Prevent(None, **how),), h.topic),),
-            bracket="clause",
-        )
+        for whom in WARDED:
+            for_a_time = (Apply((Prevent(None, **how),), h.topic, h.d),)
+            yield rule("clause.said", f"{what} {{topic:{whom}}} {{d:duration}}", for_a_time, bracket="clause")
+            always = (Continuous((Prevent(None, **how),), h.topic),)
+            yield rule("static", f"{what} {{topic:{whom}}} .", always, bracket="clause")
 
 
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
     """Give damage that is prevented up to an amount, or that somebody would deal."""
     for kind, how in KINDS_PREVENTED:
-        for whom in ("one", "topics", "topic.each"):
+        for whom in WARDED:
             yield rule(
                 "clause.said",
                 f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
@@ -364,10 +354,10 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
             (Continuous((Prevent(None, **how),), h.topic, Fits(h.topic, h.being)),),
             bracket="clause",
         )
-        for d in ("{cond:condition}",):
+        for whom in WARDED:
             yield rule(
                 "static",
-                f"while {d} , prevent all {kind} damage that would be dealt to {{topic:one}} .",
+                f"while {{cond:condition}} , prevent all {kind} damage that would be dealt to {{topic:{whom}}} .",
                 (Continuous((Prevent(None, **how),), h.topic, h.cond),),
             )
 
