@@ -255,3 +255,54 @@ Feature: The last card, the seventh card and other counts
     When you choose "the second Piccolo"
     Then "the second Piccolo" is in your graveyard
     And "Ramstein's Lightning Bolts" is in play
+
+  @rule:703.4
+  Scenario: The first time this turn comes after the text when nothing came before
+    Given cost is no matter
+    And the card "Bow" reads:
+      """
+      2, Weapon—Bow, Ranged (1), 1 ATK, 1 Strike
+      """
+    And the card "Steady" reads:
+      """
+      2, Instant Ability
+      Ready one of your Ranged weapons. When you strike with that weapon for the first time this turn, draw a card.
+      """
+    And you control "Bow"
+    And your hand is "Steady"
+    When you play "Steady"
+    And the chain empties
+    And you propose that your hero attacks your opponent's hero
+    And you strike with "Bow"
+    And the combat concludes
+    Then there is 1 card in your hand
+
+  @rule:715.1
+  Scenario: What was done before the text is the first time this turn
+    Given cost is no matter
+    And the card "Bow" reads:
+      """
+      2, Weapon—Bow, Ranged (1), 1 ATK, 1 Strike
+      """
+    And the card "Steady" reads:
+      """
+      2, Instant Ability
+      Ready one of your Ranged weapons. When you strike with that weapon for the first time this turn, draw a card.
+      """
+    And you control "Bow"
+    And the card "Ready Up" reads:
+      """
+      1, Instant Ability
+      Ready target hero.
+      """
+    And your hand is "Steady", "Ready Up"
+    When you propose that your hero attacks your opponent's hero
+    And you strike with "Bow"
+    And you play "Steady"
+    And the combat concludes
+    And you play "Ready Up" targeting your hero
+    And the chain empties
+    And you propose that your hero attacks your opponent's hero
+    And you strike with "Bow"
+    And the combat concludes
+    Then there are 0 cards in your hand
