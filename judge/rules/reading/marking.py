@@ -136,13 +136,13 @@ def _rule_mark(text: str, segment: Segment, after: After, before: Before, page: 
     """Return the mark of a rule that begins here: with its number, a misread one, or that of a section."""
     rule = RULE.match(text)
     if rule:
-        slip = misread(text, before.number) if not rule[1][-1].isalpha() else None
+        slip = misread(text, before.number, page.letters) if not rule[1][-1].isalpha() else None
         if slip and slip.number.startswith(rule[1]) and slip.number != rule[1]:
             return Mark("rule", slip.number, slip.end)
-        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before) else None
+        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before, page) else None
     if before.in_glossary:
         return None
-    slip = misread(text, before.number)
+    slip = misread(text, before.number, page.letters)
     if slip and CAPITAL_NEXT.match(text[slip.end :]) and before.ended:
         return Mark("rule", slip.number, slip.end)
     section = SECTION.match(text) if page.bare else None
@@ -158,14 +158,14 @@ def _says(text: str, after: After) -> bool:
     return bool(_SENTENCE.search(text.strip()[4:160])) or goes_on
 
 
-def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before) -> bool:
+def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, page: Page) -> bool:
     """Return whether a number at the start of a segment begins a rule, and isn't a reference that a line broke at."""
     rest = text[rule.end() :]
     if segment.cut:
         return True
     if _ASKS_FOR_A_NUMBER.search(before.text[-30:]) and before.inside not in ("heading", "front"):
         return False
-    begins = not rest or bool(CAPITAL_NEXT.match(rest))
+    begins = not rest or bool(CAPITAL_NEXT.match(rest)) or page.letters.begins_with_article(rule[1], rest)
     over = ends_sentence(before.text) or before.inside in ("heading", "front")
     if before.in_glossary and not before.ended:
         return False

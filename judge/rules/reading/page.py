@@ -7,6 +7,7 @@ from typing import Literal
 from judge.rules.reading.cleaning import cleaned
 from judge.rules.reading.contents import Contents
 from judge.rules.reading.glossaries import Shape
+from judge.rules.reading.letters import Letters
 from judge.rules.reading.marks import ends_sentence, plain
 
 
@@ -18,7 +19,7 @@ class Page:
     that pages repeat; `compounds` are the words that have a hyphen within a line; `titles` are the parts of the running
     heads; `bare` is whether three figures alone number rules, and `decimal` whether chapter, section and rule do, with
     points between; `prefix` matches the word that stands before every number; `shape` is how the glossary sets its
-    terms apart.
+    terms apart, `letters` how rules have theirs.
     """
 
     contents: Contents
@@ -33,6 +34,7 @@ class Page:
     prefix: re.Pattern[str] | None = None
     edges: frozenset[int] = frozenset()
     shape: Shape | None = None
+    letters: Letters = Letters()
 
     def words(self, text: str) -> str:
         """Return what a text says, without the scan's tokens and the signs of its format."""

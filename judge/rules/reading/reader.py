@@ -12,6 +12,7 @@ from judge.rules.reading.columns import arranged
 from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Aside, Document, Heading, Kind, Reading, Rule, Where
+from judge.rules.reading.letters import letters_of
 from judge.rules.reading.marking import BLANK, CREDITED, Mark, front_mark, numbered_mark
 from judge.rules.reading.marks import (
     BULLET,
@@ -60,7 +61,9 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     placed = arranged(lines)
     page = page_of(tuple(each.text for each in placed))
     parts = tuple(segments(placed))
-    first = _first_rule(parts, page)
+    told = tuple(page.words(part.text) for part in parts)
+    page = replace(page, letters=letters_of(told))
+    first = _first_rule(told, page)
     if first is None:
         style = "outline" if _has_headings(parts, page) else "bullets"
         readers = [_Reader(parts, page, style)]
@@ -78,9 +81,8 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     return Reading(name, documents, tuple(sorted(pieces, key=lambda piece: (piece.line, piece.column))))
 
 
-def _first_rule(parts: Sequence[Segment], page: Page) -> int | None:
+def _first_rule(told: Sequence[str], page: Page) -> int | None:
     """Return where the first numbered rule begins, or None where rules have no numbers."""
-    told = [page.words(part.text) for part in parts]
     first = next((index for index, text in enumerate(told) if RULE.match(text)), None)
     if first is not None or not page.bare:
         return first

@@ -7,6 +7,7 @@ import pytest
 from judge.rules.reading.decoding import lines_of
 from judge.rules.reading.document import Document, Reading
 from judge.rules.reading.reader import read, read_file
+from judge.rules.reading.letters import Letters
 from judge.rules.reading.slips import misread
 from tests.judge.rules.styles import COLUMNS, DOCUMENTS
 
@@ -163,8 +164,35 @@ def test_a_list_with_numbers_is_no_chapter() -> None:
     ],
 )
 def test_only_the_next_number_is_believed_misread(text: str, last: str, number: str | None) -> None:
-    found = misread(text, last)
+    found = misread(text, last, Letters())
     assert (found.number if found else None) == number
+
+
+@pytest.mark.parametrize(
+    ("lines", "numbers"),
+    [
+        ("100.1 A deck.|100.2 a side deck has ten cards|100.3 Decks hold copies.", "100.1 100.2 100.3"),
+        ("100.1 a deck has 60 cards|100.2 a side deck has ten|100.3 a hand has seven", "100.1 100.2 100.3"),
+        ("100.1 A deck.|100.2. a side deck has ten cards.|100.2a It is set aside.", "100.1 100.2 100.2a"),
+        ("100.1 A deck.|100.1a It is full.|100.2 a Warlock may have a Demon.", "100.1 100.1a 100.2"),
+        ("100.1 A deck.|100.2 A side deck.|100.2 a side deck has ten cards.", "100.1 100.2 100.2"),
+        ("100.1 A deck.|100.1 a Decks are full.|100.1b They are shuffled.", "100.1 100.1a 100.1b"),
+        ("100.1 A deck.|100.2 a side decks|100.2 b hands", "100.1 100.2a 100.2b"),
+        ("100.1 A deck.|100.1 a decks are full.|100.1 b they are shuffled.", "100.1 100.1a 100.1b"),
+        ("100.1 A deck.|100.1 a Full.|100.1 b Cut.|100.2 A hand.|100.2 a of seven.", "100.1 100.1a 100.1b 100.2 100.2a"),
+        ("100.1 A deck.|100.2 A hand.|100.2 a. seven cards are in it.", "100.1 100.2 100.2a"),
+        ("100.1 A deck.|100.2 A hand.|100.2 a Seven cards are in it.", "100.1 100.2 100.2a"),
+        ("100.1 It has more than|100.2 a deck may have.|100.2 A deck is full.", "100.1 100.2"),
+    ],
+)  # fmt: skip
+def test_an_article_behind_a_number_is_no_letter(lines: str, numbers: str) -> None:
+    found = read(tuple(lines.split("|")), "x").documents[0]
+    assert " ".join(rule.number for rule in found.rules) == numbers
+
+
+def test_a_rule_keeps_the_article_that_it_begins_with() -> None:
+    found = read(("100.1 A deck.", "100.2 a side deck has ten cards"), "x").documents[0]
+    assert found.rules[1].text == "a side deck has ten cards"
 
 
 def test_a_file_of_each_style_can_be_imported_again(tmp_path: Path) -> None:
