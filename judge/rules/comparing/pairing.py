@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from judge.rules.comparing.same_words import Row, tell_apart
 from judge.rules.comparing.slots import bare
 from judge.rules.known import known_rules
 from judge.rules.reading.document import Document, Rule
@@ -54,8 +55,8 @@ def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairin
     _settled(left, right, settled, made)
     gone = {index for index, rule in enumerate(left.rules) if rule.number in settled and index not in made.pairs}
     _same_identity(old, new, made, gone)
-    _same_words(left, right, made, gone)
-    _alike(left, right, made, gone)
+    unsure = _same_words(left, right, made, gone)
+    _alike(left, right, made, gone | unsure)
     _split_and_merged(left, right, made, {at for at, rule in enumerate(left.rules) if rule.number in settled})
     return made
 
@@ -106,15 +107,30 @@ def _trusted(document: Document) -> list[str]:
     return [rule.id if whole and rule.id in known else "" for rule in document.rules]
 
 
-def _same_words(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
-    """Pair rules of the same words: the only ones, those at the same number, or as many in the same order."""
+def _same_words(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> set[int]:
+    """Pair rules of the same words: the only ones, as many in the same order, or those that what is around them shows.
+
+    Returns the old ones that nothing shows, for which there is a question.
+    """
+    rows = (_row(left), _row(right))
+    unsure: set[int] = set()
     ours, theirs = _groups(left, gone.union(made.pairs)), _groups(right, set(made.pairs.values()))
     for words, indexes in ours.items():
         others = theirs.get(words, [])
         if len(indexes) == len(others) or len(indexes) * len(others) > CROWD:
             made.pairs.update(zip(indexes, others, strict=False))
         elif others:
-            _by_neighbours(left, right, indexes, others, made)
+            told = tell_apart(*rows, indexes, others)
+            made.pairs.update(told.pairs)
+            unsure.update(told.asked)
+            for mine, places in told.asked.items():
+                candidates = tuple(right.rules[at].number for at in places)
+                made.questions.append(Question(left.rules[mine].number, candidates))
+    return unsure
+
+
+def _row(side: _Side) -> Row:
+    return Row(side.words, tuple(rule.number for rule in side.rules))
 
 
 def _groups(side: _Side, taken: set[int]) -> dict[str, list[int]]:
@@ -124,29 +140,6 @@ def _groups(side: _Side, taken: set[int]) -> dict[str, list[int]]:
         if index not in taken:
             found[words or f"#{side.rules[index].number}"].append(index)
     return found
-
-
-def _by_neighbours(left: _Side, right: _Side, ours: list[int], theirs: list[int], made: Pairing) -> None:
-    """Pair rules of the same words, of which there are more on one side, by the words that stand around them."""
-    scored = sorted(
-        ((_around(left, right, mine, other), -abs(mine - other), mine, other) for mine in ours for other in theirs),
-        reverse=True,
-    )
-    taken: set[int] = set()
-    for score, _, mine, other in scored:
-        if mine in made.pairs or other in taken:
-            continue
-        if score or left.rules[mine].number == right.rules[other].number:
-            made.pairs[mine] = other
-            taken.add(other)
-
-
-def _around(left: _Side, right: _Side, mine: int, other: int) -> int:
-    same = 0
-    for step in (-1, 1):
-        if 0 <= mine + step < len(left.words) and 0 <= other + step < len(right.words):
-            same += left.words[mine + step] == right.words[other + step] != ""
-    return same
 
 
 def _shared(part: Counter[str], side: _Side) -> Counter[int]:
@@ -225,8 +218,9 @@ def _split_and_merged(left: _Side, right: _Side, made: Pairing, settled: set[int
                 continue
             if source not in made.pairs or left.words[source] != right.words[made.pairs[source]]:
                 made.splits.setdefault(source, []).append(other)
+    unsure = {question.old for question in made.questions}
     for mine in range(len(left.rules)):
-        if mine not in made.pairs:
+        if mine not in made.pairs and left.rules[mine].number not in unsure:
             target = _holder(left, mine, right)
             if target is not None and target in taken:
                 made.merges.setdefault(target, []).append(mine)

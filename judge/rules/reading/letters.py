@@ -52,6 +52,9 @@ class Letters:
         return rest.split(maxsplit=1)[:1] == [ARTICLE] and base not in self.bases
 
 
+NO_LETTERS = Letters()
+
+
 def letters_of(texts: Iterable[str]) -> Letters:
     """Return how a document whose parts begin so writes the letters of its rules."""
     bases, joined, apart = set[str](), set[str](), set[str]()

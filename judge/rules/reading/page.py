@@ -7,7 +7,7 @@ from typing import Literal
 from judge.rules.reading.cleaning import cleaned
 from judge.rules.reading.contents import Contents
 from judge.rules.reading.glossaries import Shape
-from judge.rules.reading.letters import Letters
+from judge.rules.reading.letters import NO_LETTERS, Letters
 from judge.rules.reading.marks import ends_sentence, plain
 
 
@@ -34,7 +34,7 @@ class Page:
     prefix: re.Pattern[str] | None = None
     edges: frozenset[int] = frozenset()
     shape: Shape | None = None
-    letters: Letters = Letters()
+    letters: Letters = NO_LETTERS
 
     def words(self, text: str) -> str:
         """Return what a text says, without the scan's tokens and the signs of its format."""

@@ -6,8 +6,8 @@ import pytest
 
 from judge.rules.reading.decoding import lines_of
 from judge.rules.reading.document import Document, Reading
-from judge.rules.reading.reader import read, read_file
 from judge.rules.reading.letters import Letters
+from judge.rules.reading.reader import read, read_file
 from judge.rules.reading.slips import misread
 from tests.judge.rules.styles import COLUMNS, DOCUMENTS
 
@@ -179,7 +179,7 @@ def test_only_the_next_number_is_believed_misread(text: str, last: str, number: 
         ("100.1 A deck.|100.1 a Decks are full.|100.1b They are shuffled.", "100.1 100.1a 100.1b"),
         ("100.1 A deck.|100.2 a side decks|100.2 b hands", "100.1 100.2a 100.2b"),
         ("100.1 A deck.|100.1 a decks are full.|100.1 b they are shuffled.", "100.1 100.1a 100.1b"),
-        ("100.1 A deck.|100.1 a Full.|100.1 b Cut.|100.2 A hand.|100.2 a of seven.", "100.1 100.1a 100.1b 100.2 100.2a"),
+        ("100.1 A deck.|100.1 a It.|100.1 b Cut.|100.2 A.|100.2 a of it.", "100.1 100.1a 100.1b 100.2 100.2a"),
         ("100.1 A deck.|100.2 A hand.|100.2 a. seven cards are in it.", "100.1 100.2 100.2a"),
         ("100.1 A deck.|100.2 A hand.|100.2 a Seven cards are in it.", "100.1 100.2 100.2a"),
         ("100.1 It has more than|100.2 a deck may have.|100.2 A deck is full.", "100.1 100.2"),
