@@ -5,7 +5,7 @@ RulesError                 what is wrong, where, and what would help
 ├── NoRulesFound           a text in which nothing looks like a rule
 ├── UnknownDocument        neither a file nor an edition that the library holds
 ├── BadId                  an id under which no document can be kept
-├── BadLibrary             a file of the library that was not written by this program, or by another version
+├── BadLibrary             a library that can't be read, or a file of it that this version of the program didn't write
 ├── BadSettlement          a file of settled moves that can't be used
 ├── BadLedger              the ledger of reviews can't be used
 ├── NotToAccept            a review that can't be blessed the way it was asked
@@ -56,7 +56,7 @@ class BadId(RulesError):
 
 
 class BadLibrary(RulesError):
-    """A file of the library was not written by this program, or by another version of it."""
+    """The library can't be read, or a file of it was not written by this program, or by another version of it."""
 
 
 class BadSettlement(RulesError):

@@ -118,11 +118,23 @@ def _alive(process: int) -> bool:
 
 
 def kept_editions(folder: Path) -> tuple[str, ...]:
-    """Return the ids of the documents that the library holds."""
+    """Return the ids of the documents that the library holds; none where there is no library yet.
+
+    Raises:
+        BadLibrary: it can't be read.
+    """
     try:
-        return tuple(sorted(path.stem for path in folder.glob("*.json") if _ID.fullmatch(path.stem)))
-    except OSError:
+        files = [Path(name) for name in os.listdir(folder)]  # noqa: PTH208  (Path.glob passes over what it can't read)
+    except FileNotFoundError:
         return ()
+    except OSError as error:
+        raise _unreadable(folder, error) from None
+    return tuple(sorted(file.stem for file in files if file.suffix == ".json" and _ID.fullmatch(file.stem)))
+
+
+def _unreadable(place: Path, error: OSError) -> BadLibrary:
+    what = f"the library can't be read: {error.strerror or error}"
+    return BadLibrary(what, file=str(place), hint="name another with --library DIR")
 
 
 @cache
@@ -130,15 +142,17 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     """Return the document that the library holds under the id, or None.
 
     Raises:
-        BadLibrary: its file was not written by this program, or by another version of it.
+        BadLibrary: its file can't be read, or was not written by this program, or by another version of it.
     """
     if not _ID.fullmatch(edition):
         return None
     place = folder / f"{edition}.json"
     try:
         data = place.read_bytes()
-    except OSError:
+    except FileNotFoundError:
         return None
+    except OSError as error:
+        raise _unreadable(place, error) from None
     try:
         return _document(json.loads(data))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):

@@ -12,7 +12,7 @@ from judge.lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 from judge.rules.errors import LONGEST, NothingFound, quoted
-from judge.rules.folder import OWN
+from judge.rules.folder import OWN, own_cards
 from judge.rules.lookup.pages import scenario_lines
 from judge.rules.lookup.rules import Pointer, kept, pointer
 from judge.rules.lookup.scenarios import mentions, naming
@@ -40,7 +40,7 @@ class FoundCard(TypedDict):
 def card_names(folder: Path | None = None) -> tuple[str, ...]:
     """Return the names of all cards of the library, of the user's own, and of those that scenarios say the text of."""
     own: tuple[str, ...] = ()
-    if folder and (folder / OWN).is_dir():
+    if folder and own_cards(folder).is_dir():
         from judge.cardlists.own import own_names
 
         own = own_names(folder / OWN)
@@ -61,7 +61,7 @@ def look_up(name: str, folder: Path) -> FoundCard:
         BadCardData: the card's file in the folder is damaged.
     """
     name = " ".join(name.split())
-    data = _data(name) or _own_data(name, folder / OWN)
+    data = _data(name) or _own_data(name, own_cards(folder))
     exact = str(data.get("name") or _in_any_case(name))
     printed = _printed(exact, folder)
     if not data and not printed and exact not in card_names(folder):

@@ -12,7 +12,7 @@ from judge.rulebook import REFERENCE, editions
 from judge.rulebook.data_files import DATA
 from judge.rulebook.glossary import terms
 from judge.rulebook.rules import rules_of
-from judge.rules.folder import OWN
+from judge.rules.folder import own_cards
 from judge.rules.library import kept_document, kept_editions
 from judge.rules.lookup.scenarios import mentions
 from judge.rules.lookup.told import words_at_hand
@@ -64,7 +64,8 @@ def _rows(folder: Path) -> Iterator[Row]:
         tags = " ".join((*mention.rules, *mention.examples))
         yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}")
     yield from _cards(CARDS, None)
-    yield from _cards(folder / OWN, folder / OWN)
+    own = own_cards(folder)
+    yield from _cards(own, own)
 
 
 def _dates(of: tuple[str, ...]) -> str:

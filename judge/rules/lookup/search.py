@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from judge.lines import Line
 from judge.rules.errors import LONGEST, NothingFound, quoted
-from judge.rules.folder import OWN
+from judge.rules.folder import own_cards
 from judge.rules.library import kept_editions
 from judge.rules.lookup.indexing import FORM, WORD, fill, sources
 
@@ -156,7 +156,7 @@ def _stamp(folder: Path) -> str:
     """Return what changes whenever a file that the index was made of does: names, sizes and times."""
     hashed = blake2b(f"{FORM}\n".encode(), digest_size=8)
     kept = [folder / f"{edition}.json" for edition in kept_editions(folder)]
-    for path in (*sources(), *kept, *sorted((folder / OWN).glob("*.json"))):
+    for path in (*sources(), *kept, *sorted(own_cards(folder).glob("*.json"))):
         with suppress(OSError):
             told = path.stat()
             hashed.update(f"{path}\0{told.st_size}\0{told.st_mtime_ns}\n".encode("utf-8", "surrogateescape"))
