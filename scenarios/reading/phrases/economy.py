@@ -219,6 +219,8 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "static", "{topic:payer} {p:price} while {c:condition} .", (Continuous((h.p,), h.topic, h.c),), bracket="clause"
     )
+    first = "<while|as long as|if> {c:condition} , {topic:payer} {p:price} ."
+    yield rule("static", first, (Continuous((h.p,), h.topic, h.c),), bracket="clause")
     yield rule("clause.said", "{topic:payer} {p:price} {d:duration}", (Apply((h.p,), h.topic, h.d),), bracket="clause")
     for said in (
         "you pay {n:digits} less to play <your|the> first {what:pricedone} <|you play> each turn .",

@@ -53,7 +53,6 @@ from scenarios.reading.phrases.modifiers import state
 from scenarios.reading.phrases.names import SPOKEN
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.phrases.zones import picked_many, picked_up_to
 from scenarios.reading.pointing import choose
 from scenarios.reading.referring import speak_of
 from scenarios.reading.rules import NoReading, Rule, made, rule
@@ -132,15 +131,16 @@ def _undo_that_many_dead(_discourse: Discourse, value: object) -> Iterator[Bindi
 
 
 def _pointing() -> Iterator[tuple[Rule, ...]]:
-    for word, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+    for word, zone in (
+        ("graveyard", Zone.GRAVEYARD),
+        ("hand", Zone.HAND),
+        ("removed from game zone", Zone.REMOVED),
+    ):
         yield made("away", f"<a|an> {{noun:cardnoun}} <from|in> {{of:whose}} {word}", *_picked_of(zone))
     yield made("aways", "all {noun:cardnouns} <from|in> {of:whose} graveyard", _all_dead_of, _undo_all_dead_of)
     yield rule("aways", "all {noun:cardnouns} in all graveyards", Every(h.noun, (Zone.GRAVEYARD,)))
     yield made("whole.of", "{of:player} 's graveyard", _graveyard_of, _undo_graveyard_of)
     yield rule("do", "remove {what:whole.of} from the game", (Put(h.what, Zone.REMOVED),))
-    removed = "from your removed from game zone"
-    yield made("aways", f"{{n:count}} {{noun:cardnouns}} {removed}", *picked_many(Zone.REMOVED))
-    yield made("aways", f"up to {{n:count}} {{noun:cardnouns}} {removed}", *picked_up_to(Zone.REMOVED))
     yield made("aways", "any number of {noun:cardnouns} in graveyards", _any_dead, _undo_any_dead)
     yield made("aways", "that many {noun:cardnouns} in your graveyard", _that_many_dead, _undo_that_many_dead)
     dead = Every(h.noun, (Zone.GRAVEYARD,))

@@ -64,6 +64,7 @@ def _played() -> Iterator[tuple[Rule, ...]]:
             "<a|an> {a:cardnoun.some} or <|a|an> {b:noun}",
             "<a|an> {a:noun} or <a|an> {b:cardnoun.some}",
             "<a|an> {a:cardnoun.some} or <a|an> {b:cardnoun.some}",
+            "<a|an> {a:noun} or <a|an> {b:noun}",
         ):
             yield rule("event.plain", f"{who} play{s} {words}", on)
 

@@ -51,6 +51,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
     for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
         yield made("topics", f"{{a:one}} and {some}", _one_and_yours, _undo_one_and_yours, like=AnyOf)
+    yield made("topics", "{a:one} and each {b:noun}", _one_and_some, _undo_one_and_some, like=AnyOf)
     yield rule("topics", "{a:one} and {b:one}", Union((h.a, h.b)))
     yield rule("topics", "{it:nouns}", h.it)
     yield rule("topics", "all {it:nouns}", h.it)

@@ -102,6 +102,7 @@ _OF_YOURS = {
     "your graveyard": (Zone.GRAVEYARD,),
     "your hand": (Zone.HAND,),
     "your collection": (Zone.COLLECTION,),
+    "your removed from game zone": (Zone.REMOVED,),
     "your hand or graveyard": (Zone.HAND, Zone.GRAVEYARD),
     "your graveyard or hand": (Zone.GRAVEYARD, Zone.HAND),
 }

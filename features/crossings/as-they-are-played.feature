@@ -1,0 +1,124 @@
+Feature: As they are played
+  Cards that can't be interrupted or are played as though instant, and cards that come back from outside the game.
+
+  @rule:103.2
+  Scenario: What is played by the one it is said of can't be interrupted
+    Given cost is no matter
+    And the card "Test Fury" reads:
+      """
+      2, Ability
+      Ongoing: Form cards you play can't be interrupted.
+      """
+    And the card "Test Form" reads:
+      """
+      2, Ability—Feral Form
+      Ongoing: Your hero has +1 ATK while attacking.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And you control "Test Fury"
+    And your hand is "Test Form", "Test Bolt"
+    And your opponent's hand is "Counterspell", "Counterspell"
+    When you play "Test Form"
+    And your opponent responds by playing "Counterspell" targeting "Test Form"
+    And the chain empties
+    Then you control "Test Form"
+    When you play "Test Bolt" targeting your opponent's hero
+    And your opponent responds by playing "Counterspell" targeting "Test Bolt"
+    And the chain empties
+    Then "Test Bolt" is in your graveyard
+    And your opponent's hero has 0 damage
+
+  @rule:711.1
+  Scenario: What somebody else plays can be interrupted all the same
+    Given cost is no matter
+    And the card "Test Fury" reads:
+      """
+      2, Ability
+      Ongoing: Ability cards you play can't be interrupted.
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Test Fury"
+    And your hand is "Counterspell"
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting your hero
+    And you respond by playing "Counterspell" targeting "Fire Blast"
+    And the chain empties
+    Then your hero has 0 damage
+
+  @rule:406.1
+  Scenario: A card that is no instant is played as though it were one for a turn
+    Given cost is no matter
+    And the card "Test Rush" reads:
+      """
+      2, Instant Ability
+      You can play non-instant ally cards as though they were instant this turn.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And it is your opponent's turn, in the action phase
+    And your hand is "Test Rush", "Brigg", "Test Bolt"
+    And your opponent's hand is "Fire Blast"
+    When your opponent plays "Fire Blast" targeting your hero
+    Then you can't play "Brigg", because of 406.1
+    When you respond by playing "Test Rush"
+    And both players pass
+    Then you can't play "Test Bolt", because of 406.1
+    And you may play "Brigg"
+    When you play "Brigg"
+    And the chain empties
+    Then you control "Brigg"
+
+  @rule:709.2b
+  Scenario: A card that was removed from the game comes into a graveyard
+    Given cost is no matter
+    And the card "Test Mark" reads:
+      """
+      2, Instant Ability
+      Put a Combo card from your removed from game zone into your graveyard.
+      """
+    And the card "Test Combo" reads:
+      """
+      1, Ability—Combo
+      Your hero deals 1 melee damage to target hero.
+      """
+    And your cards removed from the game are "Test Combo", "Brigg"
+    And your hand is "Test Mark"
+    When you play "Test Mark"
+    And the chain empties
+    Then "Test Combo" is in your graveyard
+    And "Brigg" is removed from the game
+
+  @rule:707.1e
+  Scenario: To strike costs less while the hero defends, and as much as ever while it attacks
+    Given the card "Test Answer" reads:
+      """
+      4, Ability
+      Ongoing: While your hero is defending, you pay 2 less to strike with Melee weapons.
+      """
+    And the card "Test Blade" reads:
+      """
+      2, Weapon—Sword, Melee (1), 2 ATK, 2 Strike
+      """
+    And you control "Test Answer", "Test Blade"
+    And your opponent controls "Brigg"
+    And you have 0 ready resources
+    When you propose that your hero attacks "Brigg"
+    And the defend window opens
+    Then you can't strike with "Test Blade", because of 401.1
+    When the combat concludes
+    And the turn ends
+    And the action phase starts
+    And your opponent proposes that "Brigg" attacks your hero
+    And the defend window opens
+    And your opponent passes
+    And you strike with "Test Blade"
+    And the chain empties
+    And the combat concludes
+    Then "Brigg" is in your opponent's graveyard
