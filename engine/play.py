@@ -236,11 +236,17 @@ def _passes_left(state: State, leaving: PlayerId) -> int:
     return before - 1 if leaving in passed else before
 
 
-@implements("102.1b")
+@implements("102.1b", "711.1")
 def _concede(attempt: Attempt, player: PlayerId) -> None:
-    """Let the player concede, at any time; play goes on without him or her, if it goes on."""
+    """Let the player concede, at any time; play goes on without him or her, if it goes on.
+
+    Where links of that player's are interrupted by it, the turn player gets priority.
+    """
     holder, passes = attempt.state.priority, _passes_left(attempt.state, player)
+    linked = any(link.controller == player for link in attempt.state.chain)
     leave(attempt, (player,), "concedes", "102.1b", "102.2")
     if attempt.state.result is None and holder is not None:
+        if linked:
+            holder, passes = attempt.state.turn_player, 0
         nobody = attempt.state.player(holder).out
         give_priority(attempt, next_player(attempt.state, holder) if nobody else holder, passes)

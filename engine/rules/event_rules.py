@@ -155,7 +155,7 @@ def _move(before: State, move: Move) -> list[str]:
         found.append("411.8c")
     elif move.kind is MoveKind.DETACH:
         found.append("306.3e")
-    elif move.kind is MoveKind.INTERRUPT:
+    elif move.kind is MoveKind.INTERRUPT or (move.kind is MoveKind.LEAVE_GAME and card.zone is Zone.CHAIN):
         found += ["711.1", "711.2"]
     if move.to is Zone.PLAY:
         found += _entering(before, card, move)

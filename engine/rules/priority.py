@@ -14,12 +14,18 @@ from engine.state.game import State
 from engine.state.ids import PlayerId
 
 
-@implements("407.1", "407.4", "407.5")
+@implements("407.1", "407.4", "407.5", "711.1")
 def give_priority(attempt: Attempt, player: PlayerId, passes: int = 0) -> None:
-    """Do pre-priority processing, then give the player priority, if the game goes on."""
+    """Do pre-priority processing, then give the player priority, if the game goes on.
+
+    It is the turn player who gets it where links of a player who lost in that processing were interrupted.
+    """
+    chain, players = attempt.state.chain, attempt.state.players
     process(attempt)
     if attempt.state.result is not None:
         return
+    if attempt.state.players is not players and any(attempt.state.player(link.controller).out for link in chain):
+        player, passes = attempt.state.turn_player, 0
     if attempt.state.player(player).out:
         player = next_player(attempt.state, player)
     attempt.change(priority=player, passes=passes)

@@ -162,3 +162,27 @@ Feature: 102 Winning and losing
     And Ann's next turn starts
     And the chain empties
     Then "Brigg" is not in play
+
+  @rule:102.2 @rule:711.1
+  Scenario: Where links of one who concedes are interrupted, the turn player gets priority
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    And Bo's hand is "Fire Blast"
+    When Ann passes
+    And Bo plays "Fire Blast" targeting Cid's hero
+    And Bo passes
+    Then Cid has priority
+    When Bo concedes
+    Then the chain is empty
+    And Ann has priority
+    And Cid's hero has 0 damage
+
+  @rule:102.1b
+  Scenario: Where one who concedes has no link, whoever had priority keeps it
+    Given a team game: Ann against Bo against Cid, seated Ann, Bo, Cid
+    And it is Ann's turn, in the action phase
+    When Ann passes
+    And Bo passes
+    Then Cid has priority
+    When Bo concedes
+    Then Cid has priority
