@@ -212,11 +212,11 @@ class HandSize:
 
 @value
 class Unpreventable:
-    """Damage dealt by the subject can't be prevented: only combat damage, or only with the card, if so said."""
+    """Damage dealt by the subject can't be prevented: only combat damage, of a type or with what fits, if so said."""
 
     combat: bool = False
-    with_this: bool = False
     damage_type: DamageType | None = None
+    with_: Filter | None = None
 
 
 @value

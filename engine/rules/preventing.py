@@ -98,7 +98,7 @@ def unpreventable(state: State, packet: Packet) -> bool:
             continue
         if change.damage_type is not None and change.damage_type not in packet.damage_types:
             continue
-        if not change.with_this or active.source in packet.with_:
+        if change.with_ is None or any(fits(active.scope(state), change.with_, each) for each in packet.with_):
             return True
     return False
 

@@ -122,3 +122,56 @@ Feature: As they are played
     And the chain empties
     And the combat concludes
     Then "Brigg" is in your opponent's graveyard
+
+  @rule:405.3c
+  Scenario: What the hero deals with an ability can't be prevented, what an ally deals can
+    Given cost is no matter
+    And the card "Test Subtlety" reads:
+      """
+      2, Ability
+      Ongoing: Damage dealt by your hero with abilities can't be prevented.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 2 fire damage to target hero.
+      """
+    And the card "Test Spark" reads:
+      """
+      1, Instant Ability
+      Target ally deals 3 fire damage to target hero.
+      """
+    And the card "Test Wall" reads:
+      """
+      1, Ability
+      Ongoing: Prevent all damage that would be dealt to your hero.
+      """
+    And you control "Test Subtlety", "Brigg"
+    And your opponent controls "Test Wall"
+    And your hand is "Test Bolt", "Test Spark"
+    When you play "Test Bolt" targeting your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+    When you play "Test Spark" targeting "Brigg" and your opponent's hero
+    And the chain empties
+    Then your opponent's hero has 2 damage
+
+  @rule:103.2
+  Scenario: Resources that a player exhausted stay so through the next ready step of that player alone
+    Given the card "Test Grip" reads:
+      """
+      0, Ability
+      Target opponent exhausts two of his resources. Those resources can't ready during that player's next ready step.
+      """
+    And your hand is "Test Grip"
+    And your opponent has 2 ready resources
+    When you play "Test Grip" targeting your opponent
+    And the chain empties
+    Then your opponent has no ready resources
+    When the turn ends
+    And the action phase starts
+    Then your opponent has no ready resources
+    When your next turn starts
+    And the turn ends
+    And the action phase starts
+    Then your opponent has 2 ready resources

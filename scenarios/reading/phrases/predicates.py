@@ -250,6 +250,29 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
                 (Apply(still, h.topic, duration),),
                 bracket="clause",
             )
+        his = f"{{topic:{topic}}} can't ready during {{who:whose.next}} next ready step"
+        yield made("clause.said", his, _in_his_ready_step, _undo_in_his_ready_step, bracket="clause")
+
+
+def _controllers_of(discourse: Discourse, topic: Value) -> Iterator[Value]:
+    """Give who was said to control what was spoken of: it readies in no other player's step."""
+    said = (each.filter for each in discourse.mentions if each.selection == topic and each.filter is not None)
+    for described in (*said, *(() if isinstance(topic, SELECTIONS) else (topic,))):
+        yield from (part.by for part in parts_of(described) if isinstance(part, Controlled))
+
+
+def _in_his_ready_step(discourse: Discourse, topic: Value, who: Value) -> Value:
+    if who == You() or who not in _controllers_of(discourse, topic):
+        raise NoReading("that is another player's ready step")
+    return (Apply((Cannot(Deed.READY_DURING_READY_STEP),), topic, Duration.ITS_NEXT_READY_STEP),)
+
+
+def _undo_in_his_ready_step(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Cannot(Deed.READY_DURING_READY_STEP, None),), topic, Duration.ITS_NEXT_READY_STEP, None),):
+            yield from ({"topic": topic, "who": who} for who in _controllers_of(discourse, topic))
+        case _:
+            return
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:

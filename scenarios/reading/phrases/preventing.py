@@ -10,10 +10,11 @@ from engine.language.effects import Apply
 from engine.language.filters import Among, Is
 from engine.language.modifiers import Duration, Prevent, Unpreventable
 from engine.language.powers import Continuous
-from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, This
+from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, You
 from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrases.statements import KINDS_PREVENTED
+from scenarios.reading.pointing import disowned, owned
 from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
@@ -116,40 +117,35 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
             yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
 
 
-def _with_this(*, combat: bool, by_whom: bool) -> tuple[Callable[..., Value], _Undo]:
-    """Return how damage dealt with the card that can't be prevented is made and undone: by one, or by anybody."""
-
-    def build(_discourse: Discourse, this: This, topic: Value = _ANYBODY) -> Value:  # noqa: ARG001
-        return (Continuous((Unpreventable(combat=combat, with_this=True),), topic),)
-
-    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        match value:
-            case (Continuous((Unpreventable(found, True, None),), topic, None),) if found is combat:
-                if (topic != _ANYBODY) is by_whom:
-                    yield {"topic": topic, "this": This()} if by_whom else {"this": This()}
-            case _:
-                return
-
-    return build, undo
-
-
-def _unpreventable() -> Iterator[tuple[Rule, ...]]:
+def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
+    """Give damage of the kind that can't be prevented: by whom it is dealt and with what, if so said."""
     cannot = "can't be prevented"
-    for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
-        still = Unpreventable(**how)
-        for topic in ("topic", "topics"):
+    for tool, with_ in (("", None), ("with {tool:dealt.with}", h.tool)):
+        still = Unpreventable(**how, with_=with_)
+        for topic, deal in (("topic", "deals"), ("topics", "deal")):
             whose = f"{{topic:{topic}}}"
-            dealt = f"<dealt by {whose}|that would be dealt by {whose}|{whose} would deal|that {whose} would deal>"
-            said = f"{kind} damage {dealt}"
+            active = f"<{whose} would deal|that {whose} would deal|{whose} {deal}|that {whose} {deal}>"
+            dealt = f"<dealt by {whose}|that would be dealt by {whose}|{active}>"
+            said = f"{kind} damage {dealt} {tool}"
             yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
             for words in (f"{said} {cannot} {{d:duration}}", f"{said} {{d:duration}} {cannot}"):
                 yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
-        yield rule("static", f"{kind} damage {cannot} .", (Continuous((still,), _ANYBODY),))
-        yield rule("clause.said", f"{kind} damage {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))
-    for kind, combat in (("", False), ("combat", True)):
-        for whose in ("", "by {topic:one}"):
-            said = f"{kind} damage <dealt|that would be dealt> {whose} with {{this:self}} {cannot} ."
-            yield made("static", said, *_with_this(combat=combat, by_whom=bool(whose)), bracket="clause")
+        said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
+        yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
+        yield rule("clause.said", f"{said} {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))
+
+
+def _unpreventable() -> Iterator[tuple[Rule, ...]]:
+    for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
+        yield from _spared(kind, how)
+    yield rule("dealt.with", "<a|an> {it:noun}", h.it)
+    yield rule("dealt.with", "{it:nouns}", h.it)
+    yield made("dealt.with", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, value: _yours(value))
+    yield rule("dealt.with", "{it:one}", Among(h.it))
+
+
+def _yours(value: Value) -> Iterator[Bindings]:
+    yield from ({"nouns": each["nouns"]} for each in disowned(value) if each["who"] == You())
 
 
 RULES = (*_wards(), *_prevented(), *_unpreventable())

@@ -76,10 +76,10 @@ POWERS: dict[tuple[str, str], Power] = {
         Text((), (Heal(HERO, HERO, EventAmount()),)),
     ),
     (WEAPON_LINE, "Combat damage dealt with Grok can't be prevented."): Continuous(
-        (Unpreventable(combat=True, with_this=True),), Is((Kind.CHARACTER,))
+        (Unpreventable(combat=True, with_=Among(THIS)),), Is((Kind.CHARACTER,))
     ),
     (WEAPON_LINE, "Damage dealt by your hero with Grok can't be prevented."): Continuous(
-        (Unpreventable(with_this=True),), HERO
+        (Unpreventable(with_=Among(THIS)),), HERO
     ),
     (ALLY_LINE, "When an opposing ally is destroyed while your hero is damaged, draw a card."): Triggered(
         (
