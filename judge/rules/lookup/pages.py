@@ -59,7 +59,9 @@ def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
 
 def _sub_rules(below: list[SubRule]) -> Iterator[Line]:
     for each in below:
-        yield Line(f"{each['number']} {each['title']}: {each['sentence']}".replace("\n", " "), indent=4)
+        # A rule without a title is named by how it begins, which what it says begins with already.
+        title = "" if each["sentence"].startswith(each["title"]) else f"{each['title']}: "
+        yield Line(f"{each['number']} {title}{each['sentence']}".replace("\n", " "), indent=4)
 
 
 def dated(edition: str, date: str) -> str:

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 SECTION_FIGURES = 3
 BEGINNING = 6
-_RANGE = re.compile(r"(?P<first>\d{1,3}(?:\.\d+[a-z]?)?)\s*(?:-|\.\.+|–|to)\s*(?P<last>\d{1,3}(?:\.\d+[a-z]?)?)")
+_BOUND = r"\d{1,3}(?:(?:\.\d+){1,3}[a-z]?)?"
+_RANGE = re.compile(rf"(?P<first>{_BOUND})\s*(?:-|\.\.+|–|to)\s*(?P<last>{_BOUND})")
+_PART = re.compile(r"\d+|(?<=\d)[a-z]{1,2}$")
+_PARTED = re.compile(r"\d{1,3}(?:\.\d{1,3})*[a-z]{0,2}")
 _BEGUN = re.compile(r"\d{1,3}(?:\.\d+[a-z]?)?")
 
 
@@ -86,7 +89,7 @@ def look_up(query: str, edition: str, folder: Path) -> list[Found]:
     if colon and wanted in editions():
         edition, query = wanted, number
     if edition not in editions():
-        return _in_draft(query, edition, folder)
+        return _in_draft(query.strip().rstrip("."), edition, folder)
     chosen = _chosen(query.strip().rstrip("."), edition)
     return [found(rule, folder, edition) for rule in chosen]
 
@@ -112,8 +115,11 @@ def _chosen(query: str, edition: str) -> list[Rule]:
 def _refuse_backwards(query: str) -> None:
     """Refuse a range whose last number comes before its first."""
     match = _RANGE.fullmatch(query)
-    low, high = (_bound(match["first"], start=True), _bound(match["last"], start=False)) if match else (None, None)
-    if match and low and high and high < low:
+    if match is None:
+        return
+    low, high = _bound(match["first"], start=True), _bound(match["last"], start=False)
+    backwards = high < low if low and high else _parts(match["last"]) < _parts(match["first"])
+    if backwards:
         raise NothingFound(f"the range {query} runs backwards", hint=f"did you mean {match['last']}-{match['first']}?")
 
 
@@ -161,6 +167,25 @@ def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
     if len(number) < SECTION_FIGURES:
         section = section * 100 + (0 if start else 99)
     return (section, 0 if start else 999, "" if start else "zz")
+
+
+def numbers_below(query: str, numbers: Iterable[str]) -> list[str]:
+    """Return the numbers of three parts or more that a section, a chapter or a range names, in their order.
+
+    >>> numbers_below("1.2", ["1.2.10", "1.2.2", "1.2.2.1", "1.20.1"])
+    ['1.2.2', '1.2.2.1', '1.2.10']
+    """
+    match = _RANGE.fullmatch(query)
+    first, last = (_parts(match["first"]), _parts(match["last"])) if match else (_parts(query), _parts(query))
+    placed = sorted((parts, number) for number in numbers if (parts := _parts(number)))
+    return [number for parts, number in placed if first and first <= parts and parts[: len(last)] <= last]
+
+
+def _parts(number: str) -> tuple[tuple[int, str], ...]:
+    """Return the parts of a number, a letter behind it as one that comes after every figure; none of what is none."""
+    if not _PARTED.fullmatch(number):
+        return ()
+    return tuple((int(part), "") if part.isdigit() else (1000, part) for part in _PART.findall(number))
 
 
 def found(rule: Rule, folder: Path, looked_in: str) -> Found:
@@ -277,7 +302,7 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
     by_number = {rule.number: rule for rule in document.rules}
     exact = [query] if query in by_number else []
     numbers = exact if "." in query else numbers_in(query, by_number) or exact
-    numbers = numbers or numbers_in(query, by_number)
+    numbers = numbers or numbers_in(query, by_number) or numbers_below(query, by_number)
     if not numbers:
         _refuse_backwards(query)
         raise NothingFound(f"{edition} has no rule {quoted(query)}", hint="import it again if the document has changed")
@@ -290,7 +315,7 @@ def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
     home = rule_with_id(rule.id) if rule.id else None
     others = [each for each in document.rules if each.number != rule.number]
     pointed = {number for number in references(rule.text) if number != rule.number}
-    below = re.compile(re.escape(rule.number) + (r"[a-z]{1,2}" if "." in rule.number else r"\..*"))
+    below = re.compile(re.escape(rule.number) + (r"(?:[a-z]{1,2}|\..*)" if "." in rule.number else r"\..*"))
     under = [each for each in others if below.fullmatch(each.number)]
     return Found(
         looked_in=edition, edition=edition, date="a document of yours", number=rule.number, id=rule.id,

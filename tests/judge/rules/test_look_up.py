@@ -200,14 +200,16 @@ def test_a_damaged_index_is_made_anew(judge: Judge, tmp_path: Path, monkeypatch:
 
 
 def test_a_search_finds_what_was_imported_since(judge: Judge, tmp_path: Path) -> None:
-    before = found(judge, "search", "drink")["hits"]
-    assert not [each for each in before if each["edition"] == "own"]  # type: ignore[attr-defined]
+    word = "qwertzuiop"
     path = tmp_path / "own.txt"
     path.write_text(OWN, encoding="utf-8")
     assert judge("rules", "import", str(path)).code == 0
-    hits = found(judge, "search", "drink")["hits"]
-    own = [each["place"] for each in hits if each["edition"] == "own"]  # type: ignore[attr-defined]
-    assert own == ["408.1"]
+    before = judge("search", word)
+    assert (before.code, before.out) == (2, "")
+    path.write_text(f"{OWN}\n409.1 Nobody plays {word}.\n", encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+    hits = found(judge, "search", word)["hits"]
+    assert [(each["edition"], each["place"]) for each in hits] == [("own", "409.1")]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", ["Jin'do's Judgement", "Jin’do’s judgement", "jindos judgement"])
@@ -288,6 +290,68 @@ def test_rules_of_three_figures_are_found_alone_and_by_their_chapter(judge: Judg
         return [each["number"] for each in json.loads(ran.out)]
 
     assert (numbers("101"), numbers("1"), numbers("101-200")) == (["101"], ["100", "101"], ["101", "200"])
+
+
+THREE_PARTS = """1. Players
+1.1. Who Plays
+1.1.1. Two players play each match.
+1.2. Decks
+1.2.1. A deck has sixty cards.
+1.2.2. A deck is checked before the match.
+1.2.2.1. The head judge checks it.
+1.2.10. A side deck has ten cards.
+2. Matches
+2.1. Length
+2.1.1. A match lasts fifty minutes.
+2.1.1a. A final has no end.
+"""
+
+
+@pytest.fixture
+def three(judge: Judge, tmp_path: Path) -> Judge:
+    """Return the command line, with a document numbered in three parts in the library."""
+    path = tmp_path / "three.txt"
+    path.write_text(THREE_PARTS, encoding="utf-8")
+    assert judge("rules", "import", str(path)).code == 0
+    return judge
+
+
+@pytest.mark.parametrize(
+    ("query", "numbers"),
+    [
+        ("1.2", ["1.2.1", "1.2.2", "1.2.2.1", "1.2.10"]),
+        ("1.2.", ["1.2.1", "1.2.2", "1.2.2.1", "1.2.10"]),
+        ("1", ["1.1.1", "1.2.1", "1.2.2", "1.2.2.1", "1.2.10"]),
+        ("1.2.2", ["1.2.2"]),
+        ("1.1-1.2", ["1.1.1", "1.2.1", "1.2.2", "1.2.2.1", "1.2.10"]),
+        ("1.2.2-2.1.1", ["1.2.2", "1.2.2.1", "1.2.10", "2.1.1", "2.1.1a"]),
+    ],
+)
+def test_rules_of_three_parts_are_found_alone_by_their_section_and_in_a_range(
+    query: str, numbers: list[str], three: Judge
+) -> None:
+    ran = three("rule", query, "--edition", "three", "--format", "json")
+    assert [each["number"] for each in json.loads(ran.out)] == numbers
+
+
+def test_rules_of_three_parts_come_with_those_below_them(three: Judge) -> None:
+    below = {
+        number: [each["number"] for each in found(three, "rule", number, "--edition", "three")["sub_rules"]]  # type: ignore[attr-defined]
+        for number in ("1.2.1", "1.2.2", "2.1.1")
+    }
+    assert below == {"1.2.1": [], "1.2.2": ["1.2.2.1"], "2.1.1": ["2.1.1a"]}
+    assert "    1.2.2.1 The head judge checks it.\n" in three("rule", "1.2.2", "--edition", "three").out
+
+
+@pytest.mark.parametrize("query", ["1.3", "1.2.3", "3", "1.3.1-1.4.1"])
+def test_a_number_of_parts_that_is_not_there_is_said_to_be_missing(query: str, three: Judge) -> None:
+    ran = three("rule", query, "--edition", "three")
+    assert (ran.code, ran.out) == (2, "")
+    assert f"three has no rule {query!r}" in ran.err
+
+
+def test_a_range_of_three_parts_that_runs_backwards_is_told(three: Judge) -> None:
+    assert "did you mean 1.1.1-1.2.2?" in three("rule", "1.2.2-1.1.1", "--edition", "three").err
 
 
 def given(**values: object) -> Context:
