@@ -6,8 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypedDict, cast
 
-from judge.rulebook import find_rule, section_numbered
-from judge.rulebook.errors import UnknownRule
+from judge.rulebook import REFERENCE, section_numbered
 from judge.rulebook.rules import rule_numbered
 from judge.rules.fingerprints import Fingerprint, Resolve
 
@@ -97,7 +96,5 @@ def _elsewhere(number: str, edition: str) -> str:
     rule = _cited(edition).get(number)
     if rule:
         return rule
-    try:
-        return find_rule(number).id if edition == "cr-2009-combat" else number
-    except UnknownRule:
-        return number
+    found = rule_numbered(number, REFERENCE) if edition == "cr-2009-combat" else None
+    return found.id if found else number

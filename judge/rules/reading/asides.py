@@ -18,8 +18,9 @@ def aside_of(segment: Segment, page: Page, *, front: bool) -> Where | None:
     `front` is for what stands above the first heading.
     """
     bare = segment.text.strip()
-    listed = segment.at in page.contents.lines or bare.startswith("Contents ")
-    if listed or _is_running(segment, page) or is_page_number(bare) or not _SAYS.search(bare):
+    if not _SAYS.search(bare) or segment.at in page.contents.lines or bare.startswith("Contents "):
+        return None
+    if is_page_number(bare) or _is_running(segment, page):
         return None
     return "title page" if front else "text"
 
@@ -28,7 +29,7 @@ def running_heads_of(parts: Sequence[Segment], page: Page) -> Iterator[Segment]:
     """Yield the first of each of the lines that pages repeat, with # for the figures that differ from page to page."""
     found: dict[str, list[Segment]] = {}
     for part in parts:
-        if _is_running(part, page) and not is_page_number(part.text) and _SAYS.search(part.text):
+        if _SAYS.search(part.text) and not is_page_number(part.text) and _is_running(part, page):
             found.setdefault(without_figures(part.text), []).append(part)
     for alike in found.values():
         rows = zip(*(_FIGURES.findall(part.text) for part in alike), strict=True)

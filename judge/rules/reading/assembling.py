@@ -28,6 +28,8 @@ class Open:
     @property
     def text(self) -> str:
         """The words of the part, bullets and rows of tables on lines of their own."""
+        if not any(map(str.strip, self.words)):
+            return ""
         told = [""]
         for part in self.words:
             bare = part.strip()

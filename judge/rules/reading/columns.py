@@ -47,7 +47,8 @@ def _page(lines: Sequence[Placed]) -> Iterator[Placed]:
 
 def _gutter(lines: Sequence[str]) -> int:
     """Return where the second column of a page begins, 0 where it has one column only."""
-    begins = Counter(match.end() for line in lines if len(line) <= 2 * WIDEST for match in _GAP.finditer(line))
+    gapped = [line for line in lines if "  " in line and len(line) <= 2 * WIDEST]
+    begins = Counter(match.end() for line in gapped for match in _GAP.finditer(line))
     found = [(many, at) for at, many in begins.items() if NARROWEST <= at <= WIDEST and many >= SPLIT]
     if not found:
         return 0

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from judge.rules.reading.columns import Placed
 from judge.rules.reading.marks import SENTENCE_END, follows
@@ -27,8 +27,7 @@ _CUT = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """A part of a line, or a whole one: where it stands, its words, and whether it was cut out of a longer line.
 
     `at` says the how-manieth line it was that was read, which differs from `line` where pages have two columns.
@@ -45,11 +44,13 @@ def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
     """Yield the parts of every line in order; together they are the lines."""
     last = ""
     for at, (text, line, column) in enumerate(lines, 1):
+        if len(text) <= LONG:
+            yield Segment(text, line, column, at=at)
+            continue
         starts = [0]
-        if len(text) > LONG:
-            for cut, rule in _cuts(text, last):
-                starts.append(cut)
-                last = rule or last
+        for cut, rule in _cuts(text, last):
+            starts.append(cut)
+            last = rule or last
         ends = (*starts[1:], len(text))
         for start, end in zip(starts, ends, strict=True):
             if end > start or len(starts) == 1:

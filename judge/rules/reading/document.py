@@ -2,14 +2,13 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 Kind: TypeAlias = Literal["rule", "example", "card", "glossary", "heading", "furniture", "left over", "blank"]
 KINDS: tuple[Kind, ...] = ("rule", "example", "card", "glossary", "heading", "furniture", "left over", "blank")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A part of a source line, or all of it: what it is, its words, its line and column counted from 1."""
 
     kind: Kind

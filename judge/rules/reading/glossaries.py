@@ -4,25 +4,26 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from judge.rules.reading.marks import NO_TERMS, RULE, TERM_TITLES, ends_sentence, is_glossary, plain
 
 _BULLET = re.compile(r"\s*(?:[-–—·•▪●○◦∙*+]|\d{1,3}[.)])[\s\u00a0]+")
-_TERM = r"(?P<term>[^\W\d_](?:[^.:;()\[\]\"“”„«»*_=|–—\n]|(?<=[A-Z])\.(?=[A-Z])){0,44}?)"
-_REFERS = r"\s*[(\[](?:see\s|rules?\s|§\s?)?(?P<refs>[\d., a-z–-]*\d[\d., a-z–-]*)[)\]]"
+_TERM = r"(?P<term>[^\W\d_](?:[^.:;()\[\]\"“”„«»*_=|–—\n]|(?<=[A-Z])\.(?=[A-Z])){0,44}?)(?<!\s)"
+_REFERS = r"\s*+[(\[](?:see\s|rules?\s|§\s?)?(?P<refs>(?=[., a-z–-]*+\d)[\d., a-z–-]*+)[)\]]"
 _SAYS = r"(?=[^\W_]|[“\"„«(\[*_])"
 _SHAPES: dict[str, re.Pattern[str]] = {
-    "colon": re.compile(rf"{_TERM}(?:{_REFERS})?\s*:\s+{_SAYS}"),
-    "stop": re.compile(rf"{_TERM}(?:{_REFERS})?\.\s+(?=[A-ZÀ-Ý“\"„«(\[])"),
+    "colon": re.compile(rf"{_TERM}(?:{_REFERS})?\s*+:\s+{_SAYS}"),
+    "stop": re.compile(rf"{_TERM}(?:{_REFERS})?\s*+\.\s+(?=[A-ZÀ-Ý“\"„«(\[])"),
     "refers": re.compile(rf"{_TERM}{_REFERS}[.:,]?\s+(?:[–—-]+\s+)?{_SAYS}"),
-    "comma": re.compile(rf"{_TERM},\s+(?:rules?\s|§\s?)?(?P<refs>\d[\d., a-z–-]*?)[:.]\s+{_SAYS}"),
+    "comma": re.compile(rf"{_TERM}\s*+,\s+(?:rules?\s|§\s?)?(?P<refs>\d[\d., a-z–-]*?)[:.]\s+{_SAYS}"),
     "bare": re.compile(rf"{_TERM}\s+(?P<refs>\d{{3}}(?:\.\d{{1,3}}[a-z]?)?(?:,\s\d[\d.a-z]*)*)[.:]?\s+{_SAYS}"),
-    "leaders": re.compile(rf"{_TERM}\s*(?:\.{{3,}}|…+|(?:\. ){{3,}})\s*{_SAYS}"),
-    "dash": re.compile(rf"{_TERM}(?:{_REFERS})?(?:\s+(?:[–—-]|--)\s+|\s?—\s?){_SAYS}"),
-    "equals": re.compile(rf"{_TERM}(?:{_REFERS})?\s*=\s*{_SAYS}"),
-    "quoted": re.compile(rf"[“\"„«]\s?{_TERM}[.,]?\s?[”\"“»](?:{_REFERS})?[:.,]?\s+(?:[–—-]+\s+)?{_SAYS}"),
+    "leaders": re.compile(rf"{_TERM}\s*+(?:\.{{3,}}|…+|(?:\. ){{3,}})\s*{_SAYS}"),
+    "dash": re.compile(rf"{_TERM}(?:{_REFERS})?(?:\s++(?:[–—-]|--)\s+|\s*+—\s?){_SAYS}"),
+    "equals": re.compile(rf"{_TERM}(?:{_REFERS})?\s*+=\s*{_SAYS}"),
+    "quoted": re.compile(rf"[“\"„«]\s?{_TERM}\s*+[.,]?\s?[”\"“»](?:{_REFERS})?[:.,]?\s+(?:[–—-]+\s+)?{_SAYS}"),
     "marked": re.compile(
-        rf"(?P<sign>\*\*\*|\*\*|__|\*|_){_TERM}(?:{_REFERS})?\s*[:.]?\s*(?P=sign)"
+        rf"(?P<sign>\*\*\*|\*\*|__|\*|_){_TERM}(?:{_REFERS})?\s*+[:.]?\s*+(?P=sign)"
         rf"(?:{_REFERS.replace('refs', 'behind')})?\s*(?:[:.=]|[–—-]+)?\s+{_SAYS}"
     ),
     "gap": re.compile(rf"{_TERM}(?:\t+|[ ]{{3,}}){_SAYS}"),
@@ -35,6 +36,9 @@ PLAIN = ("colon", "refers")
 SURE = ("quoted", "marked")
 LONGEST = 200
 """How much of a line is looked at for a term and its references."""
+
+SEEN = 1000
+"""How many lines of a glossary are looked at for its shape: some twenty printed pages of them."""
 
 LEAST, MOST, NARROWEST, WORDS, FIRST = 2, 0.6, 60, 3, 40
 DISORDER = 2
@@ -60,14 +64,15 @@ def glossary_shape(lines: Sequence[str]) -> Shape | None:
     """Return the shape of the last glossary of a text, or None where it has none or one that shows in each line."""
     titles = (at for at in range(len(lines) - 1, -1, -1) if len(lines[at]) < NARROWEST and _TITLE.search(lines[at]))
     start = next((at for at in titles if is_glossary(lines[at])), -1)
-    told = [line.rstrip() for line in lines[start + 1 :]] if start >= 0 else []
+    told = [line.rstrip() for line in lines[start + 1 :][:SEEN]] if start >= 0 else []
     end = next((at for at, line in enumerate(told) if RULE.match(line)), len(told))
     told = told[:end]
     if not any(map(str.strip, told)):
         return None
     width = max(NARROWEST, min(max(map(len, told), default=0), 2 * NARROWEST))
     begun = [at for at, line in enumerate(told) if line.strip() and _begins(told, at, width)]
-    found = [(name, *_terms(pattern, told, begun, sure=name in SURE)) for name, pattern in _SHAPES.items()]
+    every, over = [_start(line) for line in told], [_start(told[at]) for at in begun]
+    found = [(name, *_terms(pattern, every if name in SURE else over)) for name, pattern in _SHAPES.items()]
     found.append(("alone", list(_alone(told)), False))
     name, terms, listed = max(found, key=lambda each: _order(each[1]))
     ordered = _order(terms) > 0
@@ -91,17 +96,27 @@ def _has_room(before: str, line: str, width: int) -> bool:
     return len(before) + 1 + len(line.split(maxsplit=1)[0]) <= width
 
 
-def _terms(
-    pattern: re.Pattern[str], lines: Sequence[str], begun: Sequence[int], *, sure: bool
-) -> tuple[list[str], bool]:
+class _Start(NamedTuple):
+    """The start of a line, where its own words begin, and whether a bullet or a number stands before them."""
+
+    text: str
+    begins: int
+    listed: bool
+
+
+def _start(line: str) -> _Start:
+    bullet = _BULLET.match(line)
+    return _Start(line[:LONGEST], bullet.end() if bullet else len(line) - len(line.lstrip(" \t")), bool(bullet))
+
+
+def _terms(pattern: re.Pattern[str], starts: Sequence[_Start]) -> tuple[list[str], bool]:
     """Return the terms of a shape, and whether most of them stand behind bullets or numbers."""
     terms, listed = list[str](), 0
-    for line in lines if sure else (lines[at] for at in begun):
-        bullet = _BULLET.match(line)
-        match = pattern.match(line[:LONGEST], bullet.end() if bullet else len(line) - len(line.lstrip(" \t")))
+    for text, begins, bullet in starts:
+        match = pattern.match(text, begins)
         if match and _is_term(match["term"]):
             terms.append(match["term"])
-            listed += bool(bullet)
+            listed += bullet
     return terms, listed * 2 > len(terms)
 
 

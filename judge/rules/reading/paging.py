@@ -20,10 +20,11 @@ SENTENCES, HALF, LETTER = 3, 2, 3
 def page_of(lines: tuple[str, ...]) -> Page:
     """Return what is known of a whole text."""
     marked = is_marked(lines)
-    told = tuple(cleaned(line, marked=marked) for line in lines)
+    told = tuple(cleaned(line, marked=marked) if line else line for line in lines)
     prefix = prefix_of(told)
     if prefix:
         told = tuple(prefix.sub("", line) for line in told)
+    written = tuple(filter(None, told))
     heads = running_heads(lines)
     edges = page_lines(lines)
     around = envelope_lines(lines, marked=marked)
@@ -31,13 +32,13 @@ def page_of(lines: tuple[str, ...]) -> Page:
     return Page(
         find_contents(told, heads),
         heads,
-        junk_of(lines),
+        junk_of(tuple(filter(None, lines))),
         edges | around,
-        frozenset(word.casefold() for line in told for word in _COMPOUND.findall(line)),
+        frozenset(word.casefold() for line in written for word in _COMPOUND.findall(line)),
         frozenset(plain(cell) for line in running for cell in _GAPS.split(line) if len(cell) > LETTER),
         marked,
-        _is_bare(told),
-        sum(bool(DECIMAL.match(line)) for line in told) >= SENTENCES,
+        _is_bare(written),
+        sum(bool(DECIMAL.match(line)) for line in written) >= SENTENCES,
         prefix,
         edges,
         glossary_shape(told),

@@ -13,7 +13,7 @@ from judge.rules.reading.cutting import Segment, segments
 from judge.rules.reading.decoding import read_lines
 from judge.rules.reading.document import Aside, Document, Heading, Kind, Reading, Rule, Where
 from judge.rules.reading.letters import letters_of
-from judge.rules.reading.marking import BLANK, CREDITED, Mark, front_mark, numbered_mark
+from judge.rules.reading.marking import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
 from judge.rules.reading.marks import (
     BULLET,
     CAPITAL_NEXT,
@@ -171,17 +171,18 @@ class _Reader:
                 kind: Kind = "blank" if mark is BLANK else "furniture"
                 self.assembly.account(kind, segment.text, segment.line, segment.column)
                 self.before.blank = self.before.blank or mark is BLANK
-                self._say_beside(segment, mark)
+                if mark is not BLANK:
+                    self._say_beside(segment)
                 continue
-            self._take(mark, segment)
+            self._take(mark, segment, self.words[index])
             self.before.blank = False
-        furniture = [part for part, mark in zip(self.parts, self.fronts, strict=True) if mark is not None]
+        furniture = [part for part, mark in zip(self.parts, self.fronts, strict=True) if mark is FURNITURE]
         for found in running_heads_of(furniture, self.page):
             self.assembly.say_beside("running head", found.text, found.line, found.column)
 
-    def _say_beside(self, segment: Segment, mark: Mark) -> None:
+    def _say_beside(self, segment: Segment) -> None:
         where = aside_of(segment, self.page, front=self.before.inside == "front")
-        if where and mark is not BLANK:
+        if where:
             self.assembly.say_beside(where, self.page.words(segment.text), segment.line, segment.column)
 
     def _after(self, index: int) -> After:
@@ -201,8 +202,7 @@ class _Reader:
             return numbered_mark(segment, after, self.before, self.page)
         return outline_mark(segment, after, self.before, self.page)
 
-    def _take(self, mark: Mark, segment: Segment) -> None:
-        words = self.page.words(segment.text)
+    def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
         if mark.begins == "heading":
             self._take_heading(mark, segment, words)
