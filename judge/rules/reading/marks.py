@@ -48,7 +48,7 @@ CARD_LINE = re.compile(
     r"\s*(?:\d+|X)(?:,\s+(?:[A-Z][\w’' -]+,\s+)*|\s+)(?:[A-Z]\w+ )?"
     r"(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero|Location)\b"
 )
-CARD_TYPE = re.compile(r",\s(?:[\w ]+,\s)*(?:Instant )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)\b")
+CARD_TYPE = re.compile(r",\s(?:Instant )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)\b")
 CARD_NAME_ALONE = re.compile(r"(?:[A-Z][\w’'-]*,?|[A-Z][\w’'-]* [A-Z][\w’'-]*,?)")
 CONTINUED_CARD = {"Health", "Strike", "ATK", "Sheep"}
 POWERS = {

@@ -13,6 +13,7 @@ LINES = (
     "Page 3", "\f", "\fAa  2", "[a](#b)", "From: a@b", "-- ", "Aa (101.1, 101.2): b", "\u00ad",
     "Aa bb cc dd ee ff gg.", "Aa-bb", "a\u0301" * 9, "\U0001f0a1", "\u202e100.1 Aa", "\t\t", "(a) aa",
     "Kapitel 1: Aa", "Regel 100.1 Aa", "\u2028", "\x85",
+    "a" + " " * 40 + "(" + "1" * 150, "A a (" + "1 " * 90, "*A a (" + "1" * 60 + ")" + " " * 60 + "(" + "1" * 60,
 )  # fmt: skip
 """Lines that return: each alone, under a heading and a rule, in a glossary, below a table of contents."""
 
@@ -22,7 +23,7 @@ RUNS = (
     "A: ", "Aa (", "A (1): ", "1", "1.", "1.1.", " ", "\t", "\u00a0", "\u00ad", "é", "\U0001f0a1", "a\u0301",
     "100.1, ", "(100.1)", "see 100.1 ", "I. ", "\f", "A B", "a\u00a0 ", ". . . ", "_ ", "§", "Rule 100.1: ",
     "Aa bb. 100.1 Cc ", '"', "“A", "Quest, ", "Aa, Quest, ", "A, 1, ", "--", "·", "Ex. ", "0", "O", "l",
-    "Aa, 1\u00a0", "Ally—", "A-a ",
+    "Aa, 1\u00a0", "Ally—", "A-a ", "Aa, 1, ",
 )  # fmt: skip
 """What one long line is made of."""
 
