@@ -62,6 +62,8 @@ _ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*"
 _SENTENCE = re.compile(r"[.!?;:]\W{0,4}$|[.!?]\s")
 _TERM_ALONE = re.compile(r"[A-ZÀ-Ý][^.,:;!?]*(?:, [^\W\d_][^.,:;!?\d]*)?")
 _ROW = re.compile(r"\|\s*[*_]{0,3}(?P<term>[^\W\d_][^|]{0,44}?)[*_]{0,3}\s*\|\s*(?=[^|\s])")
+_REFERRED = re.compile(r"[., a-z]*\d[\d., a-z]*")
+_KIND = re.compile(r"(Noun|Verb),?\s*")
 _LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
 
 
@@ -248,18 +250,16 @@ def term_mark(text: str, before: Before) -> Mark | None:
     reference = groups.get("kind") or groups.get("refs") or groups.get("dashed_refs") or ""
     loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]
     # Out of the alphabet's order only a term with its rules behind it, in a paragraph of its own, is believed.
-    certain = loud or (
-        before.ended and bool(re.fullmatch(r"[\d., a-z]*\d[\d., a-z]*", reference)) and bool(groups["term"])
-    )
+    certain = loud or bool(groups["term"] and reference and before.ended and _REFERRED.fullmatch(reference))
     if not certain and not _follows(term, before):
         return None
     if (groups.get("plain") and _letters(term)[:2] < _letters(before.term)[:2]) or (
         groups.get("dashed") and not before.ended
     ):
         return None
-    kind = re.match(r"(Noun|Verb)", reference)
+    kind = _KIND.match(reference)
     name = f"{term} ({kind[1]})" if kind else term
-    return Mark("term", name, text.index(bare[:1]) + match.end(), re.sub(r"^(?:Noun|Verb),?\s*", "", reference).strip())
+    return Mark("term", name, text.index(bare[:1]) + match.end(), reference[kind.end() if kind else 0 :].strip())
 
 
 def _follows(term: str, before: Before) -> bool:

@@ -35,6 +35,8 @@ _FRONT = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\d+(?:\.\d+)*")
+_FIRST_WORD = re.compile(r"\s*([^\W\d_]+)")
+_REFERENCE = re.compile(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*")
 _BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
 MANY_BULLETS, FRONT = 3, 12
 REACH = 9
@@ -225,12 +227,13 @@ class _Reader:
     def _go_on_with(self, told: str, part: Open) -> None:
         """Add a line's words to a part; a word that was broken at the line's end is put together again."""
         last = part.words[-1].rstrip() if part.words else ""
-        begun, rest = _BROKEN_WORD.search(last[-LONG_WORD:]), re.match(r"\s*([^\W\d_]+)", told)
+        begun = _BROKEN_WORD.search(last[-LONG_WORD:])
+        rest = _FIRST_WORD.match(told) if begun else None
         if begun and rest and rest[1][0].islower():
             whole = f"{begun[1]}-{rest[1]}".casefold()
             if whole not in self.page.compounds:
                 part.words[-1] = f"{last[:-1]}\u00ad"
-        reference = re.match(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*", told) if self.assembly.kind == "glossary" else None
+        reference = _REFERENCE.match(told) if self.assembly.kind == "glossary" else None
         if reference and not any(map(str.strip, part.words)) and not part.reference:
             part.reference, told = (reference[1] or "").strip(), told[reference.end() :]
         part.words.append(told)
