@@ -76,7 +76,7 @@ class Move:
     """A card changes zones (411.8).
 
     Into play it comes under `controller`, `exhausted`, with `damage` and `counters`, `attached_to` a card, as a
-    `resource`, with a word `chosen` for it.
+    `resource`, with a word `chosen` for it. `by` is who interrupts it, if a player does.
     """
 
     card: CardId
@@ -93,6 +93,7 @@ class Move:
     attached_to: CardId | None = None
     bound: tuple[tuple[str, tuple[int, ...]], ...] = ()
     chosen: str = ""
+    by: PlayerId | None = None
 
 
 @value

@@ -16,6 +16,7 @@ class What(StrEnum):
     ATTACKS = "attacks"
     BECOMES_EXHAUSTED = "becomes exhausted"
     BECOMES_READY = "becomes ready"
+    CARD_INTERRUPTED = "a played card is interrupted"  # other: the player who interrupts it; player: who played it
     CHANGES_CONTROL = "changes controllers"
     COMBAT_ENDS = "a combat ends"  # player: the turn player
     COMPLETES = "completes"  # subject: the quest; player: who completes it
@@ -38,6 +39,7 @@ class What(StrEnum):
     PREVENTED = "damage is prevented"  # subject: the destination; other: the source
     PROPOSED = "is proposed as an attacker"  # other: the proposed defender
     PROTECTS = "protects"  # other: the attacker
+    PROTECTS_ANOTHER = "protects another"  # other: whom it protects
     REMOVED_FROM_COMBAT = "is removed from combat"
     SABOTAGES = "sabotages"  # other: what is sabotaged
     STARTS = "a turn, phase or step starts"  # player: the turn player

@@ -126,7 +126,8 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
 @implements("306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
 def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
     """Let the protector exhaust and be the proposed defender; a sabotage is one no longer (602.2c of 2009)."""
-    attempt.change(combat=replace(combat, proposed_defender=protector, protecting=protector, sabotage=False))
+    roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
+    attempt.change(combat=replace(roles, sabotage=False))
     if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
         attempt.note("starter-2006:keyword-bear-form")
     if attempt.state.cards[protector].printed.is_totem:

@@ -145,7 +145,7 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
         case ChangeCounters(card, _, by):
             return (Happening(What.COUNTERS_ADDED, card, amount=by),) if by > 0 else ()
         case InCombat(deed, card, other):
-            return (Happening(_DEEDS[deed], card, other),)
+            return _in_combat(before, deed, card, other)
         case AddLink(link):
             if link.kind not in _LINKS:
                 return ()
@@ -171,6 +171,15 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
             return ()
         case _:
             return ()
+
+
+@implements("602.2")
+def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | None) -> tuple[Happening, ...]:
+    """Return the names of what a character does in combat: who protects does so for the proposed defender."""
+    done = Happening(_DEEDS[deed], card, other)
+    if deed is not CombatDeed.PROTECTS or before.combat is None:
+        return (done,)
+    return done, Happening(What.PROTECTS_ANOTHER, card, before.combat.protected)
 
 
 def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
@@ -221,4 +230,14 @@ def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ..
         found.append(Happening(What.DRAWN, move.card, player=player, moved=made, from_zone=source, to_zone=to))
     elif move.kind is MoveKind.INTERRUPT:
         found.append(Happening(What.INTERRUPTED, move.card, player=player, moved=made, from_zone=source, to_zone=to))
+        found += _interrupted_card(move, before, made)
     return tuple(found)
+
+
+@implements("407.3", "711.1")
+def _interrupted_card(move: Move, before: State, made: CardId | None) -> list[Happening]:
+    """Return that a card was interrupted which a player played, not one that was to be placed as a resource."""
+    link = next((each for each in before.chain if CardId(each.id) == move.card), None)
+    if link is None or link.kind is not LinkKind.CARD:
+        return []
+    return [Happening(What.CARD_INTERRUPTED, move.card, move.by, link.controller, moved=made)]

@@ -298,15 +298,18 @@ def _room(scope: Scope, card: CardId, amount: int) -> int:
 
 
 @implements("711.1", "711.2")
-def interruptions(scope: Scope, links: Sequence[int]) -> list[Event]:
-    """Return the events that interrupt the links: a card goes to its owner's graveyard, an effect just leaves."""
+def interruptions(scope: Scope, links: Sequence[int], by: PlayerId | None = None) -> list[Event]:
+    """Return the events that interrupt the links: a card goes to its owner's graveyard, an effect just leaves.
+
+    By whom, if a link of a player's does it; not where a link is interrupted for want of targets.
+    """
     found: list[Event] = []
     for each in links:
         link = next((link for link in scope.state.chain if link.id == each), None)
         if link is None:
             continue
         if CardId(each) in scope.state.cards:
-            found.append(Move(CardId(each), Zone.GRAVEYARD, MoveKind.INTERRUPT, player=link.controller))
+            found.append(Move(CardId(each), Zone.GRAVEYARD, MoveKind.INTERRUPT, player=link.controller, by=by))
         else:
             found.append(LeaveChain(link, "interrupted"))
     return found
@@ -318,7 +321,8 @@ def _interrupting(scope: Scope, effect: Interrupt, links: Selection) -> list[Eve
     scope.able = bearing(scope, effect)
     chosen = select(scope, links)
     scope.able = None
-    return interruptions(scope, [each for each in chosen if scope.link is None or each != scope.link.id])
+    others = [each for each in chosen if scope.link is None or each != scope.link.id]
+    return interruptions(scope, others, scope.you)
 
 
 def _pay(scope: Scope, player: PlayerId | None, amount: int) -> bool:

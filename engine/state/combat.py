@@ -10,8 +10,9 @@ from engine.value import value
 class Combat:
     """A combat step (602): each role is None when nobody fills it.
 
-    `entered` says whether the protect point has passed and the two are in combat (602.3); `strikes` holds which
-    player struck with which weapon, in order (303.2c).
+    `protected` is the character that was the proposed defender until another protected it (602.2); `entered` says
+    whether the protect point has passed and the two are in combat (602.3); `strikes` holds which player struck with
+    which weapon, in order (303.2c).
     """
 
     number: int
@@ -20,6 +21,7 @@ class Combat:
     proposed_defender: CardId | None
     defender: CardId | None = None
     protecting: CardId | None = None
+    protected: CardId | None = None
     sabotage: bool = False
     entered: bool = False
     strikes: tuple[tuple[PlayerId, CardId], ...] = ()

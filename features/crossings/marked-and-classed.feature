@@ -1,5 +1,6 @@
-Feature: Unique cards and cards of a class
-  What stands at the end of a type line describes a card as its tags do, and cards can have a class in common.
+Feature: Unique cards, cards of a class, and who did it to whom
+  What stands at the end of a type line describes a card as its tags do, and cards can have a class in common. Powers watch
+  for who protects whom, whose damage is prevented and who interrupts whose cards.
 
   @rule:717.2
   Scenario: Only other unique allies are spared
@@ -149,3 +150,102 @@ Feature: Unique cards and cards of a class
     When you play "Test Bond" targeting "Test Adept"
     And the chain empties
     Then "Test Adept" is ready
+
+  @rule:602.2
+  Scenario Outline: Who protects does so for the proposed defender
+    Given cost is no matter
+    And the card "Test Resilience" reads:
+      """
+      3, Ability
+      Ongoing: Your hero has protector.
+      When your hero protects a Pet, draw a card.
+      """
+    And the card "Test Rat" reads:
+      """
+      1, Ally—Rat, Pet (1), 1 [Melee] ATK / 1 Health
+      """
+    And it is your opponent's turn, in the action phase
+    And you control "Test Resilience"
+    And you control "Test Rat"
+    And you control "Kor Cindervein"
+    And your hand is empty
+    And your opponent controls "Brigg"
+    When your opponent proposes that "Brigg" attacks "<defender>"
+    And the protect point comes
+    And you protect with your hero
+    And the combat concludes
+    Then <hand> in your hand
+
+    Examples:
+      | defender       | hand             |
+      | Test Rat       | there is 1 card  |
+      | Kor Cindervein | there is no card |
+
+  @rule:711.1
+  Scenario Outline: Cards that an opponent interrupts, and cards that lose their targets
+    Given cost is no matter
+    And the card "Test Gloves" reads:
+      """
+      2, Armor—Leather, Hands (1), 1 DEF
+      When an opponent interrupts a card you played, draw two cards.
+      """
+    And the card "Test Snuff" reads:
+      """
+      1, Instant Ability
+      Interrupt target ability card.
+      """
+    And the card "Test End" reads:
+      """
+      1, Instant Ability
+      Destroy target ally.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target ally.
+      """
+    And you control "Test Gloves"
+    And your hand is "Test Bolt"
+    And your opponent controls "Tim"
+    And your opponent's hand is "Test Snuff" and "Test End"
+    When you play "Test Bolt" targeting "Tim"
+    And your opponent responds by playing "<answer>" targeting "<target>"
+    And the chain empties
+    Then "Test Bolt" is in your graveyard
+    And <hand> in your hand
+
+    Examples:
+      | answer     | target    | hand               |
+      | Test Snuff | Test Bolt | there are 2 cards  |
+      | Test End   | Tim       | there is no card   |
+
+  @rule:709.2b
+  Scenario Outline: Damage is prevented that one's own hero would deal
+    Given cost is no matter
+    And the card "Test Eye" reads:
+      """
+      3, Item—Trinket (2)
+      When damage that would be dealt by your hero is prevented, draw a card.
+      """
+    And the card "Test Bolt" reads:
+      """
+      1, Instant Ability
+      Your hero deals 1 fire damage to target ally.
+      """
+    And the card "Test Ward" reads:
+      """
+      1, Ally—Orc Warrior, 1 [Melee] ATK / 4 Health
+      Prevent all fire damage that would be dealt to Test Ward.
+      """
+    And you control "Test Eye"
+    And your hand is "Test Bolt"
+    And your opponent controls "Test Ward"
+    And your opponent controls "Brigg"
+    When you play "Test Bolt" targeting "<target>"
+    And the chain empties
+    Then <hand> in your hand
+
+    Examples:
+      | target    | hand               |
+      | Test Ward | there is 1 card    |
+      | Brigg     | there is no card   |

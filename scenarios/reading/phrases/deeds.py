@@ -51,6 +51,24 @@ def _players() -> Iterator[tuple[Rule, ...]]:
         yield made(f"{cards}.some", f"{{it:{cards}}}", _some_card, lambda _d, value: [{"it": value}])
 
 
+def _interruptions() -> Iterator[tuple[Rule, ...]]:
+    """Give who interrupts cards of whom, and which cards are interrupted, by whomever."""
+    what = What.CARD_INTERRUPTED
+    for card, subject in (("a card", None), ("<a|an> {subject:cardnoun.some}", h.subject)):
+        yield rule("event.plain", f"{card} is interrupted", On(what, subject=subject))
+        for whose, _, player in _PEOPLE:
+            owned = f"{card} <{whose} played|played by {whose}>"
+            yield rule("event.plain", f"{owned} is interrupted", On(what, subject=subject, player=player))
+            for who, s, other in _PEOPLE:
+                so_done = On(what, subject=subject, other=other, player=player)
+                yield rule("event.plain", f"{who} interrupt{s} {owned}", so_done)
+                yield rule("event.plain", f"{owned} is interrupted by {who}", so_done)
+        for who, s, other in _PEOPLE:
+            done = On(what, subject=subject, other=other)
+            yield rule("event.plain", f"{who} interrupt{s} {card}", done)
+            yield rule("event.plain", f"{card} is interrupted by {who}", done)
+
+
 def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
     struck = On(What.STRIKES, subject=h.subject, player=player)
     yield rule("event.plain", f"{said} with <a|an> {{subject:noun}}", struck)
@@ -188,4 +206,4 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
-RULES = (*_players(), *_amounts(), *_healed_amounts(), *_undergone(), *_one_of_two())
+RULES = (*_players(), *_interruptions(), *_amounts(), *_healed_amounts(), *_undergone(), *_one_of_two())

@@ -88,9 +88,20 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
     yield rule(
         "event.plain", "{subject:who} heals damage from {other:who}", On(What.HEALS, subject=h.subject, other=h.other)
     )
+    yield from _protection()
     yield rule(
         "event.plain", "{subject:who} defends against {other:who}", On(What.DEFENDS, subject=h.subject, other=h.other)
     )
+
+
+def _protection() -> Iterator[tuple[Rule, ...]]:
+    """Give who protects whom, and against whom."""
+    for_another = On(What.PROTECTS_ANOTHER, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} protects {other:who}", for_another)
+    yield rule("event.plain", "{other:who} is protected by {subject:who}", for_another)
+    yield rule("event.plain", "{other:who} is protected", On(What.PROTECTS_ANOTHER, other=h.other))
+    against = On(What.PROTECTS, subject=h.subject, other=h.other)
+    yield rule("event.plain", "{subject:who} protects against {other:who}", against)
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
@@ -232,6 +243,17 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.plain", "damage is prevented with {with_:one}", On(What.PREVENTED, with_=Among(h.with_)))
     by = On(What.PREVENTED, subject=h.subject, with_=Among(h.with_))
     yield rule("event.plain", "damage to {subject:who} is prevented by {with_:one}", by)
+    for kind, how in (("", {}), ("{kind:damagetype}", {"damage_type": h.kind}), ("combat", {"combat": True})):
+        by_whom = On(What.PREVENTED, other=h.other, **how)
+        to_whom = On(What.PREVENTED, subject=h.subject, **how)
+        both = On(What.PREVENTED, subject=h.subject, other=h.other, **how)
+        would = f"{kind} damage that would be dealt"
+        yield rule("event.plain", f"{would} by {{other:who}} is prevented", by_whom)
+        yield rule("event.plain", f"{kind} damage that {{other:who}} would deal is prevented", by_whom)
+        yield rule("event.plain", f"{would} to {{subject:who}} is prevented", to_whom)
+        yield rule("event.plain", f"{would} to {{subject:who}} by {{other:who}} is prevented", both)
+        yield rule("event.plain", f"{would} by {{other:who}} to {{subject:who}} is prevented", both)
+        yield rule("event.plain", f"{kind} damage that {{other:who}} would deal to {{subject:who}} is prevented", both)
     yield rule("event", "damage is prevented this way", On(What.PREVENTED, with_=Among(This())))
 
 

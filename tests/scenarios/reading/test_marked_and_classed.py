@@ -15,12 +15,13 @@ from engine.language.filters import (
     Is,
     Marked,
     Not,
+    Standing,
 )
 from engine.language.modifiers import Adjust, Duration, Prevent
 from engine.language.powers import Continuous, Power, TargetDescription, Text, Triggered
-from engine.language.selections import Both, Compare, Count, Either, Every, Quantity, Target, This, You
+from engine.language.selections import Both, Compare, Count, Either, Every, Players, Quantity, Role, Target, This, You
 from engine.language.triggers import On, What
-from engine.language.words import Comparison, DamageType, Kind, LineKeyword, Trait
+from engine.language.words import Comparison, DamageType, Kind, LineKeyword, Relation, Trait
 from tests.scenarios.reading.saying import (
     ALLY,
     ALLY_LINE,
@@ -96,7 +97,46 @@ TEXTS: dict[str, Text] = {
     ),
 }
 
+YOURS, THEIRS = Standing(Relation.YOU), Standing(Relation.OPPONENT)
+HITS = Among(HERO)
+
+EVENTS: dict[str, On] = {
+    "When an opponent interrupts a card you played, draw a card.": On(
+        What.CARD_INTERRUPTED, other=THEIRS, player=YOURS
+    ),
+    "When you interrupt an ability card an opponent played, draw a card.": On(
+        What.CARD_INTERRUPTED, subject=ABILITY, other=YOURS, player=THEIRS
+    ),
+    "When an ability card played by an opponent is interrupted, draw a card.": On(
+        What.CARD_INTERRUPTED, subject=ABILITY, player=THEIRS
+    ),
+    "When an opponent interrupts an ally card, draw a card.": On(What.CARD_INTERRUPTED, subject=ALLY, other=THEIRS),
+    "When a card is interrupted by an opponent, draw a card.": On(What.CARD_INTERRUPTED, other=THEIRS),
+    "When your hero protects a Pet, draw a card.": On(What.PROTECTS_ANOTHER, subject=HITS, other=PET),
+    "When a Pet protects your hero, draw a card.": On(What.PROTECTS_ANOTHER, subject=PET, other=HITS),
+    "When Grok Stonefist is protected by your hero, draw a card.": On(
+        What.PROTECTS_ANOTHER, subject=HITS, other=Among(This())
+    ),
+    "When a friendly ally is protected, draw a card.": On(
+        What.PROTECTS_ANOTHER, other=AllOf((ALLY, Controlled(Players(Relation.FRIENDLY))))
+    ),
+    "When your hero protects against a Pet, draw a card.": On(What.PROTECTS, subject=HITS, other=PET),
+    "When your hero protects, draw a card.": On(What.PROTECTS, subject=HITS),
+    "When damage that would be dealt by your hero is prevented, draw a card.": On(What.PREVENTED, other=HITS),
+    "When damage that would be dealt to your hero is prevented, draw a card.": On(What.PREVENTED, subject=HITS),
+    "When fire damage that your hero would deal to an ally is prevented, draw a card.": On(
+        What.PREVENTED, subject=ALLY, other=HITS, damage_type=DamageType.FIRE
+    ),
+    "When combat damage that would be dealt to a Pet by an opposing ally is prevented, draw a card.": On(
+        What.PREVENTED, subject=PET, other=AllOf((ALLY, OPPOSING)), combat=True
+    ),
+}
+
 UNREAD = {
+    "an effect that was played": "When an opponent interrupts an effect you played, draw a card.",
+    "a card in play": "When an opponent interrupts an ally you played, draw a card.",
+    "damage of which nobody speaks": "When damage that would be dealt is prevented by, draw a card.",
+    "prevented or not": "When damage that would be prevented is dealt by your hero, draw a card.",
     "a class of nobody": "Other allies in your party with the same class have +1 ATK.",
     "what nobody can inspire": "When you inspire this way, draw a card.",
     "two that are one": "While a unique ally and a Pet is in your party, Grok Stonefist has +1 ATK.",
@@ -107,6 +147,17 @@ UNREAD = {
 @pytest.mark.parametrize("text", POWERS)
 def test_power(text: str) -> None:
     check_power(text, POWERS[text])
+
+
+@pytest.mark.parametrize("text", EVENTS)
+def test_event(text: str) -> None:
+    check_power(text, Triggered((EVENTS[text],), DRAW))
+
+
+def test_the_protected_one_is_spoken_of_after_it() -> None:
+    told = "When your hero protects a Pet, that Pet has +1 ATK this turn."
+    meant = Text((), (Apply((_more(n(1)),), Role("other"), Duration.THIS_TURN),))
+    check_power(told, Triggered((EVENTS["When your hero protects a Pet, draw a card."],), meant))
 
 
 @pytest.mark.parametrize("text", TEXTS)
