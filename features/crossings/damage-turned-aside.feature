@@ -107,3 +107,42 @@ Feature: Damage that is turned aside
     And the chain empties
     Then "Ogre" has 1 damage
     And your hero has 0 damage
+
+  @rule:709.2f
+  Scenario: Damage that was healed was performed, and what follows on it happens
+    Given cost is no matter
+    And the card "Measured Mend" reads:
+      """
+      1, Ability—Priest Holy
+      You may heal 2 damage from target ally. If you do, draw a card.
+      """
+    And your hand is "Measured Mend"
+    And your deck, from the top, is "Tim", "Brigg"
+    And you control "Kor Cindervein" with 2 damage
+    When you play "Measured Mend" targeting "Kor Cindervein"
+    And the chain empties
+    And you choose to
+    Then "Kor Cindervein" has 0 damage
+    And "Tim" is in your hand
+
+  @rule:709.2f
+  Scenario: Healing what can't be healed isn't performed, and what follows on it doesn't happen
+    Given cost is no matter
+    And the card "Measured Mend" reads:
+      """
+      1, Ability—Priest Holy
+      You may heal 2 damage from target ally. If you do, draw a card.
+      """
+    And the card "Tam" reads:
+      """
+      1, Alliance, Ally—Human Priest, 1 [Melee] ATK / 3 Health
+      Tam can't be healed.
+      """
+    And your hand is "Measured Mend"
+    And your deck, from the top, is "Tim", "Brigg"
+    And you control "Tam" with 2 damage
+    When you play "Measured Mend" targeting "Tam"
+    And the chain empties
+    And you choose to
+    Then "Tam" has 2 damage
+    And "Tim" is in your deck
