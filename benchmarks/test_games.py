@@ -14,7 +14,7 @@ from time import process_time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from engine.actions import Action, Pass, PlayCard, Propose
+from engine.decisions.actions import Action, Pass, PlayCard, Propose
 from engine.language.effects import Deal, Draw
 from engine.language.filters import AllOf, Controlled, Is
 from engine.language.modifiers import GainPowers, LosePowers
@@ -23,8 +23,8 @@ from engine.language.printed import Printed
 from engine.language.selections import Number, Players, Target, This, You
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Kind, Relation, Zone
-from engine.rules.values import values
 from engine.state.game import State
+from engine.view.values import values
 from tests.engine.cards import HERO_OR_ALLY, OGRE, activated, ally, blast, when
 from tests.engine.random_games import Layout, play, random_action, random_board, seeded
 from tests.engine.table import A, B, Table

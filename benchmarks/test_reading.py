@@ -8,8 +8,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from engine.language.printed import Printed
 from scenarios.reading import Read, read_card
-from scenarios.reading.tables import Entry, read_row, rows
-from scenarios.reading.telling import reading
+from scenarios.reading.card_tables import Entry, read_row, rows
+from scenarios.reading.told_cards import reading
 
 TABLES = Path(__file__).parents[2] / "shared" / "cards"
 ALL_SECONDS = 10.0

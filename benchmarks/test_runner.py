@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from scenarios.judging import Setting
 from scenarios.outcome import EventLine, StateView
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.sentences import Sentences
+from scenarios.registry.registry import Sentences
 from scenarios.runner import judge_features
 
 SCENARIOS = 3000

@@ -7,9 +7,9 @@ from time import process_time
 
 import pytest
 
-from judge.rules.errors import RulesError
-from judge.rules.importing import import_file, import_lines
-from tests.judge.rules.shapes import crowds, returning, running
+from judge.documents.document_errors import RulesError
+from judge.documents.importing import import_file, import_lines
+from tests.judge.documents.shapes import crowds, returning, running
 
 SIZE = 100_000
 PROBES = (6_000, 18_000)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from engine.actions import (
+from engine.chain.addition import add_card, add_effect, add_resource, triggered_scope
+from engine.chain.priority import give_priority, next_player, pass_priority
+from engine.chain.targets import why_no_target
+from engine.citations import implements, rule
+from engine.combat.combat_step import protect_reasons
+from engine.combat.proposal import cost_to_attack, newcomer_rules
+from engine.combat.strike import strike
+from engine.decisions.actions import (
     Action,
     Begin,
     Complete,
@@ -20,34 +27,27 @@ from engine.actions import (
     Swap,
     Use,
 )
-from engine.attempt import Attempt, Over, Unanswered
-from engine.choices import Answer, Choice, ChoiceKind, who_concedes
-from engine.citations import implements, rule
+from engine.decisions.choices import Answer, Choice, ChoiceKind, who_concedes
 from engine.errors import Reason, Refused
-from engine.events import CombatDeed, InCombat, Record
+from engine.events.attempt import Attempt, Over, Unanswered
+from engine.events.departure import leave
+from engine.events.event import happen
+from engine.game.concession import concede_while_choosing
+from engine.game.hearth import concedes, hearth
+from engine.game.matches import next_game, swap
+from engine.game.start import begin
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
 from engine.language.words import Done, LinkKind
-from engine.rules.adding import add_card, add_effect, add_resource, triggered_scope
-from engine.rules.combat import protect_reasons
-from engine.rules.conceding import concede_while_choosing
-from engine.rules.happening import happen
-from engine.rules.hearthing import concedes, hearth
-from engine.rules.leaving import leave
-from engine.rules.legality import completion_cost, completion_of, reasons_against
-from engine.rules.listing import is_listed, legal_actions
-from engine.rules.looping import follow, repeat
-from engine.rules.matches import next_game, swap
-from engine.rules.priority import give_priority, next_player, pass_priority
-from engine.rules.proposing import cost_to_attack, newcomer_rules
-from engine.rules.starting import begin
-from engine.rules.striking import strike
-from engine.rules.targets import why_no_target
-from engine.rules.values import held_power, values
+from engine.legality.legal_actions import is_listed, legal_actions
+from engine.legality.reasons_against import completion_cost, completion_of, reasons_against
+from engine.loops.optional_loops import follow, repeat
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, Proposal
+from engine.state.record import CombatDeed, InCombat, Record
 from engine.value import replace, value
+from engine.view.values import held_power, values
 
 
 @value

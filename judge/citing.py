@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from judge.lines import Line
+from judge.documents.quoting import quotation
+from judge.printed_lines import Line
 from judge.rulebook import Statement, statement
-from judge.rules.quoting import quotation
 from scenarios.outcome import EventLine
 
 Cite: TypeAlias = Callable[[str, str], Statement]

@@ -20,11 +20,11 @@ from judge.signs import harmless
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from judge.lines import Line
-    from judge.playing import Asked, Played
-    from judge.rules.answers import Answer
-    from scenarios.errors import Unreadable
+    from judge.documents.command_answers import Answer
+    from judge.played_features import Asked, Played
+    from judge.printed_lines import Line
     from scenarios.outcome import ScenarioOutcome
+    from scenarios.scenario_errors import Unreadable
 
 FAULT = 70
 PIPE_CLOSED = 141
@@ -67,7 +67,7 @@ class Format(StrEnum):
 
 
 def _complete_edition(context: typer.Context, incomplete: str) -> list[str]:
-    from judge.rules.commands.options import complete_edition
+    from judge.documents.commands.options import complete_edition
 
     return complete_edition(context, incomplete)
 
@@ -89,8 +89,8 @@ def main() -> int:
 
     A fault of the program itself is told in a line, too; with JUDGE_TRACEBACK set it shows where it happened.
     """
-    from judge.rules.errors import RulesError
-    from scenarios.errors import ScenariosError
+    from judge.documents.document_errors import RulesError
+    from scenarios.scenario_errors import ScenariosError
 
     _write_what_can_be()
     try:
@@ -168,7 +168,7 @@ def run(
 
         _say(report_schema())
         return
-    from judge.playing import Asked
+    from judge.played_features import Asked
 
     asked = Asked(tuple(paths or ()), tags, name, edition, fail_fast, cards, library)
     if format_ is Format.JSON:
@@ -188,7 +188,7 @@ def ruling(
 ) -> None:
     """Show one scenario's causal tree: which event came of which, and the rules that made it so."""
     from judge.citing import cite
-    from judge.playing import Asked, play
+    from judge.played_features import Asked, play
     from judge.trace import tree_lines
 
     page = _Page(colour=_has_colour(no_color=no_color))
@@ -213,8 +213,8 @@ def steps(
     """List the sentences a scenario can be written in, with what each does and an example."""
     if paths and not unused:
         raise typer.Exit(_complain("PATH is what --unused looks through; leave it out, or say --unused", 2))
-    from judge.playing import Asked
-    from judge.sentences import naming_lines, sentence_lines
+    from judge.played_features import Asked
+    from judge.sentence_list import naming_lines, sentence_lines
     from scenarios.catalogue import entries, usage
 
     page = _Page(colour=_has_colour(no_color=no_color))
@@ -232,7 +232,7 @@ def steps(
 @app.command()
 def editions(*, no_color: NoColour = False) -> None:
     """List the editions of the rules, the reference edition among them."""
-    from judge.editions import edition_lines
+    from judge.edition_list import edition_lines
 
     _Page(colour=_has_colour(no_color=no_color)).show(edition_lines())
 
@@ -267,7 +267,7 @@ def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
 
 def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
     """Return what playing yields, with a bar where the run is long and the error stream is a terminal."""
-    from judge.playing import how_many, play
+    from judge.played_features import how_many, play
 
     if not sys.stderr.isatty():
         return play(asked)
@@ -366,14 +366,14 @@ class _Page:
     """Standard output as a page: as wide as the terminal, or of one width where there is none."""
 
     def __init__(self, *, colour: bool) -> None:
-        from judge.lines import PIPED_WIDTH
+        from judge.printed_lines import PIPED_WIDTH
 
         self.colour = colour
         self.width = get_terminal_size((PIPED_WIDTH, 0)).columns if sys.stdout.isatty() else PIPED_WIDTH
 
     def show(self, lines: "Iterable[Line]") -> None:
         """Print the lines."""
-        from judge.lines import laid_out
+        from judge.printed_lines import laid_out
 
         for line in lines:
             _say(laid_out(line, self.width, colour=self.colour))

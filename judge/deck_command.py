@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
+from judge.documents.command_answers import Answer
+from judge.documents.commands.options import Library, NoColour, complete_edition
 from judge.rulebook import REFERENCE
-from judge.rules.answers import Answer
-from judge.rules.commands.options import Library, NoColour, complete_edition
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
 
@@ -36,8 +36,8 @@ def check(
     """
     from judge.cardlists.own import finder
     from judge.citing import cite
-    from judge.decks import check_deck, deck_lines, format_named
-    from judge.rules.folder import cards_folder
+    from judge.deck_check import check_deck, deck_lines, format_named
+    from judge.documents.folder import cards_folder
 
     kind = format_named(format_)
     checked = check_deck(file, kind, edition, finder({}, cards_folder(library)))

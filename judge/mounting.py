@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin
 
 from typer.core import TyperGroup
 
-from judge.rules.errors import RulesError
+from judge.documents.document_errors import RulesError
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, Parameter
@@ -22,16 +22,26 @@ class Mount(NamedTuple):
 
 
 MOUNTED = {
-    "rule": Mount("judge.rules.commands.rule", "Look a rule up, a section, or a range of rules."),
-    "term": Mount("judge.rules.commands.term", "Look a word of the rules up, in English, French or German."),
-    "search": Mount("judge.rules.commands.search", "Search rules, imported documents, scenarios and cards for words."),
-    "card": Mount("judge.rules.commands.card", "Look a card up, with the rules and scenarios that concern it."),
-    "cards": Mount("judge.cardlists.command", "Read lists of cards from their printed words, and keep what was read."),
-    "rules": Mount("judge.rules.commands.documents", "Import, compare, check and review documents of the rules."),
-    "coverage": Mount("judge.coverage.command", "Show which rules and examples scenarios play, and why not others."),
+    "rule": Mount("judge.documents.commands.rule", "Look a rule up, a section, or a range of rules."),
+    "term": Mount("judge.documents.commands.term", "Look a word of the rules up, in English, French or German."),
+    "search": Mount(
+        "judge.documents.commands.search_command", "Search rules, imported documents, scenarios and cards for words."
+    ),
+    "card": Mount("judge.documents.commands.card", "Look a card up, with the rules and scenarios that concern it."),
+    "cards": Mount(
+        "judge.cardlists.cards_command", "Read lists of cards from their printed words, and keep what was read."
+    ),
+    "rules": Mount(
+        "judge.documents.commands.document_commands", "Import, compare, check and review documents of the rules."
+    ),
+    "coverage": Mount(
+        "judge.coverage.coverage_command", "Show which rules and examples scenarios play, and why not others."
+    ),
     "open": Mount("judge.coverage.open_command", "List what the rules leave open, and the reading that is played."),
     "deck": Mount("judge.deck_command", "Check a deck list against the rules for building decks."),
-    "mutate": Mount("judge.mutation.command", "Change the rules one at a time and show which scenarios notice."),
+    "mutate": Mount(
+        "judge.mutation.mutation_command", "Change the rules one at a time and show which scenarios notice."
+    ),
 }
 
 

@@ -1,6 +1,6 @@
 """The pytest plugin, whole: feature files as `judge run` plays them, with the rulebook and the user's own cards.
 
-What collects and plays them is `scenarios.pytest_plugin`; it may not know the rulebook, so it asks for it here.
+What collects and plays them is `scenarios.feature_plugin`; it may not know the rulebook, so it asks for it here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from scenarios.judging import Setting
 
-pytest_plugins = ("scenarios.pytest_plugin",)
+pytest_plugins = ("scenarios.feature_plugin",)
 
 
 def pytest_judge_setting() -> Setting:
@@ -19,6 +19,6 @@ def pytest_judge_setting() -> Setting:
     Raises:
         BadCardData: the user's own cards can't be used.
     """
-    from judge.playing import Asked, setting_of
+    from judge.played_features import Asked, setting_of
 
     return setting_of(Asked())

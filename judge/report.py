@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from judge.citing import Cite
 from judge.rulebook.open_points import open_point
 from judge.verdicts import count
-from scenarios.errors import ScenariosError
 from scenarios.outcome import ScenarioOutcome
+from scenarios.scenario_errors import ScenariosError
 
 
 class _Part(BaseModel):

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from judge.board import state_lines
 from judge.citing import Cite, event_text, rule_numbers, statement_lines
-from judge.lines import BLANK, Line, Style
+from judge.printed_lines import BLANK, Line, Style
+from judge.shown_board import state_lines
 from judge.unsettled import unsettled_lines
 from judge.verdicts import Count
 from scenarios.outcome import EventLine, ScenarioOutcome, StepOutcome, StepStatus, Verdict

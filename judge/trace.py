@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from judge.board import state_lines
 from judge.citing import Cite, event_text, statement_lines
-from judge.lines import BLANK, Line
+from judge.printed_lines import BLANK, Line
 from judge.ruling import heading, step_lines, stop_lines, verdict_line
+from judge.shown_board import state_lines
 from judge.unsettled import unsettled_lines
 from scenarios.outcome import EventLine, ScenarioOutcome
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from judge.lines import Line
+from judge.printed_lines import Line
 from judge.rulebook.open_points import OpenPoint, open_point
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenarios.errors import UnknownSentence, Unreadable
-from scenarios.features.finding import load_features
+from scenarios.features.discovery import load_features
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.sentences import registered
+from scenarios.registry.registry import registered
 from scenarios.runner import raise_unreadable
+from scenarios.scenario_errors import UnknownSentence, Unreadable
 from scenarios.vocabulary import load
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from scenarios.features.model import Keyword
-    from scenarios.registry.sentences import Sentence
+    from scenarios.registry.registry import Sentence
     from scenarios.runner import Paths
 
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import TypeAlias, get_args
 
 from engine.value import value
-from scenarios.errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped
 from scenarios.features.model import Keyword, Scenario, Step
 from scenarios.features.tags import meaning_of
 from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatus, Verdict
-from scenarios.playing import Begin, Played
+from scenarios.playable import Begin, Played
 from scenarios.registry.lookup import Lookup, Match
-from scenarios.registry.sentences import TABLE, TEXT
+from scenarios.registry.registry import TABLE, TEXT
+from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped
 
 Know: TypeAlias = Callable[[str], None]
 """Checks that a document has a rule, or an example."""

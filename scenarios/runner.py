@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from scenarios.errors import BadSelection, SeveralUnreadable, Unreadable
-from scenarios.features.finding import load_features
+from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
 from scenarios.judging import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.sentences import registered
+from scenarios.registry.registry import registered
+from scenarios.scenario_errors import BadSelection, SeveralUnreadable, Unreadable
 
 REFERENCE_EDITION = "cr-2007-05"
 
@@ -150,8 +150,8 @@ def check_edition(edition: str) -> None:
     Raises:
         BadSelection: names the nearest edition.
     """
-    from engine.editions import EDITIONS
-    from scenarios.playthrough.names import nearest
+    from engine.state.editions import EDITIONS
+    from scenarios.playthrough.named_things import nearest
 
     if edition not in EDITIONS:
         raise BadSelection(

@@ -14,7 +14,7 @@ from engine.state.edition import Edition
 from engine.state.history import Fact, Moment
 from engine.state.ids import FIRST_SEAT, CardId, LinkId, PlayerId
 from engine.state.links import Link
-from engine.state.modifiers import Modifier
+from engine.state.modifier import Modifier
 from engine.state.players import Player
 from engine.value import value
 

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scenarios.errors import UnknownName
 from scenarios.library.loading import file_name, load
+from scenarios.scenario_errors import UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed

@@ -1,8 +1,8 @@
 """One card as a person pastes it: its name and card line, then a line of text for each power."""
 
-from scenarios.reading.answers import Reading
 from scenarios.reading.card_lines import BadLine, read_card_lines
-from scenarios.reading.cards import read_card
+from scenarios.reading.readings import Reading
+from scenarios.reading.whole_cards import read_card
 
 
 def read_pasted(text: str, name: str | None = None) -> tuple[str, Reading]:

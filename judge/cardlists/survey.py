@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from judge.cardlists.tables import COLUMNS, Row
-from scenarios.reading.answers import Ambiguous, Read, Unread
-from scenarios.reading.cards import read_text
+from judge.cardlists.list_files import COLUMNS, Row
+from scenarios.reading.card_tables import Entry, printed_values, read_row
 from scenarios.reading.correcting import corrected
-from scenarios.reading.tables import Entry, printed_values, read_row
+from scenarios.reading.readings import Ambiguous, Read, Unread
+from scenarios.reading.whole_cards import read_text
 
 _PIECES = re.compile(r"(<p>|\n)")
 _MOST_WORDS = 3

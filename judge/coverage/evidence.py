@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import TypeAlias
 
 from judge.rulebook.concordance import rule_in_force
-from judge.rulebook.errors import UnknownRule
+from judge.rulebook.rulebook_errors import UnknownRule
 from scenarios.outcome import ScenarioOutcome, Verdict
 
 RuleKey: TypeAlias = tuple[str, str]

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from judge.rules.answers import Answer, as_json
-from judge.rules.commands.options import As, Format, NoColour, complete_edition
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.options import As, Format, NoColour, complete_edition
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -32,8 +32,8 @@ def open_(
     no_color: NoColour = False,
 ) -> Answer:
     """List where the documents contradict themselves or fall silent, and the reading that is played."""
-    from judge.coverage.open_points import listed, open_data, open_lines
-    from judge.coverage.surveying import chosen_editions
+    from judge.coverage.coverage_survey import chosen_editions
+    from judge.coverage.open_point_coverage import listed, open_data, open_lines
 
     of = chosen_editions([edition])[0] if edition else None
     found = listed(points or (), of)

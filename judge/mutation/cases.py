@@ -9,14 +9,14 @@ from types import FrameType
 from typing import Literal, TypeAlias
 
 from judge.coverage.evidence import RuleKey, key_of
-from judge.playing import Asked, cache_folder, carried_setting
-from scenarios.errors import SeveralUnreadable, Unreadable
-from scenarios.features.finding import load_features
+from judge.played_features import Asked, cache_folder, carried_setting
+from scenarios.features.discovery import load_features
 from scenarios.features.model import Scenario
 from scenarios.features.tags import meaning_of
 from scenarios.judging import judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import editions_of
+from scenarios.scenario_errors import SeveralUnreadable, Unreadable
 
 LIMIT = 2.0
 """How many seconds of computing a scenario may take under changed rules before it counts as stopped.

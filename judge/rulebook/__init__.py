@@ -5,11 +5,11 @@ needs is here; ``glossary``, ``examples`` and ``open_points`` are modules of the
 """
 
 from judge.rulebook.concordance import Section, number_in, section_numbered, sections
-from judge.rulebook.editions import REFERENCE, Edition, edition_named, editions
-from judge.rulebook.errors import UnknownEdition, UnknownOpenPoint, UnknownRule, UnknownTerm
-from judge.rulebook.finding import find_rule, knows, nearest
-from judge.rulebook.rules import Rule, known_rules, rules_of
-from judge.rulebook.statements import Statement, statement
+from judge.rulebook.rule_entries import Rule, known_rules, rules_of
+from judge.rulebook.rule_finder import find_rule, knows, nearest
+from judge.rulebook.rule_statements import Statement, statement
+from judge.rulebook.rulebook_editions import REFERENCE, Edition, edition_named, editions
+from judge.rulebook.rulebook_errors import UnknownEdition, UnknownOpenPoint, UnknownRule, UnknownTerm
 
 __all__ = [
     "REFERENCE",

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Literal, NotRequired, TypedDict, cast
 
 from judge.rulebook.data_files import read_data
-from judge.rulebook.errors import UnknownOpenPoint
-from judge.rulebook.finding import most_alike
+from judge.rulebook.rule_finder import most_alike
+from judge.rulebook.rulebook_errors import UnknownOpenPoint
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ from pytest_bdd import given, then, when
 from pytest_bdd.parser import Step as BddStep
 from pytest_bdd.parsers import StepParser
 
-from scenarios.bridge.marks import ARGUMENT, mark_of
-from scenarios.errors import BadTag, Differs, ScenariosError
+from scenarios.bridge.tag_marks import ARGUMENT, mark_of
 from scenarios.features.model import Step
 from scenarios.judging import Setting, begun, play_step, say_unapplied, unapplied
-from scenarios.playing import Played
+from scenarios.playable import Played
 from scenarios.runner import REFERENCE_EDITION, full_setting
+from scenarios.scenario_errors import BadTag, Differs, ScenariosError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -3,7 +3,7 @@
 import re
 
 from engine.value import value
-from scenarios.errors import BadTag
+from scenarios.scenario_errors import BadTag
 
 _RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
 _EXAMPLE = re.compile(r"(?P<edition>[a-z][a-z0-9-]*)/(?P<rule>[\w./-]+)#(?P<ordinal>[1-9]\d*)")

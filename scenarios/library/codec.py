@@ -13,9 +13,9 @@ from types import NoneType
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from engine.language.selections import Number
-from scenarios.errors import BadCardData
-from scenarios.library.places import Place, line_of, said
+from scenarios.library.json_places import Place, line_of, said
 from scenarios.library.shapes import classes, lists, members, slots, vocabularies
+from scenarios.scenario_errors import BadCardData
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

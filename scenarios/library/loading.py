@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.language.printed import Printed
-from scenarios.errors import BadCardData, UnknownName
 from scenarios.library.codec import decode
+from scenarios.scenario_errors import BadCardData, UnknownName
 
 if TYPE_CHECKING:
     from scenarios.library.codec import Json

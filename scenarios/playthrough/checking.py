@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.language.filters import AllOf, AnyOf, Is
 from engine.language.words import CardType
-from engine.rules.fitting import fits
-from engine.rules.scope import Scope
-from scenarios.errors import ImpossibleBoard
-from scenarios.playthrough import names
+from engine.view.descriptions import fits
+from engine.view.scope import Scope
+from scenarios.playthrough import named_things
+from scenarios.scenario_errors import ImpossibleBoard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +29,7 @@ def check_cards(play: Playthrough) -> None:
     for number in play.state.play.ids:
         held = play.state.cards[number]
         for why, rule in _reasons(play.state, held):
-            said = names.describe(play, number)
+            said = named_things.describe(play, number)
             raise ImpossibleBoard(f"{said} {why} (rule {rule})", expected="a board that the rules can produce")
 
 

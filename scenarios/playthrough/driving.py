@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from engine.errors import Refused, Unsettled
 from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
-from scenarios.errors import CantJudge, IllegalAction, Surplus, Unanswered
-from scenarios.playthrough.answers import answer_in_advance, say_clause, unsaid
-from scenarios.playthrough.offers import say_choice
+from scenarios.playthrough.answers_ahead import answer_in_advance, say_clause, unsaid
+from scenarios.playthrough.offered_words import say_choice
 from scenarios.playthrough.session import Open
-from scenarios.playthrough.shaping import keep_shaping
+from scenarios.playthrough.value_history import keep_shaping
+from scenarios.scenario_errors import CantJudge, IllegalAction, Surplus, Unanswered
 
 if TYPE_CHECKING:
-    from engine.actions import Action
-    from engine.choices import Answer
     from engine.citations import RuleId
+    from engine.decisions.actions import Action
+    from engine.decisions.choices import Answer
     from engine.state.game import State
     from scenarios.playthrough.session import Playthrough
 
@@ -98,8 +98,8 @@ def settle(play: Playthrough) -> None:
 
 def let_chance_decide(play: Playthrough) -> None:
     """Let chance decide what no step has said by now, and go on with what it has held up."""
-    from scenarios.playthrough.chance import decide
-    from scenarios.playthrough.passing import go_on
+    from scenarios.playthrough.passes import go_on
+    from scenarios.playthrough.stated_chance import decide
 
     while play.open is not None and play.open.choice.player is None:
         answer_open(play, decide(play, play.open.choice))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, TypedDict
 
-from engine import board
-from engine.attempt import evolve
 from engine.errors import BoardError
+from engine.events.attempt import evolve
+from engine.events.zone_changes import put_in, taken_out, with_player
+from engine.game import setup
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
-from engine.rules.zones import put_in, taken_out, with_player
 from engine.state.cards import Card
 from engine.state.ids import CardId
-from scenarios.errors import ImpossibleBoard, NameOfTwo
 from scenarios.playthrough.checking import check_cards
-from scenarios.playthrough.names import UNNAMED_CARD
+from scenarios.playthrough.named_things import UNNAMED_CARD
+from scenarios.scenario_errors import ImpossibleBoard, NameOfTwo
 
 if TYPE_CHECKING:
     from typing import Unpack
@@ -54,7 +54,7 @@ def put(
     Raises:
         NameOfTwo: the label is taken.
     """
-    play.state, number = board.put(play.state, printed, owner, zone, **standing)
+    play.state, number = setup.put(play.state, printed, owner, zone, **standing)
     if label is not None:
         give_label(play, label, number)
     return number
@@ -95,10 +95,10 @@ def lay(play: Playthrough) -> None:
 def _start(play: Playthrough) -> None:
     state = play.state
     if state.phase is not Phase.SETUP:
-        state = board.at_turn(state, state.turn_player, state.phase)
+        state = setup.at_turn(state, state.turn_player, state.phase)
     try:
-        state = board.completed(state)
-        play.state = state if play.layout.repaired else board.checked(state)
+        state = setup.completed(state)
+        play.state = state if play.layout.repaired else setup.checked(state)
     except BoardError as error:
         raise ImpossibleBoard(
             f"the rules can't produce this board: {error.reason}",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.language.words import Zone
-from scenarios.playthrough import names
+from scenarios.playthrough import named_things
+from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.laying import put, put_unnamed_resources
-from scenarios.playthrough.library import printed
 
 if TYPE_CHECKING:
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import PlacedWords, PlayerWords
+    from scenarios.step_words import PlacedWords, PlayerWords
 
 
 def put_unnamed(play: Playthrough, words: PlayerWords, number: int, state: str) -> None:
     """Put so many face-down resources without a name into a player's resource row."""
-    put_unnamed_resources(play, names.player(play, words), number, ready=state == "ready")
+    put_unnamed_resources(play, named_things.player(play, words), number, ready=state == "ready")
 
 
 def put_named(play: Playthrough, words: PlayerWords, placed: PlacedWords, *, face_up: bool) -> None:
@@ -24,7 +24,7 @@ def put_named(play: Playthrough, words: PlayerWords, placed: PlacedWords, *, fac
     put(
         play,
         printed(play, placed.name),
-        names.player(play, words),
+        named_things.player(play, words),
         Zone.PLAY,
         placed.label,
         resource=True,

@@ -6,24 +6,24 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.value import value
-from scenarios.applied import Names, is_among, its_own_name
-from scenarios.errors import Surplus
+from scenarios.applied_rules import Names, is_among, its_own_name
 from scenarios.outcome import EventLine
+from scenarios.scenario_errors import Surplus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.actions import Action
-    from engine.choices import Answer, Choice
     from engine.citations import RuleId
-    from engine.events import Record
+    from engine.decisions.actions import Action
+    from engine.decisions.choices import Answer, Choice
     from engine.language.printed import Printed
     from engine.language.words import Zone
-    from engine.rules.decks import DeckList
     from engine.state.game import State
     from engine.state.ids import CardId, PlayerId
+    from engine.state.record import Record
+    from engine.view.deck_rules import DeckList
     from scenarios.outcome import StateView
-    from scenarios.words import Clause
+    from scenarios.step_words import Clause
 
 
 @dataclass(slots=True)
@@ -124,7 +124,7 @@ class Playthrough:
 
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         """Return what happened after the mark, an action that waits included."""
-        from scenarios.playthrough.telling import lines
+        from scenarios.playthrough.told_events import lines
 
         happened = (*self.records, *(self.open.records if self.open else ()))
         seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
@@ -132,7 +132,7 @@ class Playthrough:
 
     def waiting(self) -> str | None:
         """Return the open choice that no step has answered or looked at, in words; None where none is open."""
-        from scenarios.playthrough.offers import say_choice
+        from scenarios.playthrough.offered_words import say_choice
 
         return None if self.open is None or self.looked else say_choice(self, self.open.choice)
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.attempt import evolve
-from engine.board import new_game, put
-from engine.editions import EDITIONS
+from engine.events.attempt import evolve
+from engine.game.setup import new_game, put
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
+from engine.state.editions import EDITIONS
 from engine.state.ids import PlayerId
-from scenarios.errors import BadArgument, ImpossibleBoard, UnknownName
-from scenarios.playthrough import names
+from scenarios.playthrough import named_things
 from scenarios.playthrough.session import Playthrough
+from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
 
 if TYPE_CHECKING:
     from engine.state.edition import Edition
     from engine.state.game import State
-    from scenarios.words import PlayerWords
+    from scenarios.step_words import PlayerWords
 
 HERO_HEALTH = 30
 TWO_PLAYERS = (("you", 1), ("your opponent", 2))
@@ -39,7 +39,7 @@ def edition_named(name: str) -> Edition:
         UnknownName: there is none; names the nearest.
     """
     if name not in EDITIONS:
-        near = names.nearest(name, EDITIONS)
+        near = named_things.nearest(name, EDITIONS)
         raise UnknownName(f"there is no edition {name!r}", expected=", ".join(EDITIONS), nearest=near)
     return EDITIONS[name]
 
@@ -85,12 +85,12 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
 
 def start_in(play: Playthrough, owner: PlayerWords, phase: str) -> None:
     """Start in a part of a player's turn, in its priority window."""
-    play.state = evolve(play.state, turn_player=names.player(play, owner), phase=Phase(phase))
+    play.state = evolve(play.state, turn_player=named_things.player(play, owner), phase=Phase(phase))
 
 
 def start_before_first_turn(play: Playthrough, owner: PlayerWords) -> None:
     """Start before the first turn of the game, which is a player's."""
-    first = names.player(play, owner)
+    first = named_things.player(play, owner)
     play.state = evolve(play.state, turn_player=first, first_player=first, phase=Phase.SETUP)
 
 
@@ -115,7 +115,7 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
     Raises:
         BadArgument: a card of that name was described before.
     """
-    from scenarios.playthrough.library import described
+    from scenarios.playthrough.cards_by_name import described
 
     if name in play.described:
         raise BadArgument(f"the card {name!r} is described twice", expected="one description")

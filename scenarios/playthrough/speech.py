@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import AddLink, Trigger
+from engine.events.zone_changes import successor
 from engine.language.words import LinkKind
-from engine.rules.zones import successor
 from engine.state.ids import CardId, PlayerId
+from engine.state.record import AddLink, Trigger
 from scenarios.playthrough.laying import UNNAMED
-from scenarios.words import YOU
+from scenarios.step_words import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.state.game import State
     from engine.state.links import Link
     from scenarios.playthrough.session import Playthrough
-    from scenarios.words import PlayerWords
+    from scenarios.step_words import PlayerWords
 
 _SECOND = {
     "chooses": "choose",

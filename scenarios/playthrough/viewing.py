@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.language.words import CardType, Condition, LinkKind, Zone
-from engine.rules.conditions import in_condition
-from engine.rules.values import values
+from engine.view.card_conditions import in_condition
+from engine.view.values import values
 from scenarios.outcome import CardView, PlayerView, StateView, ZoneView
 from scenarios.playthrough.laying import UNNAMED
-from scenarios.playthrough.offers import say_choice
+from scenarios.playthrough.offered_words import say_choice
 from scenarios.playthrough.speech import card as name_of
 from scenarios.playthrough.speech import link as link_name
 from scenarios.playthrough.speech import who

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Part, Rule, Terminal
-from scenarios.reading.tokens import Token
+from scenarios.reading.line_tokens import Token
+from scenarios.reading.phrase_rules import Part, Rule, Terminal
 
 FEW = 12
 """Fewer words than this are shown one by one when none of them is there; more are shown as their category."""

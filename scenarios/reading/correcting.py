@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from scenarios.errors import BadCardData
+from scenarios.scenario_errors import BadCardData
 
 LISTED = Path(__file__).parent / "corrections.csv"
 

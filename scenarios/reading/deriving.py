@@ -13,7 +13,7 @@ from engine.language.triggers import On
 from engine.language.words import Relation
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.rules import NoReading, Part, Rule
+from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.templates import Bindings, Value
 
 MOST_TREES = 256

@@ -12,9 +12,9 @@ from engine.language.selections import Chosen, ControllerOf, Every, Number, Owne
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrase_rules import NoReading
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import NoReading
 from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
 CHARACTER = frozenset({"hero", "ally", "character", "card"})

@@ -1,5 +1,5 @@
 """The registry of sentences: the step decorators, and finding the sentence of a step line."""
 
-from scenarios.registry.sentences import given, then, when
+from scenarios.registry.registry import given, then, when
 
 __all__ = ["given", "then", "when"]

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from engine.value import value
 from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
-from scenarios.registry.tokens import Kind
+from scenarios.registry.step_tokens import Kind
 
 Symbol = str | Kind
 ACCEPT = 0

@@ -8,12 +8,12 @@ the sentences that can begin with its first word.
 import re
 
 from engine.value import value
-from scenarios.errors import UnknownSentence
 from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
 from scenarios.registry.matching import Tokens, captures, values
-from scenarios.registry.sentences import Keyword, Sentence, Sentences
-from scenarios.registry.tokens import Kind, shape_of, tokens_of
+from scenarios.registry.registry import Keyword, Sentence, Sentences
+from scenarios.registry.step_tokens import Kind, shape_of, tokens_of
 from scenarios.registry.types import BUILDS
+from scenarios.scenario_errors import UnknownSentence
 
 _QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
 """A name between quotation marks that has a letter right before or behind it."""

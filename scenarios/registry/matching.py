@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from engine.value import value
-from scenarios.errors import UnknownSentence
 from scenarios.registry.pattern import Either, Literal, Pattern, Primitive, Repeated, Sequence, Slot
-from scenarios.registry.tokens import Kind, Token
+from scenarios.registry.step_tokens import Kind, Token
+from scenarios.scenario_errors import UnknownSentence
 
 Tokens = tuple[Token, ...]
 LARGEST = 9999

@@ -16,8 +16,8 @@ import re
 from collections.abc import Mapping
 
 from engine.value import value
-from scenarios.errors import VocabularyError
-from scenarios.registry.tokens import Kind, tokens_of
+from scenarios.registry.step_tokens import Kind, tokens_of
+from scenarios.scenario_errors import VocabularyError
 
 
 @value

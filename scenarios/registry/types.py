@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from scenarios.registry.matching import Build, Found
 from scenarios.registry.pattern import Pattern, parse_pattern
-from scenarios.words import (
+from scenarios.step_words import (
     OPPONENT,
     YOU,
     CardWords,

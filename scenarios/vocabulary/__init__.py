@@ -9,6 +9,28 @@ def load() -> tuple[ModuleType, ...]:
     Raises:
         VocabularyError: a sentence is wrong.
     """
-    from scenarios.vocabulary import acting, board, chance, choosing, decks, game, passing, permission, truth, zones
+    from scenarios.vocabulary import (
+        action_sentences,
+        board_sentences,
+        chance_sentences,
+        choice_sentences,
+        deck_sentences,
+        game_sentences,
+        pass_sentences,
+        permission_sentences,
+        truth_sentences,
+        zone_sentences,
+    )
 
-    return game, decks, board, zones, acting, passing, choosing, chance, truth, permission
+    return (
+        game_sentences,
+        deck_sentences,
+        board_sentences,
+        zone_sentences,
+        action_sentences,
+        pass_sentences,
+        choice_sentences,
+        chance_sentences,
+        truth_sentences,
+        permission_sentences,
+    )

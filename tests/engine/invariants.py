@@ -7,20 +7,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from engine.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
-from engine.board import impossible
-from engine.choices import Choice
-from engine.editions import EDITIONS
-from engine.events import Event, Record
+from engine.decisions.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.decisions.choices import Choice
+from engine.events.zone_changes import entered
+from engine.game.setup import impossible
 from engine.language.words import LinkKind, Zone
 from engine.play import legal_actions, why_not
-from engine.rules.bases import Values
-from engine.rules.counting import is_of_value
-from engine.rules.interaction import in_force
-from engine.rules.values import values
-from engine.rules.zones import entered
+from engine.state.editions import EDITIONS
 from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
+from engine.state.record import Event, Record
+from engine.view.counters import is_of_value
+from engine.view.modifiers_in_force import in_force
+from engine.view.printed_values import Values
+from engine.view.values import values
 from judge.rulebook import known_rules
 
 GLOSSARY = "glossary:"

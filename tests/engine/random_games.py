@@ -9,20 +9,20 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Begin, Concede, Pass
-from engine.board import at_turn, completed, impossible, new_game, put
-from engine.choices import Answer, Choice
-from engine.editions import EDITIONS
+from engine.decisions.actions import Action, Begin, Concede, Pass
+from engine.decisions.choices import Answer, Choice
 from engine.errors import Refused
-from engine.events import Record
+from engine.game.setup import at_turn, completed, impossible, new_game, put
 from engine.language.printed import Printed
 from engine.language.words import CardType, Zone
 from engine.play import Settled, Waiting, apply, legal_actions
-from engine.rules.fitting import fits
-from engine.rules.scope import Scope
 from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.record import Record
+from engine.view.descriptions import fits
+from engine.view.scope import Scope
 from scenarios.library.loading import card_names, load
 from tests.engine.odd_cards import ODD_CARDS
 

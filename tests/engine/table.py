@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from engine.actions import Action, Pass, PlayCard
-from engine.attempt import evolve
-from engine.board import at_turn, new_game, put
-from engine.choices import Answer, Choice, ChoiceKind
-from engine.editions import REFERENCE
-from engine.events import Record
+from engine.decisions.actions import Action, Pass, PlayCard
+from engine.decisions.choices import Answer, Choice, ChoiceKind
+from engine.events.attempt import evolve
+from engine.events.zone_changes import successor
+from engine.game.setup import at_turn, new_game, put
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.play import Settled, Waiting, apply
-from engine.rules.values import values
-from engine.rules.zones import successor
 from engine.state.cards import Card
 from engine.state.edition import Edition
+from engine.state.editions import REFERENCE
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.record import Record
+from engine.view.values import values
 
 _Event = TypeVar("_Event")
 

@@ -13,9 +13,9 @@ import pytest
 import engine
 import engine.play
 from engine.citations import IMPLEMENTATIONS
-from engine.editions import EDITIONS
 from engine.language.words import KeywordName
 from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
 from scenarios.library.loading import CARDS
 from tests.engine.invariants import GLOSSARY, every_rule
 

@@ -12,8 +12,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from engine.actions import Action, Pass, Propose
-from engine.choices import Answer, Choice
+from engine.decisions.actions import Action, Pass, Propose
+from engine.decisions.choices import Answer, Choice
 from engine.errors import Refused
 from engine.language.costs import Perform, Resources
 from engine.language.effects import Draw, Flip, PutDamage

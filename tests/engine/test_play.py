@@ -6,16 +6,16 @@ from itertools import pairwise
 
 import pytest
 
-from engine.actions import Action, Begin, Concede, Pass, Place, PlayCard, Propose, Strike, Use
-from engine.board import new_game, put
-from engine.choices import Answer, Choice, ChoiceKind
-from engine.editions import REFERENCE
+from engine.decisions.actions import Action, Begin, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.errors import Refused
+from engine.game.setup import new_game, put
 from engine.language.effects import Draw, May, PutDamage
 from engine.language.powers import Keyword
 from engine.language.selections import Number, Target, You
 from engine.language.words import KeywordName, Zone
 from engine.play import Settled, Waiting, apply, legal_actions, why_not, why_not_option
+from engine.state.editions import REFERENCE
 from engine.state.game import State
 from engine.state.ids import CardId
 from tests.engine.cards import ALLY, GNOME, HERO_OR_ALLY, OGRE, ally, blast, instant, weapon

@@ -14,10 +14,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
-from engine.actions import Action, Begin, Concede, Pass
-from engine.editions import EDITIONS
+from engine.decisions.actions import Action, Begin, Concede, Pass
 from engine.errors import Refused
 from engine.play import Settled, apply, legal_actions, why_not
+from engine.state.editions import EDITIONS
 from engine.state.game import State
 from engine.state.ids import PlayerId
 from tests.engine import invariants

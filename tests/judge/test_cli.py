@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from judge import __version__, citing, playing
+from judge import __version__, citing, played_features
 from judge.carried import carried_features
 from judge.citing import Cite
-from judge.playing import check_named
-from scenarios.errors import BadSelection, MissingPath, NotText, SeveralUnreadable
+from judge.played_features import check_named
 from scenarios.judging import Setting
 from scenarios.outcome import ScenarioOutcome
+from scenarios.scenario_errors import BadSelection, MissingPath, NotText, SeveralUnreadable
 from tests.judge.running import Judge, Ran
 
 
@@ -32,7 +32,7 @@ class Stage:
 @pytest.fixture
 def stage(monkeypatch: pytest.MonkeyPatch, cite: Cite) -> Stage:
     stage = Stage()
-    monkeypatch.setattr(playing, "judge_features", stage.judge_features)
+    monkeypatch.setattr(played_features, "judge_features", stage.judge_features)
     monkeypatch.setattr(citing, "cite", cite)
     return stage
 

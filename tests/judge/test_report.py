@@ -4,8 +4,8 @@ from jsonschema import Draft202012Validator
 
 from judge.citing import Cite
 from judge.report import report_json, report_schema
-from scenarios.errors import MissingPath
 from scenarios.outcome import ScenarioOutcome
+from scenarios.scenario_errors import MissingPath
 
 
 def test_the_report_has_the_documented_parts(as_ruled: ScenarioOutcome, differs: ScenarioOutcome, cite: Cite) -> None:

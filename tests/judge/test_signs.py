@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.judge.rules.own_rules import OWN
+from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
 
 SIGNS = "\x1b[31m\x07\x9b2J\u202e"

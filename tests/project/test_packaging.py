@@ -58,7 +58,7 @@ def test_the_wheel_carries_the_words_of_every_card_of_the_library(unpacked: Path
     told = json.loads((unpacked / "judge" / "rules" / "data" / "told.json").read_bytes())
     assert len(told) == len(card_names())
     tell = "print(all(told._digest(cards._data(name)) in told.built_words() for name in cards._library()))"
-    tell = f"from judge.rules.lookup import cards, told; {tell}"
+    tell = f"from judge.documents.lookup import cards, told; {tell}"
     ran = subprocess.run([sys.executable, "-c", tell], cwd=unpacked, capture_output=True, check=True, text=True)
     assert ran.stdout.strip() == "True"
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from judge.playing import Asked, play
-from scenarios.bridge.marks import mark_of, name_of
-from scenarios.errors import Unreadable
+from judge.played_features import Asked, play
+from scenarios.bridge.tag_marks import mark_of, name_of
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
+from scenarios.scenario_errors import Unreadable
 
 ROOT = Path(__file__).parents[2]
 INSTALLED = any(entry.value == "judge.pytest_plugin" for entry in entry_points(group="pytest11"))

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from scenarios.applied import is_applied
-from scenarios.errors import CantJudge, Differs, StepStopped, UnknownName
-from scenarios.features.reading import read_feature
+from scenarios.applied_rules import is_applied
+from scenarios.features.parsing import read_feature
 from scenarios.judging import Setting, judge
 from scenarios.outcome import EventLine, ScenarioOutcome, StateView, Verdict
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.sentences import Sentences
+from scenarios.registry.registry import Sentences
+from scenarios.scenario_errors import CantJudge, Differs, StepStopped, UnknownName
 
 
 @dataclass

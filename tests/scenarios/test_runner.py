@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from scenarios.errors import BadSelection, NotGherkin, SeveralUnreadable, Unreadable
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import judge_features
+from scenarios.scenario_errors import BadSelection, NotGherkin, SeveralUnreadable, Unreadable
 
 TURN = """\
 Feature: Turns

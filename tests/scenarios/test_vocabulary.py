@@ -6,7 +6,7 @@ import pytest
 
 from scenarios.catalogue import Entry, entries, usage
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.sentences import registered
+from scenarios.registry.registry import registered
 
 FEATURES = Path(__file__).parents[2] / "features"
 

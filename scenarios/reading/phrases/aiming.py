@@ -10,9 +10,9 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import Count, Every, Number, Players, Quantity, Selection, Target, You
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Rule, made
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.pointing import aim, described
-from scenarios.reading.rules import Rule, made
 from scenarios.reading.templates import Bindings, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]

@@ -12,12 +12,12 @@ from engine.language.powers import TargetDescription
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, Those, Total, You
 from engine.language.words import Alike, Trait, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.aiming import nouns_of, of
-from scenarios.reading.phrases.finding import Where
 from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.search_phrases import Where
 from scenarios.reading.pointing import aim, choose, described
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]

@@ -10,11 +10,11 @@ from engine.language.selections import Count, EventAmount, Every, Players, Quant
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse, Mention
-from scenarios.reading.phrases.creating import created, undo_created
-from scenarios.reading.phrases.effects import verb_form
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrases.token_phrases import created, undo_created
+from scenarios.reading.phrases.verb_phrases import verb_form
 from scenarios.reading.pointing import meant
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
 _BOUND = ("destroyed", "exhausted")

@@ -12,8 +12,8 @@ from engine.language.powers import Continuous
 from engine.language.selections import You
 from engine.language.triggers import On, What
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.replacing import HOW_DEALT, TOOLS, placed
-from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.replacement_phrases import HOW_DEALT, TOOLS, placed
 from scenarios.reading.templates import Bindings, Value, h
 
 _OF_DAMAGE = (What.DEALS_DAMAGE, What.HEALS)

@@ -10,9 +10,9 @@ from typing import Any
 from engine.language.selections import Those
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.names import TAGS
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.name_phrases import TAGS
 from scenarios.reading.pointing import NOUNS, back_by_noun
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value
 
 

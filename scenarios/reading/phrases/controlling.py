@@ -22,9 +22,9 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Relation, Zone
+from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.nouns import another, undo_another
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Value, h, narrowed
 
 _YOU, _THEY = You(), Those("opponent")

@@ -12,10 +12,10 @@ from engine.language.selections import Compare, EventAmount, OwnerOf, Players, R
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Kind, Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.events import CARD_VERBS
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.event_phrases import CARD_VERBS
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _PEOPLE = (

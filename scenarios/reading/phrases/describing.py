@@ -9,8 +9,8 @@ from engine.language.filters import Among, DealtDamage, Filter, HasKeyword, Is, 
 from engine.language.selections import Number, Plus, Quantity, Selection, ValueOf
 from engine.language.words import Comparison, KeywordName, Kind, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.tagging import tag_of, tags_filter
-from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
 _CARD = Is((Kind.CARD,))

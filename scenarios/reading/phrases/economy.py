@@ -24,8 +24,8 @@ from engine.language.powers import Continuous
 from engine.language.selections import Both, Happened, HeroOf, Negated, Number, Quantity, This, Times, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.pointing import disowned, owned
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _WAYS = {

@@ -13,8 +13,8 @@ from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Every, Fits, HeroOf, Number, Per, This, Times, ValueOf, You
 from engine.language.words import Condition, Trait
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.predicates import TRAITS_BY_WORD, limited, unlimited
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
     Value,

@@ -11,9 +11,9 @@ from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, Those, X, You
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.lines import Said
+from scenarios.reading.phrase_rules import Rule, made, rule
+from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 MOST_REMOVED = 5

@@ -12,7 +12,7 @@ from engine.language.selections import This, WasChosen, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 KEYWORDS = (

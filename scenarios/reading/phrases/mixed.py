@@ -13,8 +13,8 @@ from engine.language.selections import Both, Circumstance, Fits, Players, You
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.predicates import limited, unlimited
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 

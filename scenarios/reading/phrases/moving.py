@@ -13,13 +13,13 @@ from engine.language.words import Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, from_inside
 from scenarios.reading.owning import ITS_OWNER, may_be_called, owner_known
-from scenarios.reading.phrases.effects import verb_form
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.phrases.players import his, undo_his
+from scenarios.reading.phrases.player_phrases import his, undo_his
 from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrases.verb_phrases import verb_form
 from scenarios.reading.pointing import back, only
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
 BURIED = Every(Among(This()), (Zone.GRAVEYARD,), You())

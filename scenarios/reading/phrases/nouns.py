@@ -29,9 +29,9 @@ from engine.language.words import CardType, Comparison, Condition, KeywordName, 
 from engine.value import value
 from scenarios.reading.chosen import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.names import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _KINDS = {

@@ -9,9 +9,9 @@ from engine.language.selections import Chosen, Every, Selection, This
 from engine.language.words import CardType
 from scenarios.reading.chosen import chosen_before
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.pointing import choose, disowned, owned
-from scenarios.reading.rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, joined
 
 

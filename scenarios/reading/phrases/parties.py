@@ -8,8 +8,8 @@ from engine.language.filters import InCombatWith
 from engine.language.selections import ControllerOf, You
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, h
 
 

@@ -14,9 +14,9 @@ from engine.language.selections import SELECTIONS, Both, Fits, HeroOf, Negated, 
 from engine.language.words import Relation, Trait
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.pointing import back, disowned, owned
 from scenarios.reading.referring import speak_of
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import (
     Bindings,
     Value,

@@ -11,7 +11,7 @@ from engine.language.powers import Continuous
 from engine.language.selections import Number, Players, Quantity, This, Times, You
 from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import Rule, made, rule
+from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 _EVERYBODY, _OPPONENTS = Players(Relation.ANY), Players(Relation.OPPONENT)

@@ -21,7 +21,7 @@ from engine.language.filters import (
 from engine.language.selections import Every, Number, Selection, You
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import NoReading, Rule, made, rule
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 

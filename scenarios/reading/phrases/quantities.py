@@ -29,8 +29,8 @@ from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation, Trait, Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.pointing import meant
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}

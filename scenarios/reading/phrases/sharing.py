@@ -10,9 +10,9 @@ from engine.language.selections import Chosen, Nth, Players, Selection, You
 from engine.language.words import DamageType
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.phrases.statements import one_or_other, undo_one_or_other
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.clauses import one_or_other, undo_one_or_other
 from scenarios.reading.pointing import must_not_part
-from scenarios.reading.rules import NoReading, Rule, made, rule
 from scenarios.reading.templates import Bindings, Value, h
 
 _MOST_SHARES = 6

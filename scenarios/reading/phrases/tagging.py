@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.language.filters import AnyOf, Filter, HasTrait, Is, Not, Tagged
 from engine.language.words import Kind
 from engine.value import value
-from scenarios.reading.phrases.names import CLASSES, FACTIONS, RACES
+from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, RACES
 from scenarios.reading.templates import Value
 
 

@@ -10,9 +10,9 @@ from engine.language.selections import Compare, Count, Every, Number, Quantity, 
 from engine.language.words import Comparison, Kind, Zone
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.pointing import meant
-from scenarios.reading.rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]

@@ -12,7 +12,7 @@ from engine.language.selections import Chosen, Every, Fits, Selection, This
 from engine.language.words import CardType, Condition
 from scenarios.reading import referring
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.rules import NoReading, Rule, made
+from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, joined
 
 _Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]

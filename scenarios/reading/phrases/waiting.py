@@ -11,7 +11,7 @@ from engine.language.powers import Text, Triggered
 from engine.language.selections import Role, Target, You
 from engine.language.triggers import On, What
 from scenarios.reading.discourse import Discourse, from_inside
-from scenarios.reading.rules import Rule, made
+from scenarios.reading.phrase_rules import Rule, made
 from scenarios.reading.templates import Bindings, Value, parts_of, replaced
 
 _ENDS = (("at end of turn", On(What.ENDS_TURN)), ("at the end of <this|that> combat", On(What.COMBAT_ENDS)))

@@ -4,7 +4,7 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from engine.actions import Concede, Pass
+from engine.decisions.actions import Concede, Pass
 from engine.play import Settled, apply
 from engine.state.ids import PlayerId
 from tests.engine.table import A, B, C, Table

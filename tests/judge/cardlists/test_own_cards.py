@@ -7,12 +7,12 @@ import pytest
 
 from engine.language.printed import Printed
 from engine.language.words import CardType
-from judge.cardlists.keeping import as_data, read_data
+from judge.cardlists.kept_lists import as_data, read_data
+from judge.cardlists.list_report import values
 from judge.cardlists.own import finder, own_card, own_names
-from judge.cardlists.telling import values
-from scenarios.errors import BadCardData, UnknownName
 from scenarios.library.codec import encode
 from scenarios.library.loading import load
+from scenarios.scenario_errors import BadCardData, UnknownName
 from tests.judge.running import Judge
 
 LIST = """\

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.cardlists.tables import COLUMNS
+from judge.cardlists.list_files import COLUMNS
 from tests.judge.running import Judge
 
 HEADER = list(COLUMNS)

@@ -4,12 +4,12 @@ from typing import get_args
 
 import pytest
 
+from judge.coverage.coverage_report import complaints
+from judge.coverage.coverage_survey import Survey, chosen_editions, survey
 from judge.coverage.implementations import implementations
-from judge.coverage.reasons import Kind, Reason, example_reasons, rule_reasons
-from judge.coverage.reporting import complaints
-from judge.coverage.surveying import Survey, chosen_editions, survey
+from judge.coverage.stated_reasons import Kind, Reason, example_reasons, rule_reasons
 from judge.rulebook import find_rule
-from judge.rulebook.examples import known_examples
+from judge.rulebook.document_examples import known_examples
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.rules import loops
-from engine.rules.loops import end_in_a_draw
+from engine.loops import mandatory_loops
+from engine.loops.mandatory_loops import end_in_a_draw
 from judge.mutation.dropping import Drop, dropped, drops, found, stand_ins
 
 
@@ -88,14 +88,14 @@ def drop(function: str, returns: str) -> Drop:
 
 
 def test_a_drop_is_known_by_its_rules() -> None:
-    one = drop("engine.rules.decks._copy_reasons", "nothing")
-    assert one.name == "engine.rules.decks._copy_reasons -> nothing"
+    one = drop("engine.view.deck_rules._copy_reasons", "nothing")
+    assert one.name == "engine.view.deck_rules._copy_reasons -> nothing"
     assert one.rules == frozenset({("cr-2007-05", "100.4")})
 
 
 def test_a_function_is_dropped_for_whoever_has_it_and_comes_back() -> None:
-    one = drop("engine.rules.loops.end_in_a_draw", "None")
-    code, held = end_in_a_draw.__code__, loops.end_in_a_draw
+    one = drop("engine.loops.mandatory_loops.end_in_a_draw", "None")
+    code, held = end_in_a_draw.__code__, mandatory_loops.end_in_a_draw
     with dropped(one):
         assert end_in_a_draw is held
         assert end_in_a_draw(None) is None  # type: ignore[arg-type]
@@ -105,4 +105,4 @@ def test_a_function_is_dropped_for_whoever_has_it_and_comes_back() -> None:
 
 
 def test_every_implementation_can_be_dropped() -> None:
-    assert {each.function for each in drops()} > {"engine.rules.decks.why_not_legal", "engine.play._add"}
+    assert {each.function for each in drops()} > {"engine.view.deck_rules.why_not_legal", "engine.play._add"}

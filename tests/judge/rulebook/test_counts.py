@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from judge.rulebook import known_rules, rules_of, sections
-from judge.rulebook.examples import known_examples
+from judge.rulebook.document_examples import known_examples
 from judge.rulebook.glossary import terms
 from judge.rulebook.open_points import differences, open_points
 

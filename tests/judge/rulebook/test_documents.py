@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from judge.rulebook import editions, known_rules, rules_of, sections
 from judge.rulebook.data_files import DATA
-from judge.rulebook.examples import known_examples
+from judge.rulebook.document_examples import known_examples
 from judge.rulebook.glossary import terms
 
 Documents = dict[str, str]

@@ -4,11 +4,11 @@ from dataclasses import fields
 
 import pytest
 
-from engine.editions import EDITIONS
 from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
+from judge.documents.impact.parameters_read import PARAMETERS
 from judge.rulebook import UnknownOpenPoint
 from judge.rulebook.open_points import Difference, differences, open_point
-from judge.rules.impact.parameters import PARAMETERS
 
 
 def test_an_open_point_gives_the_reading_to_take() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scenarios.errors import BadTag
 from scenarios.features.tags import Example, Meaning, meaning_of
+from scenarios.scenario_errors import BadTag
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from engine.language.powers import Continuous, Keyword, Text
 from engine.language.printed import Printed
 from engine.language.selections import Count, HeroOf, Number, Plus, Role, Target, This, Union, X, You
 from engine.language.words import CardType, DamageType, KeywordName, Kind, Trait
-from scenarios.errors import BadCardData
 from scenarios.library.codec import Json, decode, encode
 from scenarios.library.shapes import classes, lists, members, slots, vocabularies
+from scenarios.scenario_errors import BadCardData
 
 Change: TypeAlias = dict[str, Json]
 

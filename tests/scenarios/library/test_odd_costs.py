@@ -11,8 +11,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import PlayCard, Use
-from engine.editions import EDITIONS
+from engine.decisions.actions import PlayCard, Use
 from engine.language.costs import Cost, Perform
 from engine.language.effects import Destroy, Discard, Effect, Exhaust, Flip, Put, PutDamage
 from engine.language.filters import AllOf, Controlled, Is, Tagged
@@ -22,10 +21,11 @@ from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, HeroOf, Number, This, You
 from engine.language.words import CardType, Kind, Zone
 from engine.play import why_not
+from engine.state.editions import EDITIONS
 from scenarios.library.loading import card_names, load
 from tests.engine.cards import GNOME, OGRE, armor, item, ongoing, weapon
-from tests.engine.legality import agree
 from tests.engine.table import BLANK, A, B, Table
+from tests.engine.tried_actions import agree
 
 COMBO = replace(GNOME, name="Combo", tags=("Combo",))
 SHIELD = replace(armor("Shield", 1), tags=("Shield",))

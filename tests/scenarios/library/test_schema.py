@@ -10,11 +10,11 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from engine.language.printed import Printed
-from scenarios.errors import BadCardData
 from scenarios.library.codec import Json, decode
+from scenarios.library.json_places import Place
 from scenarios.library.loading import CARDS, load
-from scenarios.library.places import Place
 from scenarios.library.schema import card_schema, faulty_places, read_card
+from scenarios.scenario_errors import BadCardData
 
 FILES = sorted(CARDS.glob("*.json"))
 OGRE: dict[str, Json] = {"is": "Printed", "name": "Ogre", "type": "ally", "cost": 3, "atk": 2, "health": 4}

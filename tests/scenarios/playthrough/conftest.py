@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scenarios.features.reading import read_feature
+from scenarios.features.parsing import read_feature
 from scenarios.judging import judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import full_setting

@@ -7,18 +7,18 @@ from enum import StrEnum
 from functools import cache
 from random import Random
 
-from engine.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.decisions.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.language.filters import AllOf, Controlled, DealtDamage, DidThisTurn, InCondition, WasDealtDamage
 from engine.language.powers import Completion, Keyword, Payment
 from engine.language.printed import Printed
 from engine.language.selections import During, Players, TurnOf
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Condition, KeywordName, Phase, Relation, Zone
+from engine.legality.reasons_against import reasons_against
 from engine.play import legal_actions
-from engine.rules.legality import reasons_against
-from engine.rules.values import powers, values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.view.values import powers, values
 from tests.engine.random_games import LONG_CHAIN, Played, play
 from tests.scenarios.reading.boards import parts
 from tests.scenarios.reading.uses import PLAYED, Watch

@@ -8,17 +8,17 @@ from enum import Enum
 from functools import cache
 from random import Random
 
-from engine.board import at_turn, completed, impossible, new_game, put
-from engine.editions import EDITIONS
+from engine.game.setup import at_turn, completed, impossible, new_game, put
 from engine.language.filters import HasKeyword, HasTrait, Is, Named, Tagged
 from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.triggers import On
 from engine.language.words import CardType, DamageType, KeywordName, Kind, Zone
-from engine.rules.fitting import fits
-from engine.rules.scope import Scope
+from engine.state.editions import EDITIONS
 from engine.state.game import State
 from engine.state.ids import PlayerId
+from engine.view.descriptions import fits
+from engine.view.scope import Scope
 from scenarios.reading import Read, read_card
 
 EDITION, WITH_SABOTAGE = "cr-2007-05", "cr-2009-combat"

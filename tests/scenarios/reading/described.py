@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from engine.language.modifiers import Cannot, Deed
 from engine.language.words import CardType, KeywordName, Zone
-from engine.rules.interaction import changing
-from engine.rules.values import values
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.view.modifiers_in_force import changing
+from engine.view.values import values
 
 Fits = Callable[[State, CardId, PlayerId], bool]
 """Whether a card in play is what the word says, for the player whose text it is."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.actions import Action
-from engine.choices import Answer
+from engine.decisions.actions import Action
+from engine.decisions.choices import Answer
 from engine.play import apply
 from engine.state.game import State
 from tests.engine import invariants

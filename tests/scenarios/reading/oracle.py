@@ -6,18 +6,18 @@ import re
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.actions import Complete, Pass, PlayCard, Use
-from engine.choices import NO, YES, Answer, Choice, ChoiceKind
+from engine.decisions.actions import Complete, Pass, PlayCard, Use
+from engine.decisions.choices import NO, YES, Answer, Choice, ChoiceKind
 from engine.errors import Refused
-from engine.events import AddLink, LeaveChain, Move, MoveKind, Turn
 from engine.language.modifiers import AddCost, ChangeCost
 from engine.language.printed import Printed
 from engine.play import Settled, Waiting, apply
-from engine.rules.interaction import changing
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
-from engine.state.modifiers import Modifier
+from engine.state.modifier import Modifier
+from engine.state.record import AddLink, LeaveChain, Move, MoveKind, Turn
+from engine.view.modifiers_in_force import changing
 from tests.engine.random_games import Played, play
 from tests.scenarios.reading.described import described, described_players, in_play, speaks_of_targeting
 from tests.scenarios.reading.outcomes import Check, check_of, resolved

@@ -10,7 +10,11 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.events import (
+from engine.language.words import CardType, KeywordName, Zone
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.links import Link
+from engine.state.record import (
     DealDamage,
     Event,
     FailToDraw,
@@ -23,11 +27,7 @@ from engine.events import (
     Stopped,
     Turn,
 )
-from engine.language.words import CardType, KeywordName, Zone
-from engine.rules.values import values
-from engine.state.game import State
-from engine.state.ids import CardId
-from engine.state.links import Link
+from engine.view.values import values
 from tests.scenarios.reading.described import described
 
 

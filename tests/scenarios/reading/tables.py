@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scenarios.reading import Read
-from scenarios.reading.tables import Entry, read_row, rows
+from scenarios.reading.card_tables import Entry, read_row, rows
 
 TABLES = Path(__file__).parents[4] / "shared" / "cards"
 SETS = ("heroes-of-azeroth", "through-the-dark-portal", "fires-of-outland")

@@ -8,7 +8,7 @@ from engine.language.filters import Filter, Is, Tagged
 from engine.language.selections import Chosen, Every, X, You
 from engine.language.words import Kind, Zone
 from scenarios.reading import Unread, read_card
-from scenarios.reading.telling import reading
+from scenarios.reading.told_cards import reading
 from tests.scenarios.reading.saying import ABILITY_LINE, card
 
 COMBO = Tagged(("Combo",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenarios.reading.grammar import grammar
-from scenarios.reading.rules import Part
+from scenarios.reading.phrase_rules import Part
 
 
 def test_no_category_begins_with_itself() -> None:

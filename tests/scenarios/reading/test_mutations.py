@@ -14,8 +14,8 @@ from itertools import pairwise
 import pytest
 
 from scenarios.reading import Read
+from scenarios.reading.card_tables import read_mended, rows
 from scenarios.reading.correcting import corrected
-from scenarios.reading.tables import read_mended, rows
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES
 
 _REMINDER = re.compile(r"\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)")

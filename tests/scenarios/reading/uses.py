@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from unittest import mock
 
-from engine.choices import NO, ChoiceKind
-from engine.events import AddLink, CombatDeed, Event, InCombat, LeaveChain, Move, MoveKind, Trigger, Turn
+from engine.decisions.choices import NO, ChoiceKind
+from engine.effects import performance
 from engine.language import effects as language
 from engine.language.effects import Effect, May
 from engine.language.modifiers import EntersPlay
@@ -17,14 +17,14 @@ from engine.language.powers import Completion, Continuous, Keyword, Modes, Payme
 from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS
 from engine.language.words import CardType, KeywordName, LinkKind, Zone
-from engine.rules import performing
-from engine.rules.fitting import fits
-from engine.rules.interaction import Active, in_force
-from engine.rules.scope import Scope
-from engine.rules.values import values
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
+from engine.state.record import AddLink, CombatDeed, Event, InCombat, LeaveChain, Move, MoveKind, Trigger, Turn
+from engine.view.descriptions import fits
+from engine.view.modifiers_in_force import Active, in_force
+from engine.view.scope import Scope
+from engine.view.values import values
 from tests.engine.random_games import Played
 from tests.scenarios.reading.boards import parts
 
@@ -124,14 +124,14 @@ class Watch:
     @contextmanager
     def noting_effects(self) -> Iterator[None]:
         """Note each of the card's effects as the engine carries it out."""
-        carry_out = performing._perform  # noqa: SLF001 - the one place through which every effect goes.
+        carry_out = performance._perform  # noqa: SLF001 - the one place through which every effect goes.
 
         def noted(scope: Scope, effect: Effect) -> bool:
             if id(effect) in self.effects:
                 self.seen.add(self.effects[id(effect)])
             return carry_out(scope, effect)
 
-        with mock.patch.object(performing, "_perform", noted):
+        with mock.patch.object(performance, "_perform", noted):
             yield
 
     def look(self, before: State, played: Played) -> None:

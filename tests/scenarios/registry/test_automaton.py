@@ -5,7 +5,7 @@ import pytest
 from scenarios.registry.automaton import automaton_of, overlap
 from scenarios.registry.matching import captures
 from scenarios.registry.pattern import parse_pattern
-from scenarios.registry.tokens import tokens_of
+from scenarios.registry.step_tokens import tokens_of
 from scenarios.registry.types import PATTERNS
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from scenarios.errors import VocabularyError
 from scenarios.registry.matching import captures, values
 from scenarios.registry.pattern import parse_pattern
-from scenarios.registry.tokens import tokens_of
+from scenarios.registry.step_tokens import tokens_of
 from scenarios.registry.types import BUILDS, PATTERNS
-from scenarios.words import (
+from scenarios.scenario_errors import VocabularyError
+from scenarios.step_words import (
     OPPONENT,
     YOU,
     CardWords,

@@ -1,0 +1,196 @@
+"""Pre-priority processing: waves of checks, then waiting triggered effects are added (407.5, 407.6, 708.1)."""
+
+from __future__ import annotations
+
+from engine.chain.addition import add_triggered
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.errors import Reason, Unsettled
+from engine.events.attempt import Attempt, evolve
+from engine.events.departure import leave
+from engine.events.event import happen, stopped_by
+from engine.language.words import CardType, Zone
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.record import Event, Move, MoveKind, Stopped
+from engine.view.fatal_damage import is_fatal
+from engine.view.given_powers import health_may_be_less
+from engine.view.uniqueness import repairs, violated
+from engine.view.values import values
+
+_ROUNDS = 1000
+
+
+@implements("407.5", "708.1", "708.1a", "708.1b")
+def process(attempt: Attempt) -> None:
+    """Do all pre-priority processing: waves until nothing happens, then add what waits, and again if need be.
+
+    Raises:
+        Unsettled: it does not come to rest.
+    """
+    for _ in range(_ROUNDS):
+        check(attempt)
+        if attempt.state.result is not None or not attempt.state.waiting:
+            return
+        _add_waiting(attempt)
+    raise Unsettled("pre-priority processing", _ROUNDS)
+
+
+@implements("407.6")
+def check(attempt: Attempt) -> None:
+    """Make waves of pre-priority checks until a wave does nothing.
+
+    Raises:
+        Unsettled: the waves do not come to rest.
+    """
+    for _ in range(_ROUNDS):
+        if attempt.state.result is not None or attempt.state.memo.get("at rest"):
+            return
+        if not _wave(attempt):
+            attempt.state.memo["at rest"] = True
+            return
+    raise Unsettled("the waves of pre-priority checks", _ROUNDS)
+
+
+@implements("102.1a", "206.1", "402.2a", "403.2", "407.6", "407.6a", "407.6b", "407.6c", "407.6d", "407.6e")
+def _wave(attempt: Attempt) -> bool:
+    """Make one wave of checks, all at the same time; return whether anything happened."""
+    state = attempt.state
+    doomed = tuple(card for card in fatally_damaged(state) if _destroyable(state, card) is None)
+    events: list[Event] = [Move(card, Zone.GRAVEYARD, MoveKind.DESTROY) for card in doomed]
+    rules = ["407.6", "407.6a", "206.1", "403.2"] if doomed else ["407.6"]
+    broke = tuple(player.id for player in state.remaining if player.overdrew)
+    mended = repairs(attempt, doomed)
+    if mended:
+        kind = MoveKind.REPAIR if state.edition.uniqueness_destroys else MoveKind.PUT
+        events += [Move(card, Zone.GRAVEYARD, kind) for card in mended]
+        rules += ["407.6c", "410.1", "410.2", *violated(state)]
+    stuck = _on_totems(state)
+    if stuck:
+        kind = MoveKind.DESTROY if state.edition.attachments_to_totems_are_destroyed else MoveKind.DETACH
+        events += [Move(card, Zone.GRAVEYARD, kind) for card in stuck if card not in doomed]
+        rules += ["407.6d", "306.4b"]
+    ceased = _tokens_elsewhere(state)
+    if not events and not broke and not ceased and not any(player.bereft for player in state.remaining):
+        return False
+    if events:
+        _spare(attempt)
+        happen(attempt, events, *rules)
+    _cease(attempt, ceased)
+    bereft = (player.id for player in attempt.state.remaining if player.bereft)
+    losers = tuple(dict.fromkeys([*bereft, *broke]))
+    if losers:
+        _lose(attempt, losers, broke)
+    return True
+
+
+def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId, ...]) -> None:
+    """Let the players lose the game at the same time: with a destroyed hero, or an empty deck to draw from."""
+    why = ["102.1a"]
+    if any(player not in broke for player in losers):
+        why.append("407.6a")
+    if broke:
+        why.append("407.6b")
+    leave(attempt, losers, "loses the game", *why)
+
+
+@implements("407.6a")
+def fatally_damaged(state: State) -> tuple[CardId, ...]:
+    """Return the characters in play with fatal damage or 0 health."""
+    cards, less = state.cards, health_may_be_less(state)
+    ids = state.play.ids
+    suspects = ids if less else [card for card in ids if (held := cards[card]).damage or not held.printed.health]
+    found: list[CardId] = []
+    for card in suspects:
+        held = cards[card]
+        printed = held.printed.health
+        if printed is None or held.resource or (not less and held.damage < printed):
+            continue
+        health = values(state, card).health
+        if health <= 0 or is_fatal(state, held.damage, health):
+            found.append(card)
+    return tuple(found)
+
+
+def _destroyable(state: State, card: CardId) -> Reason | None:
+    """Return why the card can't be destroyed, None where it can."""
+    return stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY))
+
+
+@implements("103.2", "103.4")
+def _spare(attempt: Attempt) -> None:
+    """Say which characters stay although others of the same wave go.
+
+    What keeps them may end with the wave, yet holds in it.
+    """
+    for card in fatally_damaged(attempt.state):
+        reason = _destroyable(attempt.state, card)
+        if reason is not None:
+            stopped = Stopped(Move(card, Zone.GRAVEYARD, MoveKind.DESTROY), reason)
+            attempt.record(stopped, (reason.rule, rule("103.4")))
+
+
+@implements("306.4b", "407.6d")
+def _on_totems(state: State) -> tuple[CardId, ...]:
+    """Return the abilities attached to Totems."""
+    found = []
+    for card in state.play.attachments:
+        host = state.cards[card].attached_to
+        if host is not None and host in state.cards and state.cards[host].printed.is_totem:
+            found.append(card)
+    return tuple(found)
+
+
+def _tokens_elsewhere(state: State) -> tuple[CardId, ...]:
+    """Return the tokens that are not in play."""
+    return tuple([card.id for card in state.cards.values() if card.token and card.zone is not Zone.PLAY])
+
+
+@implements("402.2a", "407.6e")
+def _cease(attempt: Attempt, tokens: tuple[CardId, ...]) -> None:
+    """Let the tokens cease to exist."""
+    from engine.events.zone_changes import taken_out
+    from engine.state.record import Decide
+
+    for token in tokens:
+        attempt.record(Decide(None, "ceases to exist", token), (rule("407.6e"), rule("402.2a")))
+        attempt.state = evolve(taken_out(attempt.state, attempt.state.cards[token]))
+
+
+@implements("500.2", "708.1", "708.1a")
+def _add_waiting(attempt: Attempt) -> None:
+    """Add the waiting triggered effects.
+
+    The turn player orders and adds his or hers, then the next player clockwise.
+    """
+    batch = attempt.state.waiting
+    for player in attempt.state.remaining:
+        own = [link for link in batch if link.controller == player.id]
+        if not own:
+            continue
+        answer = attempt.ask(
+            Choice(
+                ChoiceKind.ORDER_TRIGGERS,
+                player.id,
+                rule("708.1a"),
+                tuple(link.id for link in own),
+                len(own),
+                len(own),
+                ordered=True,
+                words="in what order the triggered effects go on the chain, the first one lowest",
+            )
+        )
+        for each in answer:
+            link = next((link for link in attempt.state.waiting if link.id == each), None)
+            if link is not None:
+                if len(batch) > 1:
+                    attempt.note("708.1a", "708.1b")
+                add_triggered(attempt, link)
+
+
+def is_character(state: State, card: CardId) -> bool:
+    """Return whether the card in play is a hero, an ally or a Totem (300.1), and no resource."""
+    held = state.cards[card]
+    if held.resource:
+        return False
+    return held.printed.type in (CardType.HERO, CardType.ALLY) or held.printed.is_totem

@@ -1,0 +1,288 @@
+"""Targets: what may be chosen, and whether it is still legal (706, 709.2a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind, Option, narrowed
+from engine.decisions.combinations import Listed, Matched, Together, fillable, takes
+from engine.decisions.offers import Offer
+from engine.errors import Reason, Refused
+from engine.events.event import happen
+from engine.events.state_changes import with_link
+from engine.language.powers import Attach, LinkText, Modes, TargetDescription, Text
+from engine.language.words import Zone
+from engine.state.game import State
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.state.links import Link
+from engine.state.record import BecomeTarget
+from engine.value import replace
+from engine.view.descriptions import fits
+from engine.view.likeness import both, going_so_far
+from engine.view.prohibitions import untargetable
+from engine.view.referents import number
+from engine.view.scope import Scope
+
+
+def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach | None) -> tuple[TargetDescription, ...]:
+    """Return the target descriptions of a link: of its attach description first, then of its text or chosen modes."""
+    found: list[TargetDescription] = []
+    if attach is not None and attach.targeted:
+        found.append(attach.to)
+    match text:
+        case Text(targets):
+            found += targets
+        case Modes(texts):
+            for mode in modes:
+                found += texts[mode].targets
+        case None:
+            pass
+    return tuple(found)
+
+
+@implements("306.4a", "706.1", "706.1b")
+def legal_targets(
+    scope: Scope, description: TargetDescription, taken: tuple[Entity, ...] = (), link: int | None = None
+) -> Offer:
+    """Return what may be chosen for the description: fits it, is not untargetable, not the link, not chosen already.
+
+    Totems in play count as allies here (306.4a).
+    """
+    reading = replace(scope, fixed=scope.state, attempt=None, aiming=True)
+
+    def legal(each: int) -> bool:
+        twice = each in taken and each >= FIRST_CARD
+        return not twice and each != link and is_legal_target(reading, description, each, link)
+
+    return Offer(_pool(scope.state, description), legal)
+
+
+def _pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
+    found: list[Entity] = []
+    for zone in description.zones:
+        if zone is Zone.PLAY:
+            found += state.play.ids
+            found += [player.id for player in state.remaining]
+        elif zone is Zone.CHAIN:
+            found += [each.id for each in state.chain]
+        else:
+            found += [card for player in state.remaining for card in state.zone(zone, player.id)]
+    return tuple(found)
+
+
+@implements("102.2", "706.1")
+def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity, link: int | None) -> bool:
+    """Return whether the entity meets the description and can be targeted; not a player who has left (102.2)."""
+    if entity < FIRST_CARD:
+        return not scope.state.player(PlayerId(entity)).out and fits(scope, description.filter, entity)
+    card = scope.state.cards.get(CardId(entity))
+    if card is None:
+        return any(each.id == entity for each in scope.state.chain) and fits(scope, description.filter, entity)
+    if card.zone not in description.zones or not fits(scope, description.filter, entity):
+        return False
+    return card.zone is not Zone.PLAY or untargetable(scope.state, card.id, link) is None
+
+
+@implements("706.1b", "707.1d")
+def all_choosable(
+    scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...] = ()
+) -> bool:
+    """Return whether legal choices can be made for all the descriptions, no card twice."""
+    if any(_depends(each) for each in found[1:]) or any(each.alike or each.total for each in found):
+        return _choosable_in_turn(scope, found, about, taken)
+    wanted = [(legal_targets(scope, each, taken, about), number(scope, each.least)) for each in found]
+    needed = sum(least for _, least in wanted)
+    if all(options.at_least(needed) for options, _ in wanted):
+        return True
+    return fillable(_kept(wanted))
+
+
+def _choosable_in_turn(
+    scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...]
+) -> bool:
+    """Return whether there are choices for the first description that leave legal ones for the others."""
+    if not found:
+        return True
+    options = tuple(int(each) for each in legal_targets(scope, found[0], taken, about))
+    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    together = going_so_far(scope, found[0].alike, found[0].total, options)
+    return any(
+        all_choosable(_aimed(scope, some), found[1:], about, taken + some)
+        for many in range(least, most + 1)
+        for some in combinations(options, many)
+        if together is None or takes(together, options, some)
+    )
+
+
+def _aimed(scope: Scope, chosen: tuple[Entity, ...]) -> Scope:
+    """Return the scope once these are chosen for the next description."""
+    targets = (*scope.targets, chosen)
+    return replace(scope, targets=targets, all_targets=targets)
+
+
+@cache
+def _depends(description: TargetDescription) -> bool:
+    """Return whether what the description means depends on targets that are chosen before."""
+    return "Target(" in repr((description.filter, description.least, description.most))
+
+
+def _kept(wanted: Sequence[tuple[Offer, int]]) -> tuple[frozenset[Option], ...]:
+    """Return a slot for each target that has to be chosen; a player may be chosen for one description and another."""
+    return tuple(
+        frozenset(each if int(each) >= FIRST_CARD else f"{place}: {each}" for each in options)
+        for place, (options, least) in enumerate(wanted)
+        for _ in range(least)
+    )
+
+
+@implements("707.1d", "706.1c")
+def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
+    """Let the link's controller choose its targets, description by description, so that the later ones get theirs.
+
+    Raises:
+        Refused: there are no legal choices for one of them, so the link can't be added.
+    """
+    chosen: list[tuple[Entity, ...]] = []
+    for slot, description in enumerate(found):
+        taken = tuple(each for slot_ in chosen for each in slot_)
+        scope.targets = scope.all_targets = tuple(chosen)
+        if any(is_legal_target(scope, description, each, link.id) for each in taken):
+            scope.note("706.1b")
+        choice = _target_choice(scope, found[slot:], link, taken)
+        if choice is None:
+            raise Refused(*no_targets(scope, found))
+        scope.trying.state = with_link(scope.state, replace(link, targets=tuple(chosen)))
+        answer = scope.trying.ask(choice)
+        chosen.append(tuple(int(each) for each in answer))
+        if any(_is_totem(scope.state, each) for each in chosen[-1]):
+            scope.note("306.4a")
+    return tuple(chosen)
+
+
+def _target_choice(
+    scope: Scope, found: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...]
+) -> Choice | None:
+    """Return the choice of targets for the first of the descriptions, None where no choice is legal."""
+    options = legal_targets(scope, found[0], taken, link.id)
+    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    if not options.at_least(least):
+        return None
+    choice = Choice(
+        ChoiceKind.TARGETS,
+        link.controller,
+        rule("707.1d"),
+        options,
+        least,
+        most if options.at_least(most) else len(options),
+        about=link.source,
+        words="which targets" if most > 1 else "which target",
+        slot=len(scope.targets),
+        apart=(rule("706.1b"),) if len(found) > 1 else (),
+    )
+    alike = going_so_far(scope, found[0].alike, found[0].total, options)
+    later = _leaving_targets(scope, found[1:], link, taken, choice)
+    together = later if alike is None else both(alike, later, tuple(options), choice.most)
+    return choice if together is None else narrowed(replace(choice, together=together))
+
+
+def _leaving_targets(
+    scope: Scope, later: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...], choice: Choice
+) -> Together | None:
+    """Return which targets can be chosen together so that all later descriptions get theirs, None if any can."""
+    if any(_depends(each) for each in later):
+        sets = (
+            tuple(int(each) for each in some)
+            for many in range(choice.least, choice.most + 1)
+            for some in combinations(choice.options, many)
+        )
+        return Listed(
+            tuple(frozenset(some) for some in sets if all_choosable(_aimed(scope, some), later, link.id, taken + some))
+        )
+    wanted = [(legal_targets(scope, each, taken, link.id), number(scope, each.least)) for each in later]
+    needed = choice.most + sum(least for _, least in wanted)
+    if all(least == 0 or options.at_least(needed) for options, least in wanted):
+        return None
+    return Matched(kept=_kept(wanted))
+
+
+def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reason, ...]:
+    """Return the reasons that stand against a link whose targets can't all be chosen."""
+    reasons = [Reason(rule("707.1d"), "there is no legal target")]
+    if scope.brief:
+        return tuple(reasons)
+    if len(found) > 1 and all(legal_targets(scope, each).at_least(number(scope, each.least)) for each in found):
+        reasons.append(Reason(rule("706.1b"), "one card would have to be two of its targets"))
+    else:
+        reasons.append(Reason(rule("706.1"), "nothing meets the target description"))
+    if any(_only_elsewhere(scope, each) for each in found):
+        reasons.append(Reason(rule("300.2"), "what would meet it is not in play"))
+    elsewhere = [
+        each for description in found if Zone.PLAY not in description.zones for each in _pool(scope.state, description)
+    ]
+    if any(_is_totem(scope.state, each) for each in elsewhere):
+        reasons.append(Reason(rule("306.4a"), "a Totem card is no ally card"))
+    return tuple(reasons)
+
+
+@implements("300.2")
+def _only_elsewhere(scope: Scope, description: TargetDescription) -> bool:
+    """Return whether nothing in play meets a description of cards in play, but something in another zone would."""
+    if description.zones != (Zone.PLAY,) or legal_targets(scope, description).at_least(1):
+        return False
+    others = (card for card in scope.state.cards.values() if card.zone is not Zone.PLAY)
+    return any(fits(scope, description.filter, card.id) for card in others)
+
+
+def announce_targets(scope: Scope, link: Link) -> None:
+    """Let what was chosen become targets of the link that was just added."""
+    events = [BecomeTarget(each, link) for slot in link.targets for each in slot]
+    if events:
+        happen(scope.trying, events, "706.1", "707.1d")
+
+
+@implements("709.2a", "709.2c")
+def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
+    """Return the link's targets without those that have become illegal."""
+    aiming, scope.aiming = scope.aiming, True
+    kept = tuple(
+        tuple(each for each in chosen if is_legal_target(scope, description, each, link.id))
+        for description, chosen in zip(found, link.targets, strict=True)
+    )
+    scope.aiming = aiming
+    if kept != link.targets and any(kept):
+        scope.note("709.2c")
+    return kept
+
+
+@implements("300.2", "706.1", "706.1b")
+def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Entity) -> tuple[Reason, ...]:
+    """Return why the entity can't be chosen as the link's target for the slot, nothing where it can.
+
+    Text that speaks of a card type means cards in play (300.2).
+    """
+    attach = state.cards[CardId(link.id)].printed.attach if CardId(link.id) in state.cards else None
+    description = descriptions(link.text, link.modes, attach)[slot]
+    if any(entity in chosen for chosen in link.targets):
+        return (Reason(rule("706.1b"), "that is a target of the link already"),)
+    if entity in legal_targets(scope, description, (), link.id):
+        return ()
+    card = state.cards.get(CardId(entity))
+    if card is None:
+        return (Reason(rule("706.1"), "that does not meet the target description"),)
+    if card.zone not in description.zones:
+        where = f"{card.printed.name} is in the {card.zone} zone"
+        return (Reason(rule("706.1"), where), Reason(rule("300.2"), where))
+    untouchable = untargetable(state, card.id, link.id) if card.zone is Zone.PLAY else None
+    if untouchable is not None:
+        return (Reason(rule("706.1"), untouchable.text),)
+    unfit = f"{card.printed.name} does not meet the target description"
+    numbers = ("706.1", "306.4a") if card.printed.is_totem else ("706.1",)
+    return tuple(Reason(rule(number_), unfit) for number_ in numbers)
+
+
+def _is_totem(state: State, entity: Entity) -> bool:
+    card = state.cards.get(CardId(entity))
+    return card is not None and card.printed.is_totem

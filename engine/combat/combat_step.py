@@ -1,0 +1,298 @@
+"""The combat step: attack window, protect point, defend window, conclusion (602, 603)."""
+
+from __future__ import annotations
+
+from engine.chain.pre_priority import check, is_character
+from engine.chain.priority import open_window
+from engine.citations import RuleId, implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.decisions.offers import Offer
+from engine.errors import Reason
+from engine.events.attempt import Attempt
+from engine.events.continuous_modifiers import end_of_combat
+from engine.events.event import happen
+from engine.language.modifiers import Can, Deed
+from engine.language.words import CardType, DamageType, KeywordName, Phase
+from engine.state.combat import Combat
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.links import Link
+from engine.state.record import CombatDeed, DealDamage, EndPart, Event, InCombat, Packet, Turn
+from engine.value import replace
+from engine.view.given_powers import possible_bearers
+from engine.view.modifiers_in_force import changing
+from engine.view.prohibitions import allowed, forbidden
+from engine.view.values import has_keyword, values
+
+
+@implements("601.3", "602.1", "600.1")
+def start(attempt: Attempt, link: Link) -> None:
+    """Start the combat step that the link proposed: the attacker exhausts and attacks, then the attack window opens."""
+    proposal = link.proposal
+    assert proposal is not None
+    assert proposal.attacker is not None
+    attacker = proposal.attacker
+    number = attempt.state.combats + 1
+    combat = Combat(number, link.controller, attacker, proposal.defender, sabotage=proposal.sabotage)
+    attempt.change(combats=number, combat=combat)
+    events: list[Event] = [Turn(attacker, ready=False), InCombat(CombatDeed.ATTACKS, attacker, proposal.defender)]
+    happen(attempt, events, "602.1")
+    open_window(attempt, Phase.ATTACK_WINDOW)
+
+
+@implements("602.2", "602.3", "cr-2009-combat:602.2", "cr-2009-combat:602.3")
+def protect_point(attempt: Attempt) -> None:
+    """After the attack window: let a character protect, then let the defender defend, and open the defend window.
+
+    A combat without an attacker or a proposed defender concludes at once.
+    """
+    combat = attempt.state.combat
+    assert combat is not None
+    if combat.attacker is not None and combat.proposed_defender is not None:
+        _protect(attempt, combat)
+    combat = attempt.state.combat
+    if combat is None or combat.attacker is None or combat.proposed_defender is None:
+        attempt.note("602.2")
+        conclude(attempt)
+        return
+    _cite_stealth(attempt)
+    _enter_combat(attempt)
+    open_window(attempt, Phase.DEFEND_WINDOW)
+
+
+def _protectors(state: State, player: PlayerId) -> Offer:
+    """Return the characters with which the player may protect, none where the player is not on the side that may."""
+    combat = state.combat
+    if combat is None or combat.proposed_defender is None or combat.attacker is None:
+        return Offer((), bool)
+
+    def may(card: int) -> bool:
+        return _is_protector(state, CardId(card)) and not protect_reasons(state, player, CardId(card))
+
+    if not _on_the_side(state, player, combat):
+        return Offer((), may)
+    cards = state.cards
+    able = [card for card in state.play.ids if (held := cards[card]).controller == player and held.ready]
+    return Offer(able if changing(state, Can) else possible_bearers(state, able, KeywordName.PROTECTOR), may)
+
+
+def _is_protector(state: State, card: CardId) -> bool:
+    return has_keyword(state, card, KeywordName.PROTECTOR) or allowed(state, Deed.PROTECT, card)
+
+
+def _cite_stealth(attempt: Attempt) -> None:
+    """Let what comes next say that stealth kept characters from protecting, if the attacker has it."""
+    combat = attempt.state.combat
+    attacker = None if combat is None else combat.attacker
+    if attacker is not None and has_keyword(attempt.state, attacker, KeywordName.STEALTH):
+        attempt.note("602.2a")
+
+
+@implements("602.2", "602.2b", "faq-2009-03:2.3")
+def _protect(attempt: Attempt, combat: Combat) -> None:
+    """Let the players who may protect do so with as many characters as can protect in a combat, one by one."""
+    for _ in range(attempt.state.edition.protectors_per_combat):
+        combat = attempt.state.combat or combat
+        if not _one_protects(attempt, combat):
+            return
+
+
+@implements("602.2", "602.2b", "faq-2009-03:2.3")
+def _one_protects(attempt: Attempt, combat: Combat) -> bool:
+    """Let the first player in turn order who wants to exhaust a character to protect; return whether one did."""
+    if attempt.state.edition.any_opposing_player_may_protect:
+        attempt.note("cr-2009-combat:602.2")
+    for player in attempt.state.remaining:
+        options = _protectors(attempt.state, player.id)
+        answer = attempt.ask(
+            Choice(
+                ChoiceKind.PROTECT,
+                player.id,
+                rule("602.2"),
+                options,
+                0,
+                1,
+                about=combat.proposed_defender,
+                words="whether and with what to protect",
+            )
+        )
+        if not answer:
+            continue
+        _protects(attempt, combat, CardId(int(answer[0])))
+        return True
+    return False
+
+
+@implements("306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
+def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
+    """Let the protector exhaust and be the proposed defender; a sabotage is one no longer (602.2c of 2009)."""
+    roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
+    attempt.change(combat=replace(roles, sabotage=False))
+    if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
+        attempt.note("starter-2006:keyword-bear-form")
+    if attempt.state.cards[protector].printed.is_totem:
+        attempt.note("306.4a")
+    events: list[Event] = [Turn(protector, ready=False), InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
+    happen(attempt, events, "602.2", "602.2b", *(("cr-2009-combat:602.2c",) if combat.sabotage else ()))
+
+
+@implements("602.2", "602.2a", "602.2b", "cr-2009-combat:602.2")
+def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+    """Return why the player can't protect with the card at the protect point of the combat under way.
+
+    It has to be a ready character of his or her party, not attacking and not the proposed defender itself, that can
+    protect; the attacker must not have stealth. The player is friendly to the proposed defender, or, in later editions,
+    opposed to the attacker.
+    """
+    combat, held = state.combat, state.cards[card]
+    if combat is None or combat.attacker is None or combat.proposed_defender is None:
+        return (Reason(rule("602.2"), "this is no protect point"),)
+    name = held.printed.name
+    found: list[Reason] = []
+    if held.controller != player or not is_character(state, card):
+        found.append(Reason(rule("602.2"), f"{name} is no character in that player's party"))
+    if not held.ready:
+        found.append(Reason(rule("602.2"), f"{name} is not ready"))
+    if card == combat.attacker:
+        found.append(Reason(rule("602.2"), f"{name} is attacking"))
+    if card == combat.proposed_defender:
+        found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
+    if not _is_protector(state, card):
+        found.append(Reason(rule("602.2"), f"{name} is no protector"))
+    if has_keyword(state, combat.attacker, KeywordName.STEALTH):
+        found.append(Reason(rule("602.2a"), "the attacker has stealth"))
+    reason = forbidden(state, Deed.PROTECT, card, combat.attacker) or forbidden(state, Deed.EXHAUST, card)
+    if reason is not None:
+        found.append(reason)
+    if not _on_the_side(state, player, combat):
+        by = ("602.2", "cr-2009-combat:602.2") if state.edition.any_opposing_player_may_protect else ("602.2",)
+        found += [Reason(rule(number), "that player is not on the side that may protect") for number in by]
+    return tuple(found)
+
+
+def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
+    """Return whether the player is on the side that may protect."""
+    assert combat.attacker is not None
+    assert combat.proposed_defender is not None
+    team = state.player(player).team
+    if state.edition.any_opposing_player_may_protect:
+        attacker = state.cards[combat.attacker]
+        return team != state.player(attacker.controller or attacker.owner).team
+    defender = state.cards[combat.proposed_defender]
+    return team == state.player(defender.controller or defender.owner).team
+
+
+@implements("602.3")
+def _enter_combat(attempt: Attempt) -> None:
+    """Let the proposed defender become a defender, and both enter combat."""
+    combat = attempt.state.combat
+    assert combat is not None
+    defender, attacker = combat.proposed_defender, combat.attacker
+    assert defender is not None
+    assert attacker is not None
+    attempt.change(combat=replace(combat, defender=defender, proposed_defender=None, entered=True))
+    events: list[Event] = [
+        InCombat(CombatDeed.DEFENDS, defender, attacker),
+        InCombat(CombatDeed.ENTERS_COMBAT, defender, attacker),
+        InCombat(CombatDeed.ENTERS_COMBAT, attacker, defender),
+    ]
+    happen(attempt, events, "602.3")
+
+
+@implements("205.1a", "602.5", "603.1", "603.2", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2")
+def conclude(attempt: Attempt) -> None:
+    """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on."""
+    combat = attempt.state.combat
+    assert combat is not None
+    if combat.attacker is not None and combat.defender is not None:
+        if combat.sabotage:
+            rules = ("603.1", "cr-2009-combat:603.1", "faq-2009-03:6")
+            happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], *rules)
+        else:
+            _cite_values(attempt, combat)
+            attempt.note("603.1", "205.1a")
+            happen(attempt, list(_packets(attempt.state, combat)), "603.1", "205.1a")
+    elif combat.attacker is not None:
+        attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), _nobody_left(attempt.state))
+    else:
+        attempt.note(*_nobody_left(attempt.state))
+    if attempt.state.edition.waves_at_conclusion:
+        attempt.note("cr-2009-combat:603.2")
+        check(attempt)
+        if attempt.state.result is not None:
+            return
+    _end(attempt)
+
+
+def _nobody_left(state: State) -> tuple[RuleId, ...]:
+    """Return the rule that no combat damage is dealt without an attacker and a defender, as the edition numbers it."""
+    return (rule("603.2"), rule("cr-2009-combat:603.1b")) if state.edition.waves_at_conclusion else (rule("603.2"),)
+
+
+def _cite_values(attempt: Attempt, combat: Combat) -> None:
+    """Let the combat damage cite the rules that made ATK what it is, and long-range."""
+    assert combat.attacker is not None
+    assert combat.defender is not None
+    for card in (combat.attacker, combat.defender):
+        attempt.note(*values(attempt.state, card).rules)
+    ranged = (has_keyword(attempt.state, card, KeywordName.LONG_RANGE) for card in (combat.attacker, combat.defender))
+    if any(ranged):
+        attempt.note("603.1a")
+
+
+@implements("205.1a", "405.2c", "405.3a", "405.3b", "405.3d", "603.1", "603.1a")
+def _packets(state: State, combat: Combat) -> list[Event]:
+    """Return the packets of combat damage: each deals its ATK to the other.
+
+    With a long-range attacker no defender does.
+    """
+    attacker, defender = combat.attacker, combat.defender
+    assert attacker is not None
+    assert defender is not None
+    pairs = [(attacker, defender)]
+    if not has_keyword(state, attacker, KeywordName.LONG_RANGE):
+        pairs.append((defender, attacker))
+    events: list[Event] = []
+    for source, to in pairs:
+        if source not in state.cards or not is_combatant(state, to):
+            continue
+        now, held = values(state, source), state.cards[source]
+        kinds = now.damage_types
+        events.append(
+            DealDamage(
+                Packet(
+                    max(0, now.atk),
+                    to,
+                    source,
+                    held.controller or held.owner,
+                    kinds or (DamageType.MELEE,),
+                    combat=True,
+                    with_=_struck_with(state, combat, source),
+                )
+            )
+        )
+    return events
+
+
+def is_combatant(state: State, card: CardId) -> bool:
+    """Return whether combat damage can be dealt to the card: it is a character in play."""
+    return card in state.cards and is_character(state, card)
+
+
+@implements("405.3d")
+def _struck_with(state: State, combat: Combat, source: CardId) -> tuple[CardId, ...]:
+    """Return the weapons with which a hero's controller struck in this combat."""
+    held = state.cards[source]
+    if held.printed.type is not CardType.HERO:
+        return ()
+    return tuple(dict.fromkeys(weapon for player, weapon in combat.strikes if player == held.controller))
+
+
+@implements("602.5", "603.3a", "603.3b", "cr-2009-combat:603.3")
+def _end(attempt: Attempt) -> None:
+    """End the combat step: roles end, modifiers for this combat end, a window opens in the action phase."""
+    attempt.change(combat=None)
+    happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a")
+    end_of_combat(attempt, "603.3a")
+    attempt.record(EndPart(Phase.ACTION, attempt.state.turn_player), (rule("603.3b"),))
+    open_window(attempt, Phase.ACTION)

@@ -1,0 +1,271 @@
+"""Which combats may be proposed (601), and what a proposal costs (600.3)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.chain.pre_priority import is_character
+from engine.citations import implements, rule
+from engine.errors import Reason
+from engine.language.costs import Cost
+from engine.language.filters import Is
+from engine.language.modifiers import AttackOnly, Can, Cannot, CostToAttack, Deed, MustAttack
+from engine.language.powers import Keyword
+from engine.language.words import CardType, KeywordName, Zone
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.links import Link
+from engine.view.descriptions import fits
+from engine.view.modifiers_in_force import Active, changing
+from engine.view.prohibitions import allowed, forbidden
+from engine.view.scope import Scope
+from engine.view.values import applies, exists, has_keyword, powers, values
+
+_Told: TypeAlias = tuple[Active, MustAttack]
+
+
+@implements("601.3")
+def proposal_reasons(state: State, link: Link) -> tuple[Reason, ...]:
+    """Return why the combat that the link proposes is no longer legal, nothing where it is."""
+    proposal = link.proposal
+    assert proposal is not None
+    if proposal.attacker is None or proposal.defender is None:
+        return (Reason(rule("601.2f"), "a proposed attacker or defender has stopped being one"),)
+    return combat_reasons(state, link.controller, proposal.attacker, proposal.defender, proposal.sabotage)
+
+
+@implements("601.2", "601.2e")
+def combat_reasons(
+    state: State, player: PlayerId, attacker: CardId, defender: CardId, sabotage: bool = False
+) -> tuple[Reason, ...]:
+    """Return every reason why the player can't propose that the attacker attacks (or sabotages) the defender."""
+    found = list(attacker_reasons(state, player, attacker))
+    found += defender_reasons(state, attacker, defender, sabotage)
+    if not found:
+        found += _only_reasons(state, attacker, defender)
+    if found:
+        found.append(Reason(rule("601.2e"), "so the combat is illegal"))
+    return tuple(found)
+
+
+@implements("302.2", "306.4a", "601.2a")
+def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[Reason, ...]:
+    """Return why the card is no legal proposed attacker whatever it would attack.
+
+    It has to be a ready hero or ally in the player's party, since before the current turn started unless it has
+    ferocity or is no ally.
+    """
+    held = state.cards.get(attacker)
+    if held is None or held.zone is not Zone.PLAY or not is_character(state, attacker):
+        return (Reason(rule("601.2"), "only a character can be proposed as an attacker"),)
+    name = held.printed.name
+    found: list[Reason] = []
+    if held.controller != player:
+        found.append(Reason(rule("601.2"), f"{name} is not in that player's party"))
+    if held.printed.is_totem:
+        found.append(Reason(rule("306.4a"), f"{name} is a Totem"))
+    if not held.ready:
+        found.append(Reason(rule("601.2a"), f"{name} is not ready"))
+    if held.printed.type is CardType.ALLY and not _long_enough(state, player, attacker):
+        found.append(Reason(rule("601.2a"), f"{name} has not been in the party since the turn started"))
+        found += [Reason(rule(number), f"so {name} has no ferocity") for number in values(state, attacker).rules]
+    return tuple(found)
+
+
+@implements("302.2")
+def newcomer_rules(state: State, player: PlayerId, attacker: CardId) -> tuple[str, ...]:
+    """Return the rule by which an attacker new in the party needs no ferocity, for nothing but allies waits."""
+    if state.cards[attacker].printed.type is CardType.ALLY or _long_enough(state, player, attacker):
+        return ()
+    return ("302.2",)
+
+
+def _long_enough(state: State, player: PlayerId, attacker: CardId) -> bool:
+    began = state.player(player).turn_began
+    if began is not None and state.cards[attacker].since < began:
+        return True
+    return has_keyword(state, attacker, KeywordName.FEROCITY)
+
+
+@implements("601.2b", "cr-2009-combat:601.2b", "faq-2009-03:6")
+def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage: bool) -> tuple[Reason, ...]:
+    """Return why the card is no legal proposed defender for the attacker.
+
+    Normally an opposing character, not elusive, that nothing keeps the attacker from attacking; for a sabotage
+    something that the attacker can sabotage and that no friendly player controls.
+    """
+    held = state.cards.get(defender)
+    if held is None:
+        return (Reason(rule("601.2b"), "there is nothing there to attack"),)
+    if attacker not in state.cards:
+        return (Reason(rule("601.2"), "there is no attacker"),)
+    name, by = held.printed.name, state.cards[attacker]
+    found: list[Reason] = []
+    if attacker == defender:
+        found.append(Reason(rule("601.2b"), "a character can't attack itself"))
+    whose = held.controller or held.owner
+    mine = by.controller or by.owner
+    anyone = allowed(state, Deed.BE_ATTACKED, defender, attacker)
+    if state.player(whose).team == state.player(mine).team and not anyone:
+        found.append(Reason(rule("601.2b"), f"{name} is not controlled by an opponent"))
+        if sabotage:
+            found.append(Reason(rule("cr-2009-combat:601.2b"), f"{name} is controlled by a friendly player"))
+    if sabotage and not state.edition.sabotage:
+        found.append(Reason(rule("601.2"), "a combat is proposed between characters only"))
+    if sabotage and not (held.zone is Zone.PLAY and is_character(state, defender)) and not state.edition.sabotage:
+        found.append(Reason(rule("601.2b"), f"{name} is no character"))
+    elif sabotage:
+        if not _can_sabotage(state, attacker, defender):
+            unable = f"{by.printed.name} can't sabotage {name}"
+            found += [Reason(rule(number), unable) for number in ("601.2b", "cr-2009-combat:601.2b")]
+    elif held.zone is not Zone.PLAY or not is_character(state, defender):
+        found.append(Reason(rule("601.2b"), f"{name} is no character"))
+    if held.zone is Zone.PLAY:
+        found += _unattackable(state, attacker, defender)
+    return tuple(found)
+
+
+def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
+    found: list[Reason] = []
+    if has_keyword(state, defender, KeywordName.ELUSIVE):
+        name = state.cards[defender].printed.name
+        found.append(Reason(rule("601.2b"), f"{name} is elusive"))
+        order = [number for number in values(state, defender).rules if number.startswith(("207", "718", "719"))]
+        found += [Reason(rule(number), f"{name} is so by the order of modifiers") for number in order]
+    unable = forbidden(state, Deed.ATTACK, attacker, defender)
+    if unable is not None:
+        found += [Reason(rule(number), unable.text) for number in ("601.2a", "601.2b")]
+        found += [Reason(rule("faq-2009-03:6"), unable.text)] if state.edition.sabotage else []
+    shielded = forbidden(state, Deed.BE_ATTACKED, defender, attacker)
+    if shielded is not None:
+        found.append(Reason(rule("601.2b"), shielded.text))
+    return found
+
+
+def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
+    if not state.edition.sabotage:
+        return False
+    held = state.cards[attacker]
+    scope = Scope(held.controller or held.owner, attacker, fixed=state)
+    return any(
+        isinstance(each.power, Keyword)
+        and each.power.name is KeywordName.SABOTAGE
+        and fits(scope, Is(each.power.kinds), defender)
+        for each in powers(state, attacker)
+    )
+
+
+@implements("601.2c", "601.2d")
+def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
+    """Return the reason against the defender where the attacker can attack only others, and one of them legally."""
+    only = [
+        (active, change)
+        for active, change in changing(state, AttackOnly)
+        if applies(state, active, attacker) and exists(state, active)
+    ]
+    if not only:
+        return []
+
+    def named(card: CardId) -> bool:
+        return any(fits(active.scope(state), change.filter, card) for active, change in only)
+
+    if named(defender) or not any(named(card) and _attackable(state, attacker, card) for card in state.play.ids):
+        return []
+    number = "601.2c" if len(only) == 1 else "601.2d"
+    names = sorted({state.cards[c].printed.name for c in state.play.ids if named(c)})
+    return [Reason(rule(number), f"it can attack only {' or '.join(names)} if able")]
+
+
+def _attackable(state: State, attacker: CardId, card: CardId) -> bool:
+    if not defender_reasons(state, attacker, card, sabotage=False):
+        return True
+    return state.edition.sabotage and not defender_reasons(state, attacker, card, sabotage=True)
+
+
+@implements("600.3", "cr-2009-combat:600.3")
+def cost_to_attack(state: State, attacker: CardId, defender: CardId | None = None) -> tuple[Cost, ...]:
+    """Return what the attacker's controller has to pay in addition for the proposal, or for some proposal."""
+    return tuple(
+        part
+        for active, change in changing(state, CostToAttack)
+        if applies(state, active, attacker)
+        and exists(state, active)
+        and (change.other is None or defender is None or fits(active.scope(state), change.other, defender))
+        for part in change.cost
+    )
+
+
+def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]:
+    """Return what any of the team's characters may attack where no modifier tells attackers or defenders apart."""
+    known: tuple[tuple[CardId, bool], ...] | None = state.memo.get(("defenders", team))
+    if known is None:
+        known = tuple(
+            (card, False)
+            for card in state.play.ids
+            if state.player(state.cards[card].controller or state.cards[card].owner).team != team
+            and is_character(state, card)
+            and not has_keyword(state, card, KeywordName.ELUSIVE)
+        )
+        state.memo["defenders", team] = known
+    return known
+
+
+@implements("601.2")
+def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[tuple[CardId, bool], ...]:
+    """Return what the attacker may be proposed to attack, each with whether as a sabotage."""
+    if attacker_reasons(state, player, attacker):
+        return ()
+    saboteur = state.edition.sabotage and has_keyword(state, attacker, KeywordName.SABOTAGE)
+    if not saboteur and not any(changing(state, kind) for kind in (Cannot, Can, AttackOnly)):
+        return _plain_defenders(state, state.player(player).team)
+    ways = (False, True) if saboteur else (False,)
+    return tuple(
+        (card, way)
+        for card in state.play.ids
+        for way in ways
+        if not defender_reasons(state, attacker, card, way) and not _only_reasons(state, attacker, card)
+    )
+
+
+@implements("600.2", "600.3", "cr-2009-combat:600.2")
+def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the player's characters that must attack and can: one that would have to pay for it need not (600.3)."""
+    return tuple(
+        card
+        for card, told in _told_to_attack(state, player)
+        if any(_attacks_freely(state, player, card, each) for each in told)
+    )
+
+
+@implements("600.3")
+def need_not_attack(state: State, player: PlayerId) -> bool:
+    """Return whether one of the player's characters must attack but would have to pay for it, and so need not."""
+    return any(
+        not _attacks_freely(state, player, card, each)
+        for card, told in _told_to_attack(state, player)
+        if cost_to_attack(state, card)
+        for each in told
+    )
+
+
+def _attacks_freely(state: State, player: PlayerId, attacker: CardId, told: _Told) -> bool:
+    """Return whether there is something that the attacker is told to attack and can without its controller paying."""
+    active, change = told
+    return any(
+        not cost_to_attack(state, attacker, card)
+        for card, _ in legal_defenders(state, player, attacker)
+        if change.other is None or fits(active.scope(state), change.other, card)
+    )
+
+
+def _told_to_attack(state: State, player: PlayerId) -> tuple[tuple[CardId, tuple[_Told, ...]], ...]:
+    """Return the player's characters of which modifiers say that they must attack if able, each with these."""
+    telling = changing(state, MustAttack)
+    if not telling:
+        return ()
+    found = (
+        (card, tuple(each for each in telling if applies(state, each[0], card) and exists(state, each[0])))
+        for card in state.play.ids
+        if state.cards[card].controller == player
+    )
+    return tuple((card, told) for card, told in found if told)

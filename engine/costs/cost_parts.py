@@ -1,0 +1,129 @@
+"""Paying one part of a cost (401.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.citations import implements
+from engine.costs.interference import minds_resources
+from engine.costs.means import needs
+from engine.costs.total_cost import pay_resources, ready_resources
+from engine.effects.performability import bearing, performable
+from engine.effects.performance import perform
+from engine.events.event import happen
+from engine.language.costs import Activate, Concede, Cost, Perform, Resources
+from engine.language.effects import (
+    Destroy,
+    Discard,
+    Effect,
+    Exhaust,
+    Flip,
+    Interrupt,
+    Put,
+    PutDamage,
+    Ready,
+    RemoveCounters,
+)
+from engine.language.words import LinkKind, Zone
+from engine.state.ids import CardId
+from engine.state.record import Turn
+from engine.view.referents import number
+from engine.view.scope import Scope
+
+_DEEDS: dict[type, str] = {
+    Destroy: "destroy",
+    Discard: "discard",
+    Exhaust: "exhaust",
+    Flip: "flip",
+    Interrupt: "interrupt",
+    PutDamage: "put damage",
+    Ready: "ready",
+    RemoveCounters: "remove counters",
+}
+
+
+def titles(parts: Sequence[Cost]) -> dict[Cost, str]:
+    """Return what each of the parts goes by: what is done, and with which part of the cost where several do the same.
+
+    >>> from engine.language.selections import Number, You
+    >>> list(titles((Activate(), Perform(Discard(You(), Number(1))))).values())
+    ['activate', 'discard']
+    """
+    words = {part: _title(part) for part in parts}
+    often = Counter(words.values())
+    return {
+        part: said if often[said] == 1 else f"{said} (part {place})"
+        for place, (part, said) in enumerate(words.items(), 1)
+    }
+
+
+def _title(part: Cost) -> str:
+    """Return in a word or two what is done to pay the part."""
+    match part:
+        case Resources():
+            return "exhaust resources"
+        case Activate():
+            return "activate"
+        case Concede():
+            return "concede"
+        case Perform(Put(zone=zone)):
+            return "remove" if zone is Zone.REMOVED else f"put into {zone}"
+        case Perform(effect):
+            return _DEEDS.get(type(effect), "do the rest")
+        case _:
+            assert_never(part)
+
+
+def touched(scope: Scope, part: Cost, later: Sequence[Cost], about: CardId) -> bool:
+    """Return whether a choice for the part could matter to the later ones: of resources only if one is needed there."""
+    if not isinstance(part, Resources):
+        return True
+    needed = needed_cards(scope, later, about)
+    return needed is None or not needed.isdisjoint(ready_resources(scope.state, scope.you))
+
+
+def needed_cards(scope: Scope, later: Sequence[Cost], about: CardId) -> frozenset[int] | None:
+    """Return the cards that the later parts may need, None where one of them minds which resources are exhausted."""
+    if any(minds_resources(each) for each in later):
+        return None
+    return frozenset(card for need in needs(scope, later, about) for card in need.cards)
+
+
+def pay_part(scope: Scope, part: Cost, about: CardId, *, any_will_do: bool = False) -> bool:
+    """Let the player pay the part, with any resources if so said; return whether all of it was paid."""
+    match part:
+        case Resources(amount):
+            pay_resources(scope, number(scope, amount), any_will_do=any_will_do)
+        case Activate():
+            done = happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
+            return [each.performed for each in done] == [True]
+        case Perform(effect):
+            return _perform(scope, effect)
+        case Concede():
+            pass
+    return True
+
+
+@implements("401.1", "702.3")
+def _perform(scope: Scope, effect: Effect) -> bool:
+    """Do the effect to pay for something; return whether all of it was done."""
+    if isinstance(effect, Flip) and scope.link is not None and scope.link.kind is LinkKind.COMPLETION:
+        scope.note("702.3")
+    scope.able, scope.why = bearing(scope, effect), "707.1e"
+    done = performable(scope, (effect,), as_cost=True) and (perform(scope, (effect,)) or _is_0(scope, effect))
+    scope.able, scope.why = None, "709.2b"
+    return done
+
+
+@implements("401.2")
+def _is_0(scope: Scope, effect: Effect) -> bool:
+    """Return whether the effect of a cost comes to a number of 0, which is paid by doing nothing."""
+    match effect:
+        case PutDamage(_, amount):
+            return number(scope, amount) == 0
+        case RemoveCounters(_, _, quantity):
+            return quantity is not None and number(scope, quantity) == 0
+        case _:
+            return False

@@ -1,0 +1,209 @@
+"""The orders in which the parts of a cost can be paid, tried out where one may bear on another (401.1, 707.1e)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import combinations
+from typing import TypeAlias
+
+from engine.citations import implements
+from engine.costs.cost_parts import needed_cards, pay_part, touched
+from engine.costs.interference import meddling, minds_resources, noticed
+from engine.costs.means import in_order
+from engine.costs.payment_outcomes import outcome
+from engine.costs.total_cost import Total, distinction
+from engine.decisions.choices import Answer, Choice, ChoiceKind
+from engine.decisions.combinations import Listed, Option, Together
+from engine.errors import Refused
+from engine.events.attempt import Attempt, Unanswered
+from engine.events.triggered_powers import replace_scope
+from engine.language.costs import Concede, Cost, Resources
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.value import replace
+from engine.view.scope import Outlook, Scope
+
+_MANY = 400
+"""So many payments of a part are tried out at most to see whether the order makes a difference."""
+
+Outcomes: TypeAlias = frozenset[Hashable]
+"""What can come of paying, as far as rules tell it apart."""
+
+
+def without(parts: Sequence[Cost], part: Cost) -> tuple[Cost, ...]:
+    """Return the parts less one of those that are like the part."""
+    place = parts.index(part)
+    return (*parts[:place], *parts[place + 1 :])
+
+
+def order_matters(state: State, parts: Sequence[Cost]) -> bool:
+    """Return whether the order of the parts may make a difference."""
+    return len(parts) > 1 and (meddling(parts) or noticed(state, parts))
+
+
+@implements("401.1")
+def payable(scope: Scope, due: Total, about: CardId) -> bool:
+    """Return whether all of the cost can be paid in some order, tried out."""
+    return Orders(scope, about).can_pay(scope, in_order(due.parts))
+
+
+@implements("401.1", "707.1e")
+def next_parts(scope: Scope, left: Sequence[Cost], about: CardId) -> tuple[Cost, ...]:
+    """Return the parts among which the player chooses the next one to pay: after each the others can be paid.
+
+    It is only one where paying that next leads to all that paying another could. Where there is too much to try out,
+    the choice is left to the player.
+    """
+    able = _candidates(scope.state, left)
+    if len(able) == 1:
+        return able
+    orders = Orders(scope, about)
+    able = tuple(each for each in able if orders.leads_on(scope, each, without(left, each)))
+    if len(able) < 2:
+        return able
+    try:
+        reached = [orders.outcomes(scope, each, without(left, each)) for each in able]
+    except _TooMany:
+        return able
+    everything = frozenset[Hashable]().union(*reached)
+    return next(((each,) for each, found in zip(able, reached, strict=True) if found == everything), able)
+
+
+def _candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:
+    """Return the different parts that might be worth paying next.
+
+    Resources come first where nothing minds which cards are exhausted, and conceding comes last.
+    """
+    if isinstance(left[0], Resources) and not any(minds_resources(each) for each in left[1:]):
+        return (left[0],)
+    if not order_matters(state, left):
+        return (left[0],)
+    return tuple(dict.fromkeys(each for each in left if not isinstance(each, Concede)))
+
+
+class _TooMany(Exception):
+    """There are more ways of paying than are tried out."""
+
+
+class Orders:
+    """Payments of parts of a cost in every order, tried out from where things stand."""
+
+    def __init__(self, scope: Scope, about: CardId) -> None:
+        self.start = scope.state
+        self.about = about
+        self.tried = 0
+        self.known: dict[tuple[Hashable, tuple[Cost, ...]], Outcomes] = {}
+
+    def can_pay(self, scope: Scope, left: tuple[Cost, ...]) -> bool:
+        """Return whether the parts can be paid in some order from where the scope stands."""
+        return not left or any(
+            self.leads_on(scope, each, without(left, each)) for each in _candidates(scope.state, left)
+        )
+
+    def leads_on(self, scope: Scope, part: Cost, later: tuple[Cost, ...], answers: tuple[Answer, ...] = ()) -> bool:
+        """Return whether the part can be paid, the answers given first, and then the later ones in some order.
+
+        What chance decides has to lead on whatever it decides.
+        """
+        found = self._paid(scope, part, later, answers)
+        if isinstance(found, Choice):
+            ways = (self.leads_on(scope, part, later, (*answers, each)) for each in _answers(scope.state, found))
+            return all(ways) if found.player is None else any(ways)
+        return found is not None and self.can_pay(found, later)
+
+    def outcomes(self, scope: Scope, part: Cost, later: tuple[Cost, ...], answers: tuple[Answer, ...] = ()) -> Outcomes:
+        """Return what can come of paying the part and then the later ones; what chance leaves open is one outcome.
+
+        Raises:
+            _TooMany: there is too much to try out.
+        """
+        self.tried += 1
+        if self.tried > _MANY:
+            raise _TooMany
+        found = self._paid(scope, part, later, answers)
+        if found is None:
+            return frozenset()
+        if isinstance(found, Choice):
+            some = [self.outcomes(scope, part, later, (*answers, each)) for each in _answers(scope.state, found)]
+            return frozenset().union(*some) if found.player is not None else _by_chance(some)
+        return self._all_outcomes(found, later)
+
+    def _all_outcomes(self, scope: Scope, left: tuple[Cost, ...]) -> Outcomes:
+        """Return what can come of paying the parts in every order from where the scope stands."""
+        now = outcome(self.start, scope)
+        if not left:
+            return frozenset((now,))
+        if (now, left) not in self.known:
+            firsts = _candidates(scope.state, left)
+            some = [self.outcomes(scope, each, without(left, each)) for each in firsts]
+            self.known[now, left] = frozenset[Hashable]().union(*some)
+        return self.known[now, left]
+
+    def _paid(
+        self, scope: Scope, part: Cost, later: Sequence[Cost], answers: tuple[Answer, ...]
+    ) -> Scope | Choice | None:
+        """Return the scope in which the part is paid, the choice that is open before that, None if it can't be."""
+        attempt = Attempt(scope.state, answers, asks_all=True)
+        trying = replace(replace_scope(scope), fixed=None, attempt=attempt, able=None, outlook=None)
+        any_will_do = not touched(trying, part, later, self.about)
+        try:
+            return trying if pay_part(trying, part, self.about, any_will_do=any_will_do) else None
+        except Refused:
+            return None
+        except Unanswered as open_:
+            return open_.choice
+
+    def outlook(self, part: Cost, later: tuple[Cost, ...], scope: Scope) -> Outlook:
+        """Return what tells after which options for the part the later ones can all be paid."""
+        standing, attempt, given = replace_scope(scope), scope.trying, len(scope.trying.given)
+        standing = replace(standing, fixed=self.start, attempt=None)
+
+        def together(choice: Choice) -> Together:
+            before = tuple(attempt.given[given:])
+            alike = self._alike(standing, choice, later)
+            enough: dict[Hashable, bool] = {}
+            able: list[frozenset[Option]] = []
+            for some in _answers(self.start, choice, alike=False):
+                kind = alike(some)
+                if kind not in enough:
+                    enough[kind] = self.leads_on(standing, part, later, (*before, some))
+                if enough[kind]:
+                    able.append(frozenset(some))
+            return Listed(tuple(able))
+
+        return together
+
+    def _alike(self, scope: Scope, choice: Choice, later: tuple[Cost, ...]) -> Callable[[Answer], Hashable]:
+        """Return what tells apart answers after which the later parts may be payable or not.
+
+        Of resources, where no later part minds which are exhausted, it is those that a later part could need.
+        """
+        needed = needed_cards(scope, later, self.about) if choice.kind is ChoiceKind.RESOURCES else None
+        return frozenset if needed is None else lambda some: (len(some), needed.intersection(some))
+
+
+def _by_chance(some: Sequence[Outcomes]) -> Outcomes:
+    """Return the outcomes where chance decides which of the sets is reached: none where one of them is empty."""
+    return frozenset((frozenset(Counter(some).items()),)) if all(some) else frozenset()
+
+
+def _answers(state: State, choice: Choice, *, alike: bool = True) -> Iterator[Answer]:
+    """Yield the answers to a choice, of those that differ in their order only one; of a number the first.
+
+    Of resources that nothing tells apart the same ones are taken, unless otherwise said.
+    """
+    if choice.low is not None or choice.ordered:
+        yield choice.first()
+        return
+    seen: set[Hashable] = set()
+    for many in range(choice.least, choice.most + 1):
+        for some in combinations(choice.options, many):
+            if choice.refuses(some) is not None:
+                continue
+            if alike and choice.kind is ChoiceKind.RESOURCES:
+                kinds = frozenset(Counter(distinction(state, CardId(int(each))) for each in some).items())
+                if kinds in seen:
+                    continue
+                seen.add(kinds)
+            yield some

@@ -1,0 +1,240 @@
+"""Effects that move cards: drawing, discarding, putting into zones, searching, shuffling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import alike_in, may_be_none, possible_choice
+from engine.effects.entering_play import into_play
+from engine.events.attempt import Attempt, yes_or_no
+from engine.events.chance import shuffle
+from engine.events.event import happen
+from engine.events.simultaneity import Steps, alone, together
+from engine.language.effects import Discard, Draw, Put, Search, Shuffle
+from engine.language.words import Joint, Zone
+from engine.state.ids import CardId, PlayerId
+from engine.state.record import Event, FailToDraw, Move, MoveKind, SearchZone
+from engine.view.descriptions import fits
+from engine.view.referents import number, player_of, select
+from engine.view.scope import Scope
+
+
+def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) -> bool:
+    """Do an effect that moves cards; return whether it was performed entirely, which nobody does for no player."""
+    match effect:
+        case Draw(players, amount):
+            drawn = _draw_at_once(scope, [PlayerId(each) for each in select(scope, players)], number(scope, amount))
+            return bool(drawn) and all(drawn)
+        case Discard():
+            return alone(scope.trying, discarding(scope, effect))
+        case Put():
+            return alone(scope.trying, putting(scope, effect))
+        case Search():
+            return _search(scope, effect)
+        case Shuffle(players):
+            shuffling = select(scope, players)
+            for each in shuffling:
+                shuffle(scope.trying, PlayerId(each))
+            return bool(shuffling)
+        case _:
+            assert_never(effect)
+
+
+@implements("802.1")
+def _draw_at_once(scope: Scope, players: Sequence[PlayerId], amount: int) -> list[bool]:
+    """Let the players draw so many cards, each at the same time as the others do; return whether each drew them all."""
+    if len(players) < 2:
+        return [draw(scope.trying, player, amount) for player in players]
+    scope.note("802.1")
+    steps = {player: drawing(scope.trying, player, amount) for player in players}
+    return list(together(scope.trying, steps, _nothing_else, _nothing_else).values())
+
+
+def _nothing_else(_: PlayerId) -> None:
+    """Do nothing around what a player draws."""
+
+
+@implements("102.1a", "411.2a")
+def draw(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> bool:
+    """Let the player draw so many cards, one after another, from the top of the deck; return whether all were drawn.
+
+    Having to draw from an empty deck is noted until the next check (407.6b). Who has left the game draws nothing.
+    """
+    return alone(attempt, drawing(attempt, player, amount, *rules))
+
+
+def drawing(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> Steps:
+    """Propose that the player draws so many cards, each in a step of its own."""
+    if attempt.state.player(player).out:
+        return False
+    done = True
+    for _ in range(amount):
+        deck = attempt.state.player(player).deck
+        event: Event = Move(deck[0], Zone.HAND, MoveKind.DRAW, player=player) if deck else FailToDraw(player)
+        pending = yield [event], (*rules, "411.2a") if deck else (*rules, "102.1a")
+        done = bool(deck) and pending[0].performed and done
+    return done
+
+
+@implements("411.8c")
+def discarding(scope: Scope, effect: Discard) -> Steps:
+    """Let each of the players choose what to discard, and discard it at the same time (802.1)."""
+    events: list[Event] = []
+    discarding = select(scope, effect.players)
+    done = bool(discarding)
+    for each in discarding:
+        player = PlayerId(each)
+        hand = tuple(card for card in scope.state.player(player).hand if card != scope.announced)
+        if effect.filter is not None:
+            hand = tuple(card for card in hand if fits(scope, effect.filter, card))
+        wanted = len(hand) if effect.amount is None else number(scope, effect.amount)
+        done = done and wanted <= len(hand)
+        kind = ChoiceKind.CHANCE if effect.at_random else ChoiceKind.DISCARD
+        choice = Choice(
+            kind,
+            None if effect.at_random else player,
+            rule("411.8c"),
+            hand,
+            min(wanted, len(hand)),
+            min(wanted, len(hand)),
+            about=scope.source,
+            words="which cards to discard",
+        )
+        answer = scope.trying.ask(possible_choice(scope, choice))
+        events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
+    if len(select(scope, effect.players)) > 1:
+        scope.note("802.1")
+    pending = yield events, ()
+    if effect.name is not None:
+        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+    return done and all(each.performed for each in pending)
+
+
+@implements("411.1", "411.2c")
+def putting(scope: Scope, effect: Put) -> Steps:
+    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
+    cards = [CardId(card) for card in select(scope, effect.cards) if CardId(card) in scope.state.cards]
+    if effect.zone is Zone.DECK and len(cards) > 1:
+        cards = _arranged(scope, cards)
+    events: list[Event] = []
+    for card in cards:
+        if effect.zone is Zone.PLAY:
+            under = scope.you if effect.under is None else _whose(scope, effect, card)
+            event = None if under is None else into_play(scope, card, under, effect)
+            if event is not None:
+                events.append(event)
+        else:
+            events.append(Move(card, effect.zone, MoveKind.PUT, player=scope.you, on_bottom=effect.on_bottom))
+    pending = yield events, (scope.why,)
+    if effect.name is not None:
+        scope.note("411.8b")
+        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+    enough = bool(pending) or (not cards and may_be_none(scope, effect.cards))
+    return enough and all(each.performed for each in pending)
+
+
+def _whose(scope: Scope, effect: Put, card: CardId) -> PlayerId | None:
+    """Return under whose control the card is put into play; "it" in the selection is the card.
+
+    None where that player has left the game.
+    """
+    assert effect.under is not None
+    scope.note("400.1")
+    scope.things["it"] = (card,)
+    return player_of(scope, effect.under)
+
+
+def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
+    """Return the cards in the order in which they are put on the deck, the last one ending outermost."""
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.CARDS,
+            scope.you,
+            rule("411.2c"),
+            tuple(cards),
+            len(cards),
+            len(cards),
+            ordered=True,
+            about=scope.source,
+            words="in what order they go on the deck",
+        )
+    )
+    return [CardId(int(card)) for card in answer]
+
+
+@implements("409.1", "409.2")
+def _search(scope: Scope, effect: Search) -> bool:
+    """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
+
+    Only in a zone that isn't public can the player fail to find what the text doesn't ask for "up to" (409.2).
+    """
+    player, whose = player_of(scope, effect.player), player_of(scope, effect.of)
+    if player is None or whose is None:
+        return False
+    zones = _zones(scope, effect, player, whose)
+    happen(scope.trying, [SearchZone(player, whose, zone) for zone in zones], "409.1")
+    found = {zone: tuple(c for c in scope.state.zone(zone, whose) if fits(scope, effect.filter, c)) for zone in zones}
+    options = tuple(card for zone in zones for card in found[zone])
+    most = min(number(scope, effect.most), len(options))
+    public = tuple(card for zone in zones if _is_public(scope, whose, zone) for card in found[zone])
+    choice = Choice(
+        ChoiceKind.SEARCH,
+        player,
+        rule("409.2"),
+        options,
+        0 if effect.up_to else min(most, len(public)),
+        most,
+        about=scope.source,
+        words="which cards to find",
+    )
+    answer = scope.trying.ask(alike_in(scope, choice, effect.alike, effect.total))
+    scope.things[effect.name] = tuple(int(card) for card in answer)
+    from engine.effects.performance import perform
+
+    done = perform(scope, effect.then) if answer else False
+    if Zone.DECK in zones:
+        shuffle(scope.trying, whose)
+    return done
+
+
+@implements("411.2d")
+def _is_public(scope: Scope, whose: PlayerId, zone: Zone) -> bool:
+    """Return whether everyone sees the cards of the player's zone, as those of a deck that has been turned over."""
+    if zone is Zone.DECK and scope.state.player(whose).deck_face_up:
+        scope.note("411.2d")
+        return True
+    return zone in (Zone.GRAVEYARD, Zone.REMOVED)
+
+
+def _zones(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
+    """Return the zones that are searched: all that "and" joins, or those of them that the player chooses."""
+    if len(effect.zones) == 1:
+        return effect.zones
+    if effect.joint is Joint.AND:
+        others = tuple(zone for zone in effect.zones if zone is not Zone.DECK)
+        return others if _leaves_deck(scope, effect, player, whose, others) else effect.zones
+    answer = scope.trying.ask(
+        Choice(
+            ChoiceKind.COURSE,
+            player,
+            rule("409.1"),
+            tuple(str(zone) for zone in effect.zones),
+            1,
+            1 if effect.joint is Joint.OR else len(effect.zones),
+            about=scope.source,
+            words="which zones to search",
+        )
+    )
+    return tuple(Zone(str(zone)) for zone in answer)
+
+
+def _leaves_deck(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]) -> bool:
+    """Return whether the player, who can find the card in the other zones, chooses not to look through the deck."""
+    found = [card for zone in others for card in scope.state.zone(zone, whose) if fits(scope, effect.filter, card)]
+    if len(found) < (1 if effect.up_to else number(scope, effect.most)):
+        return False
+    asked = "whether to look through the deck as well"
+    return not scope.trying.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("409.1"), asked, scope.source))

@@ -1,0 +1,27 @@
+"""Amounts divided as a player chooses."""
+
+from engine.citations import rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.view.scope import Scope
+
+
+def divided(scope: Scope, among: tuple[int, ...], amount: int) -> list[tuple[int, int]]:
+    """Return how the player divides the amount, at least 0 to each, the rest to the last."""
+    left = amount
+    shares: list[tuple[int, int]] = []
+    for each in among[:-1]:
+        answer = scope.trying.ask(
+            Choice(
+                ChoiceKind.DIVIDE,
+                scope.you,
+                rule("709.2b"),
+                low=0,
+                high=left,
+                about=each,
+                words="how much of it goes here",
+            )
+        )
+        share = int(answer[0])
+        shares.append((each, share))
+        left -= share
+    return [*shares, (among[-1], left)]

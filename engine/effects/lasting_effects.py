@@ -1,0 +1,331 @@
+"""Effects that create modifiers, tokens and attachments (402.2, 306.3f, 714, 715)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.entering_play import token_entering
+from engine.events.attempt import evolve
+from engine.events.continuous_modifiers import add_modifier, proposed
+from engine.events.event import happen
+from engine.language.deciding import ExchangeControl
+from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
+from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
+from engine.language.modifiers import (
+    MEASURED_BY_CONTROLLER,
+    Adjust,
+    Change,
+    ChangeCost,
+    Control,
+    CopyPaymentPowers,
+    Duration,
+    GainPowers,
+    HandSize,
+    Prevent,
+    SetValue,
+)
+from engine.language.powers import Payment, Power, Text
+from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
+from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.modifier import Modifier
+from engine.state.record import AttachTo, CombatDeed, Decide, Event, InCombat
+from engine.value import replace
+from engine.view.descriptions import fits
+from engine.view.moved_cards import followed
+from engine.view.referents import cards_of, controller_of, number, select
+from engine.view.scope import Scope
+from engine.view.values import powers
+
+_ITS_CONTROLLER = "its controller"
+"""The name under which a modifier knows the player by whose turns it is measured."""
+
+
+def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender | ExchangeControl) -> bool:
+    """Do an effect that creates something lasting; return whether it was performed."""
+    match effect:
+        case Apply():
+            return not _for_no_combat(scope, effect.duration) and _apply(scope, effect)
+        case Delay():
+            return not _for_no_combat(scope, effect.duration) and _delay(scope, effect)
+        case CreateTokens():
+            return _tokens(scope, effect)
+        case Reattach():
+            return _reattach(scope, effect)
+        case ExchangeControl(one, other):
+            return _exchange(scope, one, other)
+        case BecomeDefender(selection):
+            return all([_defender(scope, card) for card in cards_of(scope, selection)])
+        case _:
+            assert_never(effect)
+
+
+@implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
+def _apply(scope: Scope, effect: Apply) -> bool:
+    """Create a continuous modifier: flagged for what is selected now, or checking a description as it goes on.
+
+    What it needs to know is looked up once, now (709.2d). One that lasts while its source remains exhausted is not
+    created if the source has been ready since the link was added (714.3b).
+    """
+    remains = _remaining(scope) if effect.remains_exhausted else None
+    if effect.remains_exhausted and remains is None:
+        words = "creates no modifier: it has not remained exhausted"
+        scope.trying.record(Decide(None, words, scope.source), (rule("714.3b"),))
+        return False
+    flagged = isinstance(effect.to, SELECTIONS)
+    cards = select(scope, effect.to) if flagged else None  # type: ignore[arg-type]
+    if cards is not None and not cards:
+        return False
+    changes = tuple(_settled(scope, change) for change in effect.changes)
+    if any(isinstance(change, GainPowers) and _targets_later(change) for change in changes):
+        scope.note("706.1c")
+    if changes != effect.changes:
+        scope.note("709.2d")
+    _cite_parts(scope)
+    for player, group in _clocks(scope, effect.duration, cards):
+        fresh = _fresh(scope, effect.duration)
+        modifier = replace(
+            fresh,
+            changes=changes,
+            roles=(*fresh.roles, (_ITS_CONTROLLER, (player,))),
+            cards=group,
+            filter=None if flagged else _described(effect),
+            while_=effect.while_,
+            left=_limit(scope, effect, changes),
+            remains_exhausted=remains,
+            for_player=player,
+        )
+        add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
+    return True
+
+
+@implements("709.2d", "714.3e", "714.3f")
+def _clocks(
+    scope: Scope, duration: Duration, cards: tuple[Entity, ...] | None
+) -> list[tuple[PlayerId, tuple[Entity, ...] | None]]:
+    """Return each player by whose turns the duration is measured, with the flagged cards for which it is.
+
+    What lasts for "its controller's" next turn or ready step is measured for each card by the player who controls it as
+    the link resolves; a description goes on checking whose each card is.
+    """
+    if duration not in MEASURED_BY_CONTROLLER:
+        return [(scope.you, cards)]
+    if cards is None:
+        return [(player.id, None) for player in scope.state.remaining]
+    groups: dict[PlayerId, list[Entity]] = {}
+    for card in cards:
+        groups.setdefault(controller_of(scope, card) or scope.you, []).append(card)
+    return [(player, tuple(group)) for player, group in groups.items()]
+
+
+def _described(effect: Apply) -> Filter:
+    """Return what the modifier describes; one measured by "its controller's" turns only what that player controls."""
+    assert not isinstance(effect.to, SELECTIONS)
+    if effect.duration not in MEASURED_BY_CONTROLLER:
+        return effect.to
+    return AllOf((effect.to, Controlled(Those(_ITS_CONTROLLER))))
+
+
+@implements("709.2e", "712.2", "714.3c")
+def _cite_parts(scope: Scope) -> None:
+    """Let the modifier say that it is one of several that the link makes of its parts, where there are others.
+
+    Parts with durations of their own make modifiers of their own, and so do one-shot parts beside it.
+    """
+    text = None if scope.link is None else scope.link.text
+    if text is None:
+        return
+    parts = text.effects if isinstance(text, Text) else tuple(e for mode in text.modes for e in mode.effects)
+    if len(parts) > 1:
+        scope.note("709.2e", "712.2", "714.3c")
+
+
+@implements("718.2d")
+def _fresh(scope: Scope, duration: Duration) -> Modifier:
+    """Return a modifier of the link that is resolving, with its source, controller, timestamp and bindings."""
+    now = scope.state.clock + 1
+    return Modifier(
+        id=now,
+        source=CardId(scope.source),
+        controller=scope.you,
+        timestamp=now,
+        changes=(),
+        duration=duration,
+        x=scope.x,
+        roles=tuple((name, followed(scope, held)) for name, held in scope.things.items()),
+        numbers=tuple(scope.numbers.items()),
+        targets=tuple(followed(scope, held) for held in scope.targets),
+        made_on=scope.state.turn,
+        for_player=scope.you,
+    )
+
+
+@implements("603.3a", "714.3")
+def _for_no_combat(scope: Scope, duration: Duration) -> bool:
+    """Return whether the modifier would last for a combat, and none is proposed or under way: then there is none."""
+    if duration is not Duration.THIS_COMBAT or scope.state.combat is not None or proposed(scope.state):
+        return False
+    scope.trying.record(Decide(None, "creates no modifier: there is no combat", scope.source), (rule("603.3a"),))
+    return True
+
+
+@implements("714.3b")
+def _remaining(scope: Scope) -> tuple[CardId, int] | None:
+    """Return the source with the mark of when it was last readied, None where it has not remained exhausted."""
+    source = scope.state.cards.get(CardId(scope.source))
+    if source is None or source.ready or scope.link is None or source.readied != scope.link.source_readied:
+        return None
+    return source.id, source.readied
+
+
+@implements("706.1c")
+def _targets_later(change: GainPowers) -> bool:
+    """Return whether a power that is given has targets, which are chosen as it is used."""
+    return any(
+        isinstance(power, Payment) and isinstance(power.text, Text) and bool(power.text.targets)
+        for power in change.powers
+    )
+
+
+def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | None:
+    """Return how much the modifier can prevent in all, or how often it may count; None without a limit."""
+    for change in changes:
+        if isinstance(change, Prevent) and change.amount is not None and not change.of_each:
+            return number(scope, change.amount)
+    return effect.times
+
+
+def _settled(scope: Scope, change: Change) -> Change:
+    """Return the change with its quantity looked up now; a limited bubble keeps its amount in the modifier."""
+    match change:
+        case Adjust(_, by) | ChangeCost(_, _, by):
+            return replace(change, by=_now(scope, by))
+        case HandSize(by):
+            return change if by is None else replace(change, by=_now(scope, by))
+        case SetValue(_, to):
+            return replace(change, to=_now(scope, to))
+        case CopyPaymentPowers(of):
+            scope.note("701.4")
+            return GainPowers(_payment_powers(scope, of))
+        case _:
+            return change
+
+
+@implements("701.4", "709.2d")
+def _payment_powers(scope: Scope, of: Selection) -> tuple[Power, ...]:
+    """Return the payment powers that the selected cards have as the link resolves.
+
+    The source's own name means its bearer.
+    """
+    return tuple(
+        held.power
+        for card in cards_of(scope, of)
+        for held in powers(scope.state, card)
+        if isinstance(held.power, Payment)
+    )
+
+
+def _now(scope: Scope, quantity: Quantity) -> Quantity:
+    return Number(number(scope, quantity))
+
+
+@implements("400.3", "712.3", "714.3f")
+def _exchange(scope: Scope, one: Selection, other: Selection) -> bool:
+    """Give each of two cards to who controls the other as the link resolves; without either nothing is exchanged.
+
+    Cards of one player's stay where they are.
+    """
+    cards = (*cards_of(scope, one), *cards_of(scope, other))
+    holders = tuple(scope.state.cards[card].controller for card in cards)
+    if len(cards) != len(("one", "other")) or None in holders or holders[0] == holders[1]:
+        return False
+    for card, player in zip(cards, reversed(holders), strict=True):
+        assert player is not None
+        fresh = _fresh(scope, Duration.GAME)
+        gains = Control(Those("new controller"))
+        bound = (*fresh.roles, ("new controller", (player,)))
+        add_modifier(scope.trying, replace(fresh, changes=(gains,), roles=bound, cards=(card,)), "714.3f", "400.3")
+    return True
+
+
+@implements("715.1")
+def _delay(scope: Scope, effect: Delay) -> bool:
+    """Create a triggered modifier; what was targeted plays a role in the effects that it creates."""
+    fresh = _fresh(scope, effect.duration)
+    targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
+    modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
+    _cite_parts(scope)
+    add_modifier(scope.trying, modifier, "715.1")
+    return True
+
+
+@implements("400.2", "402.2", "402.2a")
+def _tokens(scope: Scope, effect: CreateTokens) -> bool:
+    """Put tokens into play, all at once; each is owned and controlled by the player who puts it there."""
+    amount = number(scope, effect.amount)
+    printed = effect.token.printed
+    events: list[Event] = [
+        token_entering(scope, printed, PlayerId(each)) for each in select(scope, effect.players) for _ in range(amount)
+    ]
+    pending = happen(scope.trying, events, "402.2", "402.2a")
+    if effect.name is not None:
+        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+    return bool(pending)
+
+
+@implements("306.3f", "718.2b")
+def _reattach(scope: Scope, effect: Reattach) -> bool:
+    """Attach each ability to another card of a type that its attach description names.
+
+    Without one it stays where it is.
+    """
+    done = True
+    for ability in cards_of(scope, effect.abilities):
+        held = scope.state.cards[ability]
+        attach = held.printed.attach
+        if attach is None or held.attached_to is None:
+            done = False
+            continue
+        kinds = Is(_kinds(attach.to.filter))
+        options = tuple(c for c in select(scope, effect.to) if c != held.attached_to and fits(scope, kinds, c))
+        if not options:
+            scope.trying.record(Decide(None, "stays where it is", ability), (rule("306.3f"),))
+            done = False
+            continue
+        answer = scope.trying.ask(
+            Choice(ChoiceKind.ATTACH, scope.you, rule("306.3f"), options, about=ability, words="what to attach it to")
+        )
+        happen(scope.trying, [AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
+    return done
+
+
+def _kinds(filter: Filter) -> tuple:  # type: ignore[type-arg]
+    """Return the card types that an attach description names."""
+    match filter:
+        case Is(kinds):
+            return kinds
+        case AllOf(filters) | AnyOf(filters):
+            return tuple(kind for each in filters for kind in _kinds(each))
+        case _:
+            return ()
+
+
+@implements("602.5", "cr-2009-combat:602.3b", "cr-2009-combat:602.4")
+def _defender(scope: Scope, card: CardId) -> bool:
+    """Make the card a defender in the combat under way, which stops being a sabotage.
+
+    Where no attacker remains it defends all the same, but nobody is in combat (602.5).
+    """
+    combat = scope.state.combat
+    if combat is None:
+        return False
+    attacker = combat.attacker
+    changed = replace(combat, defender=card, proposed_defender=None, entered=attacker is not None, sabotage=False)
+    scope.trying.state = evolve(scope.state, combat=changed)
+    events: list[Event] = [InCombat(CombatDeed.DEFENDS, card, attacker)]
+    if attacker is not None:
+        events.append(InCombat(CombatDeed.ENTERS_COMBAT, card, attacker))
+        events.append(InCombat(CombatDeed.ENTERS_COMBAT, attacker, card))
+    happen(scope.trying, events, "cr-2009-combat:602.3b")
+    return True

@@ -1,0 +1,190 @@
+"""An action being tried: the state so far, the answers given, and what has happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.citations import RuleId
+from engine.decisions.choices import NO, YES, Answer, Choice, ChoiceKind, who_concedes
+from engine.decisions.offers import at_least
+from engine.errors import Reason, WrongAnswer
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.record import Event, Record
+from engine.value import replace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.state.modifier import Modifier
+
+_UNSEEN = frozenset(
+    ("clock", "priority", "passes", "waiting", "extra_turns", "skipped_turns", "positions", "past", "steps", "bar")
+)
+"""Fields that no derived view in the memo reads."""
+
+
+def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field has a type of its own.
+    """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes.
+
+    Where one may, the memo holds on to what could still be true: the modifiers that were in force.
+    """
+    if not _UNSEEN.issuperset(changes):
+        kept = state.memo.get("before")
+        changes["memo"] = {} if kept is None else {"before": kept}
+    new = object.__new__(State)
+    object.__setattr__(new, "__dict__", {**state.__dict__, **changes})
+    return new
+
+
+def remembered(state: State) -> State:
+    """Return the state as it is to be looked back at, by itself.
+
+    What was derived from it and what led to it are left out, for of every state of a turn they would pile up.
+    """
+    return evolve(state, memo={}, past=(), steps=())
+
+
+class Unanswered(Exception):
+    """The rules ask for a choice to which no answer was given; the attempt is dropped."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice.words)
+        self.choice = choice
+
+
+class Over(Exception):
+    """The game has ended in the middle of an action."""
+
+
+class Abandoned(Exception):
+    """The link that was resolving has been interrupted, so that nothing more of it happens."""
+
+
+Meanwhile: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
+"""What happens, and what the answer is then, where a player concedes while a choice is open."""
+
+
+class Attempt:
+    """One try of an action from a state, with answers: rule code reads and replaces `state`, asks, and records.
+
+    `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
+    by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
+    that it has used (716.4), and `resolving` is who controls it. `meanwhile` lets a player concede while a choice is
+    open. One that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or
+    not.
+    """
+
+    __slots__ = (
+        "answers",
+        "asked",
+        "asks_all",
+        "cause",
+        "given",
+        "made",
+        "meanwhile",
+        "noted",
+        "records",
+        "resolving",
+        "spent",
+        "state",
+        "used",
+    )
+
+    def __init__(
+        self,
+        state: State,
+        answers: Sequence[Answer] = (),
+        meanwhile: Meanwhile | None = None,
+        *,
+        asks_all: bool = False,
+    ) -> None:
+        self.state = state
+        self.asks_all = asks_all
+        self.given: list[Answer] = []
+        self.answers = tuple(answers)
+        self.asked: list[tuple[Choice, Answer]] = []
+        self.made: list[tuple[Choice, Answer]] = []
+        self.records: list[Record] = []
+        self.cause: int | None = None
+        self.noted: dict[RuleId, None] = {}
+        self.used: frozenset[int] = frozenset()
+        self.meanwhile = meanwhile
+        self.resolving: PlayerId | None = None
+        self.spent: list[Modifier] | None = None
+
+    def change(self, **changes: Any) -> None:  # noqa: ANN401 - each field has a type of its own.
+        """Replace the state by one with the fields changed."""
+        self.state = evolve(self.state, **changes)
+
+    def ask(self, choice: Choice) -> Answer:
+        """Return the answer to the choice: the only possible one, or the next that was given.
+
+        Raises:
+            Unanswered: no answer is left.
+            Over: a player has conceded instead, and the game is over.
+            WrongAnswer: the answer is not among what the choice offers.
+        """
+        choice = _unbarred(self.state, choice)
+        only = None if self.asks_all else _only_answer(choice)
+        if only is not None:
+            self.made.append((choice, only))
+            self.given.append(only)
+            return only
+        if len(self.asked) == len(self.answers):
+            raise Unanswered(choice)
+        answer = self.answers[len(self.asked)]
+        conceding = who_concedes(answer)
+        if conceding is not None and self.meanwhile is not None:
+            self.asked.append((choice, answer))
+            return self.meanwhile(self, choice, conceding)
+        wrong = choice.refuses(answer)
+        if wrong is not None:
+            raise WrongAnswer(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
+        self.asked.append((choice, answer))
+        self.given.append(answer)
+        self.note(choice.rule)
+        return answer
+
+    def ask_whether(self, choice: Choice) -> bool:
+        """Return whether the player answers yes to the choice."""
+        return self.ask(choice)[0] == YES
+
+    def note(self, *numbers: str) -> None:
+        """Remember that rules shaped what happens next: the next event cites them."""
+        self.noted.update(dict.fromkeys(RuleId(number) for number in numbers))
+
+    def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
+        """Add the event to what has happened, under the next number of the clock."""
+        number = self.state.clock + 1
+        record = Record(number, event, tuple(dict.fromkeys((*rules, *self.noted))), self.cause, made)
+        self.noted = {}
+        self.change(clock=number)
+        self.records.append(record)
+        return record
+
+
+def yes_or_no(kind: ChoiceKind, player: PlayerId | None, rule: RuleId, words: str, about: int | None = None) -> Choice:
+    """Return a choice between doing something and not."""
+    return Choice(kind, player, rule, (YES, NO), about=about, words=words)
+
+
+def _unbarred(state: State, choice: Choice) -> Choice:
+    """Return the choice without what would go on with a loop that has just been repeated (801.1a)."""
+    bar = state.bar
+    if bar is None or not bar.asked or (bar.player, bar.asked) != (choice.player, choice.words):
+        return choice
+    return replace(choice, options=(NO,)) if NO in choice.options else replace(choice, options=(), least=0, most=0)
+
+
+def _only_answer(choice: Choice) -> Answer | None:
+    """Return the answer to a choice that leaves nothing to decide, None where something is left."""
+    if choice.low is not None and choice.options:
+        return None if at_least(choice.options, 2) else tuple(choice.options)
+    if choice.low is not None:
+        return (choice.low,) if choice.high is not None and choice.low >= choice.high else None
+    if choice.most == 0 or not at_least(choice.options, 1):
+        return ()
+    if at_least(choice.options, choice.least + 1) or (choice.ordered and at_least(choice.options, 2)):
+        return None
+    return tuple(choice.options)

@@ -1,0 +1,174 @@
+"""What continuous modifiers bring about as the game changes: who controls what, and when modifiers end."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.events.attempt import Attempt, evolve
+from engine.events.event_rules import own_rules
+from engine.events.state_changes import occur
+from engine.events.triggered_powers import trigger
+from engine.events.zone_changes import with_card
+from engine.language.modifiers import Control, Duration, LosePowers
+from engine.language.words import LinkKind, Zone
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.modifier import Modifier
+from engine.state.record import ChangeControl, EndModifier, GainModifier, Move, MoveKind, Record
+from engine.value import replace
+from engine.view.modifiers_in_force import changing
+from engine.view.referents import select
+from engine.view.values import applies, exists, reached
+
+
+@implements("714.2")
+def settle(attempt: Attempt) -> None:
+    """Bring control and the end of modifiers up to date with the state, as continuous modifiers do at once (714.2)."""
+    state = attempt.state
+    if not state.modifiers and not state.play.continuous and not state.steered and not state.silenced:
+        return
+    _end_what_depends(attempt)
+    _settle_control(attempt)
+    _settle_powers(attempt)
+
+
+def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
+    """End the modifier, and bring up to date what it did."""
+    if not any(m.id == modifier.id for m in attempt.state.modifiers):
+        return
+    attempt.state, _ = occur(attempt.state, EndModifier(modifier))
+    attempt.record(EndModifier(modifier), (rule(why),))
+    settle(attempt)
+
+
+def proposed(state: State) -> bool:
+    """Return whether a combat is proposed, whose effect waits on the chain."""
+    return any(link.kind is LinkKind.PROPOSAL for link in state.chain)
+
+
+@implements("603.3a")
+def end_of_combat(attempt: Attempt, why: str) -> None:
+    """End the modifiers that last for a combat, as it is over or will never be."""
+    for modifier in attempt.state.modifiers:
+        if modifier.duration is Duration.THIS_COMBAT:
+            end_modifier(attempt, modifier, why)
+
+
+def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
+    """Leave so much to a modifier that counts for a limited amount or number of times; with nothing left it ends."""
+    if left < 1:
+        end_modifier(attempt, modifier, why)
+        return
+    used = replace(modifier, left=left)
+    attempt.change(modifiers=tuple(used if each.id == used.id else each for each in attempt.state.modifiers))
+
+
+def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
+    """Let the modifier start to apply."""
+    event = GainModifier(modifier)
+    attempt.state, _ = occur(attempt.state, event)
+    conditional = () if modifier.while_ is None else ("714.3a",)
+    attempt.record(event, tuple(rule(number) for number in (*why, *conditional)))
+    settle(attempt)
+
+
+@implements("714.3b")
+def _end_what_depends(attempt: Attempt) -> None:
+    """End the modifiers whose source has stopped remaining what it had to remain, or has left play."""
+    for modifier in attempt.state.modifiers:
+        if modifier.remains_exhausted is not None:
+            card, readied = modifier.remains_exhausted
+            held = attempt.state.cards.get(card)
+            if held is None or held.ready or held.readied != readied:
+                end_modifier(attempt, modifier, "714.3b")
+        elif modifier.duration is Duration.WHILE_SOURCE_IN_PLAY:
+            held = attempt.state.cards.get(modifier.source)
+            if held is None or held.zone is not Zone.PLAY:
+                end_modifier(attempt, modifier, "714.3")
+
+
+@implements("400.3", "400.3a", "400.3b", "718.1")
+def _settle_control(attempt: Attempt) -> None:
+    """Give each card to whom the latest modifier says, and back where none says so any more.
+
+    Back is to the player under whose control the card entered play; a card with no such player left in the game is
+    removed.
+    """
+    for _ in range(50):
+        state = attempt.state
+        claims = _claims(state)
+        if not claims and not state.steered:
+            return
+        standing = frozenset((card, key) for card, _, key in claims)
+        ended = {card for card, key in state.steered - standing if card in state.cards}
+        wanted = {card: player for card, player, _ in claims}
+        attempt.change(steered=standing)
+        if ended:
+            attempt.note("400.3b")
+        if len(wanted) < len(claims):
+            attempt.note("718.1")
+        before = attempt.state
+        records = [
+            _hand_over(attempt, card, player, "400.3b" if card in ended else "400.3")
+            for card, player in wanted.items()
+            if state.cards[card].controller != player
+        ]
+        records += [record for card in sorted(ended - wanted.keys()) for record in _give_back(attempt, card)]
+        if not records:
+            return
+        trigger(attempt, before, records)
+
+
+@implements("400.3b")
+def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
+    """Give the card back to the player under whose control it entered play, or remove it where there is none."""
+    held = attempt.state.cards[card]
+    if held.entered_under is None or attempt.state.player(held.entered_under).out:
+        from engine.events.event import happen
+
+        happen(attempt, [Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)], "400.3b")
+        return []
+    if held.controller == held.entered_under:
+        return []
+    return [_hand_over(attempt, card, held.entered_under, "400.3b")]
+
+
+def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str) -> Record:
+    event, before = ChangeControl(card, player), attempt.state
+    attempt.state, _ = occur(before, event)
+    return attempt.record(event, (rule(why), *map(rule, own_rules(before, attempt.state, event))))
+
+
+def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
+    """Return which modifier gives control of which card to which player, the latest last."""
+    claims: list[tuple[CardId, PlayerId, int]] = []
+    for active, change in changing(state, Control):
+        if not exists(state, active):
+            continue
+        for card in reached(state, active):
+            if applies(state, active, card) and state.cards[card].zone is Zone.PLAY:
+                player = next(iter(select(active.scope(state), change.player)), None)
+                if player is not None:
+                    claims.append((card, PlayerId(player), active.key))
+    return claims
+
+
+@implements("718.2e")
+def _settle_powers(attempt: Attempt) -> None:
+    """Give new timestamps to powers that come back to cards that had lost them."""
+    state = attempt.state
+    losing = tuple((active, change) for active, change in changing(state, LosePowers) if not change.keywords)
+    if not losing and not state.silenced:
+        return
+    silent: set[CardId] = set()
+    for active, change in losing:
+        if not change.keywords and exists(state, active):
+            silent.update(card for card in reached(state, active) if applies(state, active, card))
+    back = [card for card in state.silenced if card not in silent and card in state.cards]
+    if frozenset(silent) == state.silenced:
+        return
+    attempt.change(silenced=frozenset(silent))
+    for card in back:
+        held = attempt.state.cards[card]
+        attempt.state = evolve(
+            attempt.state, cards=with_card(attempt.state, replace(held, powers_since=attempt.state.clock))
+        )

@@ -1,0 +1,220 @@
+"""The rules that say what an event of its kind is, cited by every such event."""
+
+from __future__ import annotations
+
+from engine.citations import implements
+from engine.events.trigger_events import fatal
+from engine.language.powers import Continuous
+from engine.language.words import CardType, Done, LinkKind, Phase, Zone
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.links import Link
+from engine.state.record import (
+    AddLink,
+    AttachTo,
+    ChangeControl,
+    ChangeCounters,
+    CreateToken,
+    DealDamage,
+    Event,
+    HealDamage,
+    InCombat,
+    LeaveChain,
+    Move,
+    MoveKind,
+    Packet,
+    PutDamageOn,
+    StartPart,
+    Turn,
+    TurnOver,
+)
+from engine.view.descriptions import attached
+
+_ROWS = {
+    CardType.ALLY: ("302.1", "710.2a"),
+    CardType.ARMOR: ("304.1", "710.2c"),
+    CardType.ITEM: ("305.1", "710.2c"),
+    CardType.WEAPON: ("303.1", "710.2c"),
+    CardType.ABILITY: ("710.2c",),
+}
+_AT_ONCE = {
+    CardType.ARMOR: "304.3",
+    CardType.ITEM: "305.1",
+    CardType.WEAPON: "303.3",
+    CardType.ABILITY: "306.2b",
+}
+_INTO_GRAVEYARDS = (MoveKind.DESTROY, MoveKind.DISCARD, MoveKind.INTERRUPT, MoveKind.REPAIR, MoveKind.RESOLVE)
+_CARDS = (LinkKind.CARD, LinkKind.RESOURCE)
+_ANY_TIME = (LinkKind.CARD, LinkKind.PAYMENT, LinkKind.COMPLETION)
+
+
+def own_rules(before: State, after: State, event: Event) -> list[str]:
+    """Return the rules that the event carries out whoever proposed it, seen from just before and just after it."""
+    match event:
+        case Move():
+            found = _move(before, event)
+        case DealDamage(packet):
+            found = ["403.1", *packet_rules(packet)]
+            if fatal(before, packet.to, packet.amount):
+                found.append("403.2")
+        case HealDamage(packet):
+            found = ["404.1", "405.2c", *(("405.3d", "712.5") if packet.with_ else ())]
+        case PutDamageOn():
+            found = ["403.1", "403.3", "716.2"]
+        case CreateToken():
+            found = ["400.2", "710.1", "710.2a"]
+        case ChangeControl():
+            found = ["400.3", "400.3a", "411.8a"]
+        case AttachTo():
+            found = ["718.2b"]
+        case LeaveChain(how="interrupted"):
+            found = ["711.1", "711.2"]
+        case _:
+            found = _beside_damage(before, after, event)
+    return found + _combat(before, after, event)
+
+
+@implements("402.1", "411.2d", "500.1")
+def _beside_damage(before: State, after: State, event: Event) -> list[str]:
+    """Return the rules of an event that neither moves a card nor has to do with damage and control."""
+    match event:
+        case ChangeCounters():
+            return ["402.1"]
+        case AddLink(link):
+            return _added(after, link)
+        case StartPart(turn=True):
+            return ["500.1"]
+        case TurnOver():
+            return ["411.2d"]
+        case Turn(card, ready=False):
+            return used_at_once(before, card)
+        case _:
+            return []
+
+
+@implements("712.5")
+def packet_rules(packet: Packet) -> list[str]:
+    """Return the rules that give the packet its attributes (405.2, 405.3)."""
+    found = ["405.2c"]
+    if packet.damage_types:
+        found.append("405.3a")
+    if packet.combat:
+        found.append("405.3b")
+    if packet.unpreventable:
+        found.append("405.3c")
+    if packet.with_:
+        found += ["405.3d"] if packet.combat else ["405.3d", "712.5"]
+    return found
+
+
+@implements("407.2", "407.2a", "407.3", "411.5a", "705.2", "705.3", "705.5")
+def _added(after: State, link: Link) -> list[str]:
+    """Return the rules by which the link is a card or an effect, is on top, and may be added just then.
+
+    The source of a proposal effect is the proposing player.
+    """
+    found = ["407.3", "705.2" if link.kind in _CARDS else "705.3"]
+    if len(after.chain) > 1:
+        found.append("411.5a")
+    if link.kind is LinkKind.PROPOSAL:
+        found.append("705.5")
+    elif link.kind is LinkKind.STRIKE:
+        found.append("407.2a")
+    elif link.kind in _ANY_TIME and not _is_free(after, link):
+        found.append("407.2")
+    return found
+
+
+def _is_free(state: State, link: Link) -> bool:
+    """Return whether the link was added in its controller's non-combat action phase with nothing below it."""
+    alone = len(state.chain) == 1
+    return alone and state.phase is Phase.ACTION and state.turn_player == link.controller
+
+
+@implements("303.3", "304.3", "305.1", "306.2b")
+def used_at_once(state: State, card: CardId) -> list[str]:
+    """Return the rule by which an ability or equipment is exhausted that came under its controller's control just now.
+
+    Only allies wait for their controller's turn to start.
+    """
+    held = state.cards[card]
+    if held.resource or held.controller is None or held.printed.type not in _AT_ONCE:
+        return []
+    began = state.player(held.controller).turn_began
+    return [_AT_ONCE[held.printed.type]] if began is None or held.since >= began else []
+
+
+@implements("400.2", "411.4a", "411.6a")
+def _move(before: State, move: Move) -> list[str]:
+    card = before.cards[move.card]
+    found: list[str] = []
+    if move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
+        found.append("411.8d")
+    elif move.kind is MoveKind.DISCARD:
+        found.append("411.8c")
+    elif move.kind is MoveKind.DETACH:
+        found.append("306.3e")
+    elif move.kind is MoveKind.INTERRUPT or (move.kind is MoveKind.LEAVE_GAME and card.zone is Zone.CHAIN):
+        found += ["711.1", "711.2"]
+    if move.to is Zone.PLAY:
+        found += _entering(before, card, move)
+    elif card.controller is not None and card.controller != card.owner:
+        found += ["400.2", "411.1"]
+    if move.to is Zone.REMOVED:
+        found.append("411.6a")
+    elif move.to is Zone.GRAVEYARD and move.kind in _INTO_GRAVEYARDS:
+        found.append("411.4a")
+    if card.zone is Zone.PLAY and any(isinstance(power, Continuous) for power in card.printed.powers):
+        found.append("714.2")
+    if card.zone is Zone.PLAY and (card.damage or card.counters):
+        found.append("407.6e")
+    if _forgets(before, card):
+        found.append("411.8a")
+    return found
+
+
+@implements("302.1", "303.1", "304.1", "305.1", "306.3d", "710.3")
+def _entering(before: State, card: Card, move: Move) -> list[str]:
+    found = ["710.1", "710.2", "105.1"]
+    if move.resource:
+        found.append("710.2b")
+    elif move.attached_to is not None:
+        found += ["710.2d", *(("306.3d",) if attached(before, move.attached_to) else ())]
+    else:
+        found += _ROWS.get(card.printed.type, ())
+    if card.printed.limits:
+        found.append("410.3b")
+    acts = any(isinstance(power, Continuous) for power in card.printed.powers)
+    if not move.resource and (acts or before.modifiers or before.play.continuous):
+        found.append("710.3")
+    return found
+
+
+def _forgets(state: State, card: Card) -> bool:
+    """Return whether something was known of the card that its new self does not keep (411.8a)."""
+    if card.zone not in (Zone.PLAY, Zone.GRAVEYARD, Zone.CHAIN):
+        return False
+    if card.damage or card.counters or not card.ready:
+        return True
+    if any(fact.deed is Done.USED and fact.subject == card.id for fact in state.history):
+        return True
+    if any(modifier.cards is not None and card.id in modifier.cards for modifier in state.modifiers):
+        return True
+    return any(card.id in chosen for link in state.chain for chosen in link.targets)
+
+
+def _combat(before: State, after: State, event: Event) -> list[str]:
+    """Return the rules by which the event takes a card out of a combat, or out of a proposal."""
+    found: list[str] = []
+    no_more_proposed = isinstance(event, InCombat) and before.chain != after.chain
+    if no_more_proposed or (before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat))):
+        found += ["602.5", "cr-2009-combat:602.4"] if before.edition.sabotage else ["602.5"]
+    if isinstance(event, (Move, ChangeControl)):
+        proposals = [link.proposal for link in before.chain if link.proposal is not None]
+        proposed = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
+        if before.combat is not None:
+            proposed.add(before.combat.proposed_defender)
+        if event.card in proposed:
+            found.append("601.2f")
+    return found

@@ -1,0 +1,108 @@
+"""Several packets at once at one bubble that prevents only so much: in what order they use it up (717.2, 717.3c)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind, Option
+from engine.events.attempt import Attempt
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.record import DealDamage, Packet
+
+if TYPE_CHECKING:
+    from engine.events.event import Pending
+
+Limits = Callable[[State, Packet, CardId, bool], dict[int, int]]
+"""How much each bubble that is used up around a character can still prevent of the packet, by the bubble's key."""
+
+
+@implements("717.3", "717.3c", "802.1")
+def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> list[Pending]:
+    """Return the events in the order in which their packets come to the bubbles.
+
+    Where a bubble can't prevent all that comes at once, the controller of the characters that it surrounds puts their
+    packets into order; the turn player goes first.
+    """
+    crowds = _crowds(attempt.state, pending, limits)
+    order: list[Pending] = []
+    for seat in attempt.state.remaining:
+        events = [each for each in crowds.get(seat.id, ()) if not _among(each, order)]
+        order += _arranged(attempt, seat.id, events) if len(events) > 1 else events
+    return order + [each for each in pending if not _among(each, order)]
+
+
+def _among(event: Pending, events: Sequence[Pending]) -> bool:
+    """Return whether the very event is one of them; two packets may be equal."""
+    return any(event is each for each in events)
+
+
+def _crowds(state: State, pending: Sequence[Pending], limits: Limits) -> dict[PlayerId, list[Pending]]:
+    """Return, for each player, the events whose packets come to a bubble around what he or she controls with others.
+
+    Only bubbles count that can't prevent all of what comes to them.
+    """
+    coming: dict[tuple[PlayerId, int], list[Pending]] = {}
+    left: dict[int, int] = {}
+    for each in pending:
+        if not isinstance(each.event, DealDamage):
+            continue
+        packet = each.event.packet
+        for character, by_source in ((packet.source, True), (packet.to, False)):
+            held = None if character is None else state.cards.get(character)
+            if held is None:
+                continue
+            for key, amount in limits(state, packet, held.id, by_source).items():
+                left[key] = amount
+                coming.setdefault((held.controller or held.owner, key), []).append(each)
+    crowds: dict[PlayerId, list[Pending]] = {}
+    for (player, key), events in coming.items():
+        everyone = [each for (_, other), some in coming.items() if other == key for each in some]
+        if len(everyone) > 1 and sum(_amount(each) for each in everyone) > left[key]:
+            known = crowds.setdefault(player, [])
+            known += [each for each in events if not _among(each, known)]
+    return crowds
+
+
+def _amount(each: Pending) -> int:
+    assert isinstance(each.event, DealDamage)
+    return each.event.packet.amount
+
+
+def _arranged(attempt: Attempt, player: PlayerId, events: list[Pending]) -> list[Pending]:
+    """Return the events as the player puts them into order; packets that nothing tells apart stay as they are."""
+    names = _names(events)
+    if names is None:
+        return events
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ORDER_PACKETS,
+            player,
+            rule("717.3c"),
+            names,
+            len(names),
+            len(names),
+            ordered=True,
+            words="in what order the damage comes to the prevention",
+        )
+    )
+    attempt.note("717.2")
+    return [events[names.index(each)] for each in answer]
+
+
+def _names(events: list[Pending]) -> tuple[Option, ...] | None:
+    """Return what tells the packets apart, for each: its destination, else its source, else its amount and type."""
+    packets = [each.event.packet for each in events if isinstance(each.event, DealDamage)]
+    described = (
+        [packet.to for packet in packets],
+        [packet.source for packet in packets],
+        [" ".join((str(packet.amount), *(kind.value for kind in packet.damage_types))) for packet in packets],
+    )
+    for names in described:
+        if len(set(names)) == len(names) and None not in names:
+            return tuple(name for name in names if name is not None)
+    if len(set(packets)) == 1:
+        return None
+    return tuple(f"packet {number}" for number in range(1, len(packets) + 1))

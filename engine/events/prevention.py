@@ -1,0 +1,300 @@
+"""Prevention modifiers: the bubbles that a packet must pass through (717), armor among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.citations import RuleId, implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.events.attempt import Attempt
+from engine.events.continuous_modifiers import use_up
+from engine.events.event_rules import packet_rules, used_at_once
+from engine.events.packet_order import in_order
+from engine.events.replacement import end_spent
+from engine.events.state_changes import occur
+from engine.events.triggered_powers import trigger
+from engine.language.modifiers import Deed, Prevent, Unpreventable
+from engine.language.powers import Keyword
+from engine.language.words import CardType, KeywordName, Zone
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.modifier import Modifier
+from engine.state.record import DealDamage, Packet, PreventDamage, Record, Turn
+from engine.value import replace, value
+from engine.view.descriptions import fits
+from engine.view.modifiers_in_force import Active, changing
+from engine.view.prohibitions import forbidden
+from engine.view.referents import number
+from engine.view.values import applies, exists, powers, values
+
+if TYPE_CHECKING:
+    from engine.events.event import Pending
+
+
+@value
+class _Bubble:
+    """A bubble around a character: what made it, and how much it prevents (None: all); of each packet, if so said."""
+
+    key: int
+    source: CardId
+    amount: int | None
+    active: Active | None = None
+    armor: bool = False
+    each: bool = False
+    next_time: bool = False
+
+    @property
+    def limited(self) -> Modifier | None:
+        """Return the modifier that the bubble uses up, if it prevents a limited amount in all."""
+        return None if self.active is None or self.amount is None or self.each else self.active.modifier
+
+
+@implements("716.4", "717.1")
+def prevent(attempt: Attempt, pending: list[Pending]) -> None:
+    """Prevent what bubbles prevent of the damage; prevention comes after every other replacement.
+
+    A bubble for the next time ends after it; all the packets of the link that resolves are one time.
+    """
+    if attempt.spent is not None:
+        _let_through(attempt, pending)
+        return
+    attempt.spent = []
+    _let_through(attempt, pending)
+    spent, attempt.spent = attempt.spent, None
+    end_spent(attempt, spent)
+
+
+@implements("717.3", "717.3a", "717.5b")
+def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
+    """Take each packet of damage through the bubbles around its source, then those around its destination.
+
+    An unpreventable packet passes through.
+    """
+    for each in in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending:
+        if not isinstance(each.event, DealDamage):
+            continue
+        if unpreventable(attempt.state, each.event.packet):
+            attempt.note("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
+            continue
+        packet: Packet | None = each.event.packet
+        if _resists_otherwise(attempt.state, each.event.packet):
+            attempt.note("faq-2009-03:4")
+        if packet is not None and packet.source is not None:
+            packet = _through(attempt, packet, packet.source, by_source=True)
+        if packet is not None:
+            packet = _through(attempt, packet, packet.to, by_source=False)
+        each.event = None if packet is None else DealDamage(packet)
+
+
+@implements("405.3c")
+def unpreventable(state: State, packet: Packet) -> bool:
+    """Return whether no part of the packet can be prevented: it says so, or a modifier says so of its source."""
+    if packet.unpreventable:
+        return True
+    for active, change in changing(state, Unpreventable):
+        if packet.source is None or not applies(state, active, packet.source) or not exists(state, active):
+            continue
+        if change.combat and not packet.combat:
+            continue
+        if change.damage_type is not None and change.damage_type not in packet.damage_types:
+            continue
+        if change.with_ is None or any(fits(active.scope(state), change.with_, each) for each in packet.with_):
+            return True
+    return False
+
+
+def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: bool) -> Packet | None:
+    """Return what is left of the packet after the character's bubbles, None if nothing."""
+    passed: set[int] = set()
+    current: Packet | None = packet
+    while current is not None and character in attempt.state.cards:
+        bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
+        if not bubbles:
+            return current
+        bubble = _next_bubble(attempt, bubbles, character, current)
+        if bubble is None:
+            return current
+        passed.add(bubble.key)
+        if not bubble.armor or len(bubbles) == 1 or _exhausts(attempt, bubble, character, current, bubbles):
+            current = _hit(attempt, current, bubble)
+    return current
+
+
+@implements("304.2", "717.3", "717.5a", "717.5b")
+def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, packet: Packet) -> _Bubble | None:
+    """Return the bubble that the packet meets next, as the character's controller chooses.
+
+    None for no armor any more.
+    """
+    held = attempt.state.cards[character]
+    player = held.controller or held.owner
+    bound = [bubble for bubble in bubbles if not bubble.armor]
+    if not bound:
+        return _armor(attempt, bubbles, player, packet)
+    if len(bubbles) == 1:
+        return bound[0]
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ORDER_BUBBLES,
+            player,
+            rule("717.3"),
+            tuple(bubble.key for bubble in bubbles),
+            about=character,
+            words="which prevention the damage meets next",
+        )
+    )
+    return next(bubble for bubble in bubbles if bubble.key == answer[0])
+
+
+@implements("717.5a")
+def _exhausts(attempt: Attempt, armor: _Bubble, character: CardId, packet: Packet, bubbles: list[_Bubble]) -> bool:
+    """Return whether the player exhausts the armor whose bubble the packet has come to among bubbles of other kinds."""
+    if all(bubble.armor for bubble in bubbles):
+        return True
+    held = attempt.state.cards[character]
+    return _armor(attempt, [armor], held.controller or held.owner, packet) is not None
+
+
+def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:
+    """Return the armor that the player exhausts to prevent the damage, None if the player does not."""
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ARMOR,
+            player,
+            rule("304.2"),
+            tuple(bubble.source for bubble in bubbles),
+            least=0,
+            most=1,
+            about=packet.to,
+            words=f"which armor to exhaust to prevent damage, {packet.amount} being dealt",
+        )
+    )
+    attempt.note("717.5a")
+    return next((bubble for bubble in bubbles if answer and bubble.source == answer[0]), None)
+
+
+@implements("717.2", "717.5")
+def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -> list[_Bubble]:
+    """Return the bubbles around the character that prevent damage such as the packet's."""
+    found: list[_Bubble] = []
+    for active, change in changing(state, Prevent):
+        if change.by_subject is not by_source or not _prevents(state, active, change, packet):
+            continue
+        if not applies(state, active, character) or not exists(state, active):
+            continue
+        left = _left(state, active, change, packet.amount)
+        found.append(_Bubble(active.key, active.source, left, active, each=change.of_each, next_time=change.next_time))
+    if by_source or character not in state.cards:
+        return found
+    return found + _resistances(state, packet, character) + _armors(state, character)
+
+
+def _some_limited(state: State) -> bool:
+    """Return whether there is a bubble that can be used up: one for an amount, from a link."""
+    return any(
+        change.amount is not None and not change.of_each and active.modifier is not None
+        for active, change in changing(state, Prevent)
+    )
+
+
+@implements("717.2")
+def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -> dict[int, int]:
+    """Return what each bubble around the character that the packet would use up can still prevent, by its key."""
+    if unpreventable(state, packet):
+        return {}
+    return {
+        bubble.key: bubble.amount
+        for bubble in _bubbles(state, packet, character, by_source)
+        if bubble.amount is not None and bubble.limited is not None
+    }
+
+
+@implements("faq-2009-03:4")
+def _resists_otherwise(state: State, packet: Packet) -> bool:
+    """Return whether the destination has a resistance, but to no damage type of the packet."""
+    if packet.to not in state.cards or _resistances(state, packet, packet.to):
+        return False
+    return KeywordName.RESISTANCE in values(state, packet.to).keywords
+
+
+@implements("717.2")
+def _left(state: State, active: Active, change: Prevent, amount: int) -> int | None:
+    """Return how much the bubble can prevent of a packet of the amount, None for all of it."""
+    if change.amount is None:
+        return None
+    if active.modifier is not None and active.modifier.left is not None and not change.of_each:
+        return active.modifier.left
+    scope = active.scope(state)
+    scope.numbers["amount"] = amount
+    return max(0, number(scope, change.amount))
+
+
+def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:
+    if (change.combat and not packet.combat) or (change.noncombat and packet.combat):
+        return False
+    if change.damage_types and not set(packet.damage_types) & set(change.damage_types):
+        return False
+    if change.with_ is not None and not any(fits(active.scope(state), change.with_, each) for each in packet.with_):
+        return False
+    if change.source is not None:
+        return packet.source is not None and fits(active.scope(state), change.source, packet.source)
+    return True
+
+
+@implements("faq-2009-03:4")
+def _resistances(state: State, packet: Packet, character: CardId) -> list[_Bubble]:
+    """Return the bubbles of the character's resistances to the packet's damage type."""
+    return [
+        _Bubble(character * 100 + held.key, character, None)
+        for held in powers(state, character)
+        if isinstance(held.power, Keyword)
+        and held.power.name is KeywordName.RESISTANCE
+        and held.power.damage_type in packet.damage_types
+    ]
+
+
+def _armors(state: State, character: CardId) -> list[_Bubble]:
+    """Return the bubbles of the ready armor with 1 or more DEF around its controller's hero."""
+    if not state.play.armor or state.cards[character].printed.type is not CardType.HERO:
+        return []
+    player = state.cards[character].controller
+    found: list[_Bubble] = []
+    for card in state.play.armor:
+        held = state.cards[card]
+        if held.controller == player and held.ready and not held.resource and held.zone is Zone.PLAY:
+            defense = values(state, card).defense
+            if defense >= 1 and forbidden(state, Deed.EXHAUST, card) is None:
+                found.append(_Bubble(card, card, defense, armor=True))
+    return found
+
+
+@implements("603.1b", "717.2", "717.3b", "717.3c", "717.4", "717.5")
+def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
+    """Return what is left of the packet after the bubble: reduced by what the bubble prevents, or nothing.
+
+    A bubble for a limited amount loses the amount of the packet; an armor is exhausted, and its excess is wasted.
+    """
+    prevented = packet.amount if bubble.amount is None else min(packet.amount, bubble.amount)
+    before = attempt.state
+    records: list[Record] = []
+    if bubble.armor:
+        at_once = [rule(number) for number in used_at_once(before, bubble.source)]
+        turned = Turn(bubble.source, ready=False)
+        attempt.state, _ = occur(attempt.state, turned)
+        records.append(attempt.record(turned, (rule("717.5a"), *at_once)))
+    elif bubble.amount is not None and bubble.limited is not None:
+        use_up(attempt, bubble.limited, bubble.amount - packet.amount, "717.3c")
+    if bubble.next_time and bubble.active is not None and bubble.active.modifier is not None:
+        assert attempt.spent is not None
+        attempt.spent.append(bubble.active.modifier)
+    event = PreventDamage(packet, prevented, bubble.source)
+    rules: tuple[RuleId, ...] = (rule("717.1"), rule("717.2"), rule("717.3b" if bubble.amount is None else "717.3c"))
+    if bubble.armor:
+        rules = (rule("717.1"), rule("717.5"), rule("717.5a"), rule("717.5b"), rule("304.2"))
+    elif bubble.active is None:
+        rules += (rule("faq-2009-03:4"),)
+    gone = prevented >= packet.amount
+    rules += tuple(rule(number) for number in (*packet_rules(packet), *(("603.1b",) if packet.combat else ())))
+    records.append(attempt.record(event, (*rules, rule("717.4"))))
+    trigger(attempt, before, records)
+    return None if gone else replace(packet, amount=packet.amount - prevented)

@@ -1,0 +1,263 @@
+"""Replacement modifiers (716)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, assert_never
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.events.attempt import Attempt, yes_or_no
+from engine.events.trigger_events import named
+from engine.events.triggered_powers import matches
+from engine.language.effects import Effect
+from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
+from engine.language.triggers import What
+from engine.state.game import State
+from engine.state.ids import FIRST_CARD, CardId, PlayerId
+from engine.state.modifier import Modifier
+from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
+from engine.value import replace, value
+from engine.view.descriptions import known
+from engine.view.modifiers_in_force import Active, changing
+from engine.view.referents import number, select
+from engine.view.scope import Scope
+from engine.view.values import exists
+
+if TYPE_CHECKING:
+    from engine.events.event import Pending
+
+
+@value
+class _Replacing:
+    active: Active
+    change: Replace
+    key: int
+
+
+def _replacements(state: State) -> tuple[_Replacing, ...]:
+    known_: tuple[_Replacing, ...] | None = state.memo.get("replacing")
+    if known_ is None:
+        known_ = tuple(
+            _Replacing(active, change, active.key * 10 + place)
+            for place, (active, change) in enumerate(changing(state, Replace))
+        )
+        state.memo["replacing"] = known_
+    return known_
+
+
+@implements("716.1", "716.1a", "716.1c", "716.4")
+def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
+    """Replace each event by every modifier that replaces it, each modifier once for an event and what it becomes.
+
+    A modifier for "the next time" replaces every such event of the group, and then ends; one for damage replaces all
+    the packets that the resolving link creates, and ends with it. What an event becomes may be what can't happen.
+    """
+    from engine.events.event import stop
+
+    if not _replacements(attempt.state):
+        return
+    spent: dict[int, tuple[_Replacing, bool]] = {}
+    together = sum(1 for each in pending if each.event is not None) > 1
+    for each in pending:
+        while each.event is not None:
+            found = [
+                r
+                for r in _replacements(attempt.state)
+                if r.key not in each.used and _fits(attempt.state, r, each.event)
+            ]
+            if not found:
+                break
+            chosen = _chosen(attempt, each.event, found)
+            _cite(attempt, each, together, chosen.change.next_time)
+            each.used.add(chosen.key)
+            if not _wanted(attempt, chosen, each.event):
+                continue
+            if chosen.change.next_time:
+                spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
+            _replace(attempt, each, chosen)
+            stop(attempt, each)
+    for replacing, damage in spent.values():
+        modifier = replacing.active.modifier
+        if modifier is not None and damage and attempt.spent is not None:
+            attempt.spent.append(modifier)
+        elif modifier is not None:
+            end_spent(attempt, (modifier,))
+
+
+@implements("712.7", "716.1")
+def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
+    """Return whether the event is replaced, which is for the modifier's controller to say where it may be."""
+    change = replacing.change
+    if not change.may:
+        return True
+    from engine.effects.performability import performable
+
+    scope = replacing.active.scope(attempt.state)
+    for happening in named(event, attempt.state):
+        happening.bind(scope)
+    if isinstance(change.instead, DoInstead) and not performable(scope, change.instead.effects[:1]):
+        return False
+    asked = "whether to do what it says you may instead"
+    return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
+
+
+@implements("716.4")
+def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
+    """End modifiers whose next time has passed."""
+    from engine.events.continuous_modifiers import end_modifier
+
+    for modifier in modifiers:
+        end_modifier(attempt, modifier, "716.4")
+
+
+@implements("603.1b")
+def _cite(attempt: Attempt, each: Pending, together: bool, next_time: bool) -> None:
+    """Let the replacement cite the rules by which it comes about."""
+    if together:
+        attempt.note("716.4" if next_time else "716.1a")
+    if each.used:
+        attempt.note("716.1c")
+    if isinstance(each.event, (DealDamage, HealDamage)):
+        attempt.note("716.2", "405.4", *(("603.1b",) if each.event.packet.combat else ()))
+    if isinstance(each.event, FailToDraw):
+        attempt.note("716.1b")
+
+
+def _names(state: State, event: Event) -> tuple[What, ...]:
+    """Return by which names a replacement modifier may look for the event; a failed draw would be a draw (716.1b)."""
+    if isinstance(event, FailToDraw):
+        return (What.DRAWN,)
+    return tuple(happening.what for happening in named(event, state))
+
+
+def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
+    on = replacing.change.event
+    if on.what not in _names(state, event) or not exists(state, replacing.active):
+        return False
+    if not replacing.active.conditional(state):
+        return False
+    scope = replacing.active.scope(state)
+    if isinstance(event, FailToDraw):
+        from engine.view.descriptions import fits
+
+        return on.player is None or fits(scope, on.player, event.player)
+    if any(matches(scope, on, happening, would=True) for happening in named(event, state)):
+        return (
+            replacing.active.modifier is None
+            or replacing.active.modifier.cards is None
+            or _on_flagged(replacing, event)
+        )
+    return False
+
+
+def _on_flagged(replacing: _Replacing, event: Event) -> bool:
+    """Return whether the event is dealt, healed or undergone by a card that the modifier flagged."""
+    cards = [card for card in replacing.active.cards or () if card >= FIRST_CARD]
+    if not cards:
+        return True
+    match event:
+        case DealDamage(packet) | HealDamage(packet):
+            return packet.source in cards or packet.to in cards
+        case Move(card):
+            return card in cards
+        case _:
+            return True
+
+
+@implements("716.3", "709.2f")
+def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replacing:
+    """Return which of the modifiers replaces the event next.
+
+    For a packet its controller chooses, for any other event the player that it would affect.
+    """
+    if len(found) == 1:
+        return found[0]
+    answer = attempt.ask(
+        Choice(
+            ChoiceKind.ORDER_REPLACEMENTS,
+            affected(attempt.state, event),
+            rule("716.3"),
+            tuple(each.active.source if _plain(found) else each.key for each in found),
+            words="which replacement modifier applies next",
+        )
+    )
+    if _plain(found):
+        return next(each for each in found if each.active.source == answer[0])
+    return next(each for each in found if each.key == answer[0])
+
+
+def _plain(found: list[_Replacing]) -> bool:
+    """Return whether the modifiers have different sources, so that a source names its modifier."""
+    return len({each.active.source for each in found}) == len(found)
+
+
+@implements("716.3")
+def affected(state: State, event: Event) -> PlayerId:
+    """Return whose choice it is how modifiers replace the event (716.3)."""
+    match event:
+        case DealDamage(packet) | HealDamage(packet):
+            return packet.controller
+        case Move(card, player=player):
+            if player is not None:
+                return player
+            held = known(state, card)
+            assert held is not None
+            return held.controller or held.owner
+        case FailToDraw(player):
+            return player
+        case _:
+            return state.turn_player
+
+
+@implements("405.4", "411.8e", "716.1b", "716.2")
+def _replace(attempt: Attempt, each: Pending, replacing: _Replacing) -> None:
+    """Turn the event into the modified one; attributes that the modifier does not name stay as they are."""
+    event = each.event
+    assert event is not None
+    scope = replacing.active.scope(attempt.state)
+    instead: Event | None = None
+    match replacing.change.instead:
+        case AlterPacket() as alteration:
+            assert isinstance(event, (DealDamage, HealDamage))
+            packet = _altered(scope, alteration, event.packet)
+            instead = None if packet.amount < 1 else replace(event, packet=packet)
+        case MoveInstead(zone, on_bottom):
+            assert isinstance(event, Move)
+            attempt.note("411.8e")
+            instead = Move(event.card, zone, MoveKind.PUT, player=event.player, on_bottom=on_bottom)
+            each.moved_elsewhere = True
+        case DoInstead(effects):
+            instead = None
+            attempt.record(ReplaceEvent(event, replacing.active.source, None), (rule("716.1"),))
+            each.event, each.replaced = None, True
+            _do_instead(attempt, scope, event, effects, frozenset(each.used))
+            return
+        case _:
+            assert_never(replacing.change.instead)
+    attempt.record(ReplaceEvent(event, replacing.active.source, instead), (rule("716.1"),))
+    each.event, each.replaced = instead, True
+
+
+def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
+    scope.numbers["amount"] = packet.amount
+    amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
+    to = packet.to if alteration.to is None else CardId(next(iter(select(scope, alteration.to)), packet.to))
+    kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
+    return replace(packet, amount=amount, to=to, damage_types=kinds)
+
+
+@implements("716.1c")
+def _do_instead(
+    attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
+) -> None:
+    """Do what is done instead; the modifiers that have had their turn do not replace it again."""
+    from engine.effects.performance import perform
+
+    for happening in named(event, attempt.state):
+        happening.bind(scope)
+    scope.attempt = attempt
+    scope.replacing = event
+    before, attempt.used = attempt.used, attempt.used | used
+    perform(scope, effects)
+    attempt.used = before

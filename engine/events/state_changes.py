@@ -1,0 +1,257 @@
+"""What each event does to the state as it happens."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.citations import implements
+from engine.events.attempt import evolve, remembered
+from engine.events.zone_changes import moved, out_of_combat, recounted, token_entered, with_card, with_player
+from engine.language.words import CardType, Done, LinkKind, Zone
+from engine.state.cards import Card
+from engine.state.game import Result, State
+from engine.state.history import Fact
+from engine.state.ids import CardId, PlayerId
+from engine.state.links import Link
+from engine.state.record import (
+    AddLink,
+    AttachTo,
+    BecomeTarget,
+    ChangeControl,
+    ChangeCounters,
+    CombatDeed,
+    CreateToken,
+    DealDamage,
+    Decide,
+    EndGame,
+    EndModifier,
+    EndPart,
+    Event,
+    FailToDraw,
+    FlipOver,
+    GainModifier,
+    GainTurn,
+    HealDamage,
+    InCombat,
+    Leave,
+    LeaveChain,
+    MissTurn,
+    Move,
+    MoveKind,
+    PreventDamage,
+    PutDamageOn,
+    ReplaceEvent,
+    Roll,
+    SearchZone,
+    ShowCards,
+    ShuffleDeck,
+    StartPart,
+    Stopped,
+    Trigger,
+    Turn,
+    TurnOver,
+)
+from engine.value import replace
+from engine.view.counters import changes_of, is_of_value
+from engine.view.descriptions import known
+
+_ADDED = {
+    LinkKind.CARD: Done.PLAYED,
+    LinkKind.RESOURCE: Done.PLACED,
+    LinkKind.PAYMENT: Done.USED,
+    LinkKind.COMPLETION: Done.COMPLETED,
+    LinkKind.STRIKE: Done.STRUCK,
+}
+_FOUGHT = {
+    CombatDeed.PROPOSED: Done.PROPOSED,
+    CombatDeed.ATTACKS: Done.ATTACKED,
+    CombatDeed.PROTECTS: Done.PROTECTED,
+    CombatDeed.DEFENDS: Done.DEFENDED,
+    CombatDeed.ENTERS_COMBAT: Done.ENTERED_COMBAT,
+    CombatDeed.SABOTAGES: Done.SABOTAGED,
+}
+
+
+def occur(state: State, event: Event) -> tuple[State, CardId | None]:
+    """Return the state after the event, and the number of the card that it made, if it made one."""
+    match event:
+        case Move():
+            return _move(state, event)
+        case CreateToken(printed, player):
+            state, number = token_entered(state, printed, player, event)
+            return _noted(state, Fact(Done.ENTERED_PLAY, number, player=player, then=remembered(state))), number
+        case DealDamage() | HealDamage() | PutDamageOn():
+            return _damage(state, event), None
+        case Turn() | FlipOver() | AttachTo() | ChangeCounters() | ChangeControl():
+            return _card_change(state, event), None
+        case InCombat(deed, card, other):
+            return _combat_deed(state, deed, card, other or CardId(0)), None
+        case AddLink(link):
+            return _added(state, link), None
+        case Trigger(link):
+            state = _noted(state, Fact(Done.TRIGGERED, link.source, 0, link.power, link.controller, remembered(state)))
+            return evolve(state, waiting=(*state.waiting, link)), None
+        case LeaveChain(link):
+            return evolve(state, chain=tuple(each for each in state.chain if each.id != link.id)), None
+        case GainModifier(modifier):
+            return evolve(state, modifiers=(*state.modifiers, modifier)), None
+        case EndModifier(modifier):
+            return evolve(state, modifiers=tuple(m for m in state.modifiers if m.id != modifier.id)), None
+        case FailToDraw(player) | TurnOver(player) | GainTurn(player) | MissTurn(player) | ShuffleDeck(player):
+            return _player_change(state, event, player), None
+        case EndGame(winners):
+            return evolve(state, result=Result(winners), priority=None), None
+        case (
+            BecomeTarget() | StartPart() | EndPart() | PreventDamage() | ReplaceEvent() | Stopped() | ShowCards()
+            | SearchZone() | Leave() | Roll() | Decide()
+        ):  # fmt: skip
+            return state, None
+        case _:
+            assert_never(event)
+
+
+def _noted(state: State, fact: Fact) -> State:
+    return evolve(state, history=(*state.history, fact))
+
+
+def _added(state: State, link: Link) -> State:
+    """Return the state with the addition of the link noted, where text may ask for it."""
+    if link.kind not in _ADDED:
+        return state
+    then = before_its_flip(state, link.source) if link.kind is LinkKind.COMPLETION else state
+    return _noted(state, Fact(_ADDED[link.kind], link.source, 0, link.power, link.controller, remembered(then)))
+
+
+@implements("702.3")
+def before_its_flip(state: State, quest: int) -> State:
+    """Return the state in which a quest was face up that has been flipped to be completed: there it was a quest."""
+    past = state.past
+    turned = (n for n in reversed(range(len(past))) if any(_turns_down(each.event, quest) for each in past[n].records))
+    flip = next(turned, None)
+    return state if flip is None else evolve(past[flip].before, past=past[:flip])
+
+
+def _turns_down(event: Event, card: int) -> bool:
+    return isinstance(event, FlipOver) and event.card == card and not event.face_up
+
+
+def _move(state: State, move: Move) -> tuple[State, CardId | None]:
+    if move.card not in state.cards:
+        return state, None
+    before, old = state, state.cards[move.card]
+    state, number = moved(state, move)
+    if move.to is Zone.PLAY:
+        state = _noted(
+            state, Fact(Done.ENTERED_PLAY, number, player=move.controller or old.owner, then=remembered(state))
+        )
+    elif move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
+        holder = old.controller or old.owner
+        state = _bereft(_noted(state, Fact(Done.DESTROYED, old.id, player=holder, then=remembered(before))), old)
+    return state, number
+
+
+@implements("102.1a", "407.6a")
+def _bereft(state: State, destroyed: Card) -> State:
+    """Return the state in which the controller of a destroyed hero is about to lose the game."""
+    if destroyed.printed.type is not CardType.HERO or destroyed.resource:
+        return state
+    seat = replace(state.player(destroyed.controller or destroyed.owner), bereft=True)
+    return evolve(state, players=with_player(state, seat))
+
+
+@implements("403.1", "403.3", "404.1")
+def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State:
+    """Return the state with damage counters put on the character or removed from it, and the deed noted."""
+    then = remembered(state)
+    match event:
+        case DealDamage(packet):
+            held = state.cards[packet.to]
+            state = evolve(state, cards=with_card(state, replace(held, damage=held.damage + packet.amount)))
+            fact = Fact(Done.DEALT_DAMAGE, packet.source or 0, packet.to, packet.amount, packet.controller, then)
+            fact = replace(fact, damage_types=packet.damage_types, with_=packet.with_)
+            state = _noted(state, fact)
+            return _noted(state, replace(fact, deed=Done.DEALT_COMBAT_DAMAGE)) if packet.combat else state
+        case HealDamage(packet):
+            held = state.cards[packet.to]
+            state = evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
+            source = packet.source or 0
+            return _noted(state, Fact(Done.HEALED_DAMAGE, source, packet.to, packet.amount, packet.controller, then))
+        case PutDamageOn(card, amount):
+            held = state.cards[card]
+            return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage + amount))))
+        case _:
+            assert_never(event)
+
+
+def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounters | ChangeControl) -> State:
+    held = state.cards[event.card]
+    now = state.clock + 1
+    match event:
+        case Turn(_, ready):
+            changed = replace(held, ready=ready, readied=now if ready else held.readied)
+            if event.inspired_by is not None:
+                fact = Fact(
+                    Done.INSPIRED, event.card, event.inspired_by, player=held.controller, then=remembered(state)
+                )
+                state = _noted(state, fact)
+        case FlipOver(_, face_up):
+            changed = replace(held, face_up=face_up)
+        case AttachTo(_, to):
+            changed = replace(held, attached_to=to, timestamp=now)
+        case ChangeCounters(_, name, by):
+            changed = _with_counters(held, name, by, now)
+            if is_of_value(changed) is not is_of_value(held):
+                state = evolve(state, play=recounted(state.play, changed))
+        case ChangeControl(_, player):
+            changed = replace(held, controller=player, since=now)
+            state = out_of_combat(state, event.card)
+        case _:
+            assert_never(event)
+    return evolve(state, cards=with_card(state, changed))
+
+
+@implements("402.1")
+def _with_counters(card: Card, name: str, by: int, now: int) -> Card:
+    """Return the card with so many more (or fewer, never below none) counters of the name."""
+    others = tuple((word, number) for word, number in card.counters if word != name)
+    left = max(0, card.counters_named(name) + by)
+    counters = (*others, (name, left)) if left else others
+    since = dict(card.counted)
+    if changes_of(name) and left:
+        since.setdefault(name, now)
+    else:
+        since.pop(name, None)
+    return replace(card, counters=counters, counted=tuple(since.items()))
+
+
+def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) -> State:
+    if deed is CombatDeed.LEAVES_COMBAT:
+        return out_of_combat(state, card)
+    held = known(state, card)
+    holder = None if held is None else held.controller
+    return _noted(state, Fact(_FOUGHT[deed], card, other, player=holder, then=remembered(state)))
+
+
+@implements("411.2d", "500.3")
+def _player_change(state: State, event: Event, player: PlayerId) -> State:
+    """Return the state with the player's deck shuffled or turned over, a turn gained or lost, or a draw failed."""
+    seat = state.player(player)
+    match event:
+        case FailToDraw():
+            return evolve(state, players=with_player(state, replace(seat, overdrew=True)))
+        case TurnOver():
+            seat = replace(seat, deck=tuple(reversed(seat.deck)), deck_face_up=not seat.deck_face_up)
+            return evolve(state, players=with_player(state, seat))
+        case ShuffleDeck(_, order):
+            return evolve(state, players=with_player(state, replace(seat, deck=order)))
+        case MissTurn(draw_step=True):
+            return evolve(state, skipped_draws=(*state.skipped_draws, player))
+        case MissTurn():
+            return evolve(state, skipped_turns=(*state.skipped_turns, player))
+        case _:
+            return evolve(state, extra_turns=(player, *state.extra_turns))
+
+
+def with_link(state: State, link: Link) -> State:
+    """Return the state with the link in the place of the one of the same number on the chain."""
+    return evolve(state, chain=tuple(link if each.id == link.id else each for each in state.chain))

@@ -1,0 +1,243 @@
+"""What an event is called by the powers that watch for it."""
+
+from __future__ import annotations
+
+from engine.citations import RuleId, implements, rule
+from engine.language.triggers import Part, What
+from engine.language.words import DamageType, LinkKind, Phase, Zone
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.record import (
+    AddLink,
+    BecomeTarget,
+    ChangeControl,
+    ChangeCounters,
+    CombatDeed,
+    CreateToken,
+    DealDamage,
+    EndPart,
+    Event,
+    FlipOver,
+    HealDamage,
+    InCombat,
+    LeaveChain,
+    Move,
+    MoveKind,
+    PreventDamage,
+    Record,
+    StartPart,
+    Turn,
+)
+from engine.value import value
+from engine.view.scope import Scope
+
+_PARTS = {
+    Phase.READY_STEP: Part.READY_STEP,
+    Phase.DRAW_STEP: Part.DRAW_STEP,
+    Phase.ACTION: Part.ACTION_PHASE,
+    Phase.END: Part.END_PHASE,
+}
+_DEEDS = {
+    CombatDeed.PROPOSED: What.PROPOSED,
+    CombatDeed.ATTACKS: What.ATTACKS,
+    CombatDeed.PROTECTS: What.PROTECTS,
+    CombatDeed.DEFENDS: What.DEFENDS,
+    CombatDeed.ENTERS_COMBAT: What.ENTERS_COMBAT,
+    CombatDeed.SABOTAGES: What.SABOTAGES,
+    CombatDeed.LEAVES_COMBAT: What.REMOVED_FROM_COMBAT,
+}
+_LINKS = {
+    LinkKind.CARD: What.PLAYED,
+    LinkKind.RESOURCE: What.PLACED,
+    LinkKind.PAYMENT: What.USED,
+    LinkKind.COMPLETION: What.COMPLETES,
+    LinkKind.STRIKE: What.STRIKES,
+}
+_ARRIVING = (rule("703.4"), rule("710.4"))
+
+
+@value
+class Happening:
+    """One name of an event, with who did what to whom, and the details that powers ask for."""
+
+    what: What
+    subject: int | None = None
+    other: int | None = None
+    player: int | None = None
+    amount: int = 0
+    moved: int | None = None
+    link: int | None = None
+    part: Part | None = None
+    from_zone: Zone | None = None
+    to_zone: Zone | None = None
+    combat: bool | None = None
+    damage_types: tuple[DamageType, ...] = ()
+    with_: tuple[CardId, ...] = ()
+    fatal: bool = False
+    rules: tuple[RuleId, ...] = ()
+
+    def bind(self, scope: Scope) -> None:
+        """Bind the roles and the amount of the event in the scope."""
+        for name, entity in (
+            ("subject", self.subject),
+            ("other", self.other),
+            ("player", self.player),
+            ("moved", self.moved),
+            ("link", self.link),
+        ):
+            if entity is not None:
+                scope.things[name] = (entity,)
+        scope.numbers["amount"] = self.amount
+
+
+def happenings(record: Record, before: State) -> tuple[Happening, ...]:
+    """Return every name by which a power may watch for the recorded event."""
+    return named(record.event, before, record.made)
+
+
+def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happening, ...]:
+    """Return every name of the event, which made the card of that number if it made one."""
+    match event:
+        case Move():
+            return _move(event, before, made)
+        case CreateToken(_, player):
+            return (Happening(What.ENTERS_PLAY, made, player=player, moved=made, to_zone=Zone.PLAY, rules=_ARRIVING),)
+        case DealDamage(packet):
+            return (
+                Happening(
+                    What.DEALS_DAMAGE,
+                    packet.source,
+                    packet.to,
+                    packet.controller,
+                    packet.amount,
+                    combat=packet.combat,
+                    damage_types=packet.damage_types,
+                    with_=packet.with_,
+                    fatal=fatal(before, packet.to, packet.amount),
+                ),
+            )
+        case HealDamage(packet):
+            return (
+                Happening(What.HEALS, packet.source, packet.to, packet.controller, packet.amount, with_=packet.with_),
+            )
+        case PreventDamage(packet, amount, by):
+            return (
+                Happening(
+                    What.PREVENTED,
+                    packet.to,
+                    packet.source,
+                    packet.controller,
+                    amount,
+                    combat=packet.combat,
+                    damage_types=packet.damage_types,
+                    with_=(CardId(by),),
+                ),
+            )
+        case Turn(card, ready, _, inspired_by):
+            if ready:
+                woken = Happening(What.BECOMES_READY, card, rules=(rule("703.5"),))
+                return (woken,) if inspired_by is None else (woken, Happening(What.INSPIRED, card, inspired_by))
+            return (Happening(What.BECOMES_EXHAUSTED, card, rules=(rule("703.5"),)),)
+        case FlipOver(card):
+            return (Happening(What.FLIPS, card),)
+        case ChangeControl(card, player):
+            return (Happening(What.CHANGES_CONTROL, card, player=player),)
+        case ChangeCounters(card, _, by):
+            return (Happening(What.COUNTERS_ADDED, card, amount=by),) if by > 0 else ()
+        case InCombat(deed, card, other):
+            return _in_combat(before, deed, card, other)
+        case AddLink(link):
+            if link.kind not in _LINKS:
+                return ()
+            return (
+                Happening(
+                    _LINKS[link.kind],
+                    link.source,
+                    player=link.controller,
+                    link=link.id,
+                    amount=link.x,
+                    rules=(rule("707.1f"),),
+                ),
+            )
+        case BecomeTarget(target, link):
+            return (Happening(What.TARGETED, target, link.source, link.controller, link=link.id),)
+        case LeaveChain(link, how):
+            return (Happening(What.INTERRUPTED, link.source, player=link.controller),) if how == "interrupted" else ()
+        case StartPart(phase, player, turn):
+            return _start(phase, player, turn)
+        case EndPart(Phase.DEFEND_WINDOW, player):
+            return (Happening(What.COMBAT_ENDS, player=player, rules=(rule("603.3a"),)),)
+        case EndPart():
+            return ()
+        case _:
+            return ()
+
+
+@implements("602.2")
+def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | None) -> tuple[Happening, ...]:
+    """Return the names of what a character does in combat: who protects does so for the proposed defender."""
+    done = Happening(_DEEDS[deed], card, other)
+    if deed is not CombatDeed.PROTECTS or before.combat is None:
+        return (done,)
+    return done, Happening(What.PROTECTS_ANOTHER, card, before.combat.protected)
+
+
+def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
+    """Return the names of the start of a part of a turn.
+
+    A turn's end is watched for as its end phase starts (500.2).
+    """
+    found: list[Happening] = []
+    if turn:
+        found.append(Happening(What.STARTS, player=player, part=Part.TURN, rules=(rule("500.2"),)))
+    if phase in _PARTS:
+        found.append(Happening(What.STARTS, player=player, part=_PARTS[phase], rules=(rule("500.2"),)))
+    if phase is Phase.END:
+        found.append(Happening(What.ENDS_TURN, player=player, rules=(rule("500.2"),)))
+    return tuple(found)
+
+
+@implements("403.2")
+def fatal(before: State, card: CardId, amount: int) -> bool:
+    """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
+    from engine.view.fatal_damage import is_fatal
+    from engine.view.values import values
+
+    if card not in before.cards:
+        return False
+    held, health = before.cards[card], max(0, values(before, card).health)
+    return not is_fatal(before, held.damage, health) and is_fatal(before, held.damage + amount, health)
+
+
+def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ...]:
+    card = before.cards.get(move.card)
+    if card is None:
+        return ()
+    owner, source, to = card.owner, card.zone, move.to
+    player = move.player or card.controller or owner
+    found = [Happening(What.MOVES, move.card, player=player, moved=made, from_zone=source, to_zone=to)]
+    if source is Zone.PLAY and to is not Zone.PLAY:
+        found.append(Happening(What.LEAVES_PLAY, move.card, player=player, moved=made, from_zone=source, to_zone=to))
+    if to is Zone.PLAY and source is not Zone.PLAY:
+        found.append(
+            Happening(What.ENTERS_PLAY, made, player=player, moved=made, from_zone=source, to_zone=to, rules=_ARRIVING)
+        )
+    if move.kind in (MoveKind.DESTROY, MoveKind.REPAIR):
+        found.append(Happening(What.DESTROYED, move.card, player=player, moved=made, from_zone=source, to_zone=to))
+    elif move.kind is MoveKind.DISCARD:
+        found.append(Happening(What.DISCARDED, move.card, player=player, moved=made, from_zone=source, to_zone=to))
+    elif move.kind is MoveKind.DRAW:
+        found.append(Happening(What.DRAWN, move.card, player=player, moved=made, from_zone=source, to_zone=to))
+    elif move.kind is MoveKind.INTERRUPT:
+        found.append(Happening(What.INTERRUPTED, move.card, player=player, moved=made, from_zone=source, to_zone=to))
+        found += _interrupted_card(move, before, made)
+    return tuple(found)
+
+
+@implements("407.3", "711.1")
+def _interrupted_card(move: Move, before: State, made: CardId | None) -> list[Happening]:
+    """Return that a card was interrupted which a player played, not one that was to be placed as a resource."""
+    link = next((each for each in before.chain if CardId(each.id) == move.card), None)
+    if link is None or link.kind is not LinkKind.CARD:
+        return []
+    return [Happening(What.CARD_INTERRUPTED, move.card, move.by, link.controller, moved=made)]

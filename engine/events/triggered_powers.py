@@ -1,0 +1,345 @@
+"""Which triggered powers and modifiers an event sets off (703, 715)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.citations import RuleId, implements, rule
+from engine.events.attempt import remembered
+from engine.events.state_changes import before_its_flip
+from engine.events.trigger_events import Happening, happenings, named
+from engine.language.modifiers import GainPowers
+from engine.language.powers import Keyword, Power, Text, Triggered
+from engine.language.triggers import On, What
+from engine.language.words import Done, KeywordName, LinkKind, Zone
+from engine.state.game import State
+from engine.state.history import Moment
+from engine.state.ids import CardId, LinkId, PlayerId
+from engine.state.links import Link, TriggerSource
+from engine.state.modifier import Modifier
+from engine.state.record import Decide, EndModifier, Event, Record, Trigger
+from engine.value import replace, value
+from engine.view.descriptions import fits, known
+from engine.view.modifiers_in_force import Active, changing, kinds_in_force
+from engine.view.referents import holds
+from engine.view.scope import Scope, scope_of_modifier
+from engine.view.values import powers, reached
+from engine.view.war_stomp import WAR_STOMP
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.events.attempt import Attempt
+
+
+@value
+class _Watcher:
+    """A triggered power that watches: on which card, whose, and under which key."""
+
+    card: CardId
+    you: PlayerId
+    power: Triggered
+    key: int
+
+
+def triggered_power(power: Power) -> Triggered | None:
+    """Return the triggered power that the power is, or that it stands for as a keyword."""
+    if isinstance(power, Triggered):
+        return power
+    if isinstance(power, Keyword) and power.name is KeywordName.WAR_STOMP:
+        return WAR_STOMP
+    return None
+
+
+def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
+    """Return every triggered power that watches for it in the state.
+
+    In play, or in another zone that the power names.
+    """
+    known: tuple[_Watcher, ...] | None = state.memo.get(what)
+    if known is not None:
+        return known
+    printed_on, givers = state.play.watched.get(what, ()), _givers(state, what)
+    if not (printed_on or givers or state.elsewhere):
+        return ()
+    cards = dict.fromkeys(printed_on)
+    for active in givers:
+        cards.update(dict.fromkeys(reached(state, active)))
+    found: list[_Watcher] = []
+    for card in cards:
+        held = state.cards[card]
+        for each in powers(state, card):
+            power = triggered_power(each.power)
+            if power is not None and Zone.PLAY in power.zones and any(on.what is what for on in power.on):
+                found.append(_Watcher(card, held.controller or held.owner, power, each.key))
+    for card in state.elsewhere:
+        held = state.cards[card]
+        for key, printed in enumerate(held.printed.powers):
+            if (
+                isinstance(printed, Triggered)
+                and held.zone in printed.zones
+                and any(on.what is what for on in printed.on)
+            ):
+                found.append(_Watcher(card, held.owner, printed, key))
+    known = tuple(found)
+    state.memo[what] = known
+    return known
+
+
+def _givers(state: State, what: What) -> tuple[Active, ...]:
+    """Return the modifiers in force that give a power which watches for it."""
+    views = state.memo.get("kinds") or kinds_in_force(state)
+    known: tuple[Active, ...] | None = views.get(what)
+    if known is None:
+        known = views[what] = tuple(
+            active for active, change in changing(state, GainPowers) if any(_watches(p, what) for p in change.powers)
+        )
+    return known
+
+
+def _watches(power: Power, what: What) -> bool:
+    triggered = triggered_power(power)
+    return triggered is not None and any(on.what is what for on in triggered.on)
+
+
+def _nobody_watches(state: State) -> bool:
+    return not state.play.triggered and not state.elsewhere and not state.modifiers and not state.play.continuous
+
+
+@implements("703.1", "703.3", "703.4", "710.4", "715.1")
+def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tuple[Event, ...] = ()) -> None:
+    """Let every power and modifier trigger that watches for one of the events, which happened at the same time.
+
+    A power counts if it was there just before or is there just after (703.3); the event is matched against the state
+    just before it, or just after it for a card entering play (703.4). `proposed` is what was to happen at that time.
+    """
+    after = attempt.state
+    if not _nobody_watches(before) or not _nobody_watches(after):
+        _trigger(attempt, before, after, records)
+    attempt.change(past=(*attempt.state.past, Moment(remembered(before), remembered(after), tuple(records), proposed)))
+
+
+def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
+    modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
+    spent: dict[int, Modifier] = {}
+    for record in records:
+        for happening in happenings(record, before):
+            ground = _ground(happening, before, after)
+            for watcher in _watching(before, after, happening.what):
+                appeared = watcher.card not in before.cards or watcher.card not in after.cards
+                if appeared:
+                    attempt.note("703.3")
+                _watch(attempt, ground, watcher, happening, record)
+                attempt.noted.pop(RuleId("703.3"), None)
+            spent.update(
+                {m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once}
+            )
+    for modifier in spent.values():
+        _end(attempt, modifier)
+
+
+@implements("702.3", "703.4")
+def _ground(happening: Happening, before: State, after: State) -> State:
+    """Return the state against which the event is matched; a completed quest counts as what it was before its flip."""
+    match happening.what:
+        case What.ENTERS_PLAY:
+            return after
+        case What.COMPLETES:
+            return before if happening.subject is None else before_its_flip(before, happening.subject)
+        case _:
+            return before
+
+
+def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
+    """Return the powers that watch for it just before or just after, those from before first."""
+    watching = _watchers(before, what)
+    if before is after:
+        return watching
+    known = {(watcher.card, watcher.key) for watcher in watching}
+    return watching + tuple(w for w in _watchers(after, what) if (w.card, w.key) not in known)
+
+
+@implements("703.2")
+def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
+    scope = Scope(watcher.you, watcher.card, fixed=ground, things=_bound(ground, watcher.card))
+    if not any(matches(scope, on, happening) for on in watcher.power.on):
+        _cite_look_back(attempt, watcher, happening)
+        _cite_not_first(attempt, scope, watcher, happening)
+        return
+    if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
+        return
+    happening.bind(scope)
+    if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
+        attempt.record(Decide(None, "does not trigger: its if-condition is not true", watcher.card), (rule("703.2"),))
+        return
+    _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
+
+
+def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
+    held = known(state, card)
+    return {} if held is None else dict(held.bound)
+
+
+@implements("703.4")
+def _cite_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening) -> None:
+    """Say that a power does not trigger where the event would match it only in the game as it is after the event."""
+    if watcher.card not in attempt.state.cards or happening.what is What.ENTERS_PLAY:
+        return
+    scope = Scope(watcher.you, watcher.card, fixed=attempt.state)
+    if any(matches(scope, on, happening) for on in watcher.power.on):
+        words = "does not trigger: the event is judged by the game just before it"
+        attempt.record(Decide(None, words, watcher.card), (rule("703.4"),))
+
+
+@implements("703.1")
+def _cite_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening) -> None:
+    """Say that a power does not trigger where it watches for the first time only and this is a later one."""
+    if any(on.first_time_each_turn and matches(scope, _each_time(on), happening) for on in watcher.power.on):
+        words = "does not trigger: this is not the first time this turn"
+        attempt.record(Decide(None, words, watcher.card), (rule("703.1"),))
+
+
+def _each_time(on: On) -> On:
+    """Return the description without its restriction to the first time."""
+    return replace(on, first_time_each_turn=False)
+
+
+@implements("715.1")
+def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> bool:
+    """Let the modifier trigger off the happening, if it watches for it; return whether it did.
+
+    One that waits for "the next time" triggers off everything of that moment, and then ends.
+    """
+    power = modifier.triggered
+    assert power is not None
+    if not any(m.id == modifier.id for m in attempt.state.modifiers):
+        return False
+    scope = scope_of_modifier(ground, modifier)
+    if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
+        return False
+    happening.bind(scope)
+    if power.if_ is not None and not holds(scope, power.if_):
+        return False
+    _add_waiting(attempt, scope, power, happening, record, -1, modifier)
+    return True
+
+
+def _end(attempt: Attempt, modifier: Modifier) -> None:
+    """End a modifier whose next time has been."""
+    from engine.events.state_changes import occur
+
+    attempt.state, _ = occur(attempt.state, EndModifier(modifier))
+    attempt.record(EndModifier(modifier), (rule("715.1"),))
+
+
+def _already(state: State, card: CardId, key: int) -> bool:
+    return any(f.deed is Done.TRIGGERED and f.subject == card and f.detail == key for f in state.history)
+
+
+@implements("400.1", "700.2", "703.1", "703.2", "705.4")
+def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its trigger.
+    attempt: Attempt,
+    scope: Scope,
+    power: Triggered,
+    happening: Happening,
+    record: Record,
+    key: int,
+    modifier: Modifier | None,
+) -> None:
+    """Let the effect that the power creates wait to be added to the chain (708.1)."""
+    from engine.events.state_changes import occur
+
+    link = Link(
+        id=LinkId(attempt.state.clock + 1),
+        kind=LinkKind.TRIGGERED,
+        controller=scope.you,
+        source=scope.source,
+        text=power.text,
+        x=scope.x,
+        roles=tuple(scope.things.items()),
+        numbers=tuple(scope.numbers.items()),
+        power=key,
+        trigger=TriggerSource(power.if_, happening.rules, record.number, None if modifier is None else modifier.id),
+    )
+    state, _ = occur(attempt.state, Trigger(link))
+    attempt.state = state
+    rules: tuple[RuleId, ...] = (rule("715.1"),) if modifier is not None else (rule("703.1"),)
+    rules += (rule("705.4"),) if scope.source in attempt.state.play.triggered else (rule("400.1"), rule("705.4"))
+    source = attempt.state.cards.get(CardId(scope.source))
+    if modifier is None and source is not None and source.zone is not Zone.PLAY:
+        rules += (rule("700.2"),)
+    rules += (rule("703.4"),) if power.if_ is None else (rule("703.4"), rule("703.2"))
+    cause, attempt.cause = attempt.cause, record.number
+    attempt.record(Trigger(link), rules + happening.rules)
+    attempt.cause = cause
+
+
+@implements("703.5")
+def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) -> bool:
+    """Return whether the happening is what the description watches for, read in the scope.
+
+    `would` asks of what would happen, which counts for the first time even where it was replaced or prevented.
+    """
+    if on.what is not happening.what:
+        return False
+    if on.part is not None and on.part is not happening.part:
+        return False
+    if on.from_zone is not None and on.from_zone is not happening.from_zone:
+        return False
+    if on.to_zone is not None and on.to_zone is not happening.to_zone:
+        return False
+    if on.combat is not None and on.combat is not happening.combat:
+        return False
+    if on.damage_type is not None and on.damage_type not in happening.damage_types:
+        return False
+    if on.fatal and not happening.fatal:
+        return False
+    if not _people_match(scope, on, happening):
+        return False
+    if not on.first_time_each_turn:
+        return True
+    return not _happened_before(scope, on, happening.subject if on.of_each else None, would=would)
+
+
+@implements("703.1", "703.4")
+def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) -> bool:
+    """Return whether such an event has happened this turn already, judged by the game as it was at the time.
+
+    With a subject only its own events count. They do whether or not anything triggered off them; events of one moment
+    are all the first.
+    """
+    plain = _each_time(on)
+    for moment in scope.state.past:
+        then = replace(scope, fixed=moment.after if on.what is What.ENTERS_PLAY else moment.before, attempt=None)
+        found: Iterator[Happening]
+        if would:
+            found = (happening for event in moment.proposed for happening in named(event, moment.before))
+        else:
+            found = (happening for record in moment.records for happening in happenings(record, moment.before))
+        if any(subject in (None, each.subject) and matches(then, plain, each) for each in found):
+            return True
+    return False
+
+
+def _people_match(scope: Scope, on: On, happening: Happening) -> bool:
+    for wanted, entity in ((on.subject, happening.subject), (on.other, happening.other), (on.player, happening.player)):
+        if wanted is not None and (entity is None or not fits(scope, wanted, entity)):
+            return False
+    if on.with_ is not None and not any(fits(scope, on.with_, each) for each in happening.with_):
+        return False
+    if on.when is not None:
+        inner = replace_scope(scope)
+        happening.bind(inner)
+        return holds(inner, on.when)
+    return True
+
+
+def replace_scope(scope: Scope) -> Scope:
+    """Return a copy of the scope with bindings of its own."""
+    return replace(scope, things=dict(scope.things), numbers=dict(scope.numbers))
+
+
+def text_of(power: Triggered) -> Text:
+    """Return the text of a triggered power that is not modal."""
+    assert isinstance(power.text, Text)
+    return power.text

@@ -1,0 +1,341 @@
+"""Moving cards between zones: a card that changes zones becomes another card (411)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.citations import implements
+from engine.events.attempt import evolve
+from engine.language.powers import Completion, Continuous, Keyword, Payment, Triggered
+from engine.language.printed import Printed
+from engine.language.triggers import What
+from engine.language.words import KeywordName, Zone
+from engine.state.cards import Card, Gone
+from engine.state.game import Play, State
+from engine.state.ids import CardId, PlayerId
+from engine.state.players import Player
+from engine.state.record import CreateToken, Move, MoveKind
+from engine.value import replace
+from engine.view.card_conditions import roles
+from engine.view.counters import is_of_value
+from engine.view.values import values
+from engine.view.war_stomp import WAR_STOMP
+
+_HELD_BY_PLAYER = {
+    Zone.DECK: "deck",
+    Zone.HAND: "hand",
+    Zone.GRAVEYARD: "graveyard",
+    Zone.REMOVED: "removed",
+    Zone.COLLECTION: "collection",
+}
+
+
+def with_player(state: State, player: Player) -> tuple[Player, ...]:
+    """Return the state's players with this one in the place of the one of the same number."""
+    seat = player.id - 1
+    return (*state.players[:seat], player, *state.players[seat + 1 :])
+
+
+def with_card(state: State, card: Card) -> dict[CardId, Card]:
+    """Return the state's cards with this one in the place of the one of the same number."""
+    cards = dict(state.cards)
+    cards[card.id] = card
+    return cards
+
+
+def _acts(printed: Printed, kind: type[Continuous | Triggered | Payment], zone: Zone) -> bool:
+    return any(isinstance(power, kind) and zone in power.zones for power in printed.powers)
+
+
+def _watches(printed: Printed) -> frozenset[What]:
+    """Return what the card's printed powers watch for while it is in play."""
+    found = {on.what for p in printed.powers if isinstance(p, Triggered) and Zone.PLAY in p.zones for on in p.on}
+    if any(isinstance(p, Keyword) and p.name is KeywordName.WAR_STOMP for p in printed.powers):
+        found |= {on.what for on in WAR_STOMP.on}
+    return frozenset(found)
+
+
+def _pays(printed: Printed) -> bool:
+    return any(isinstance(power, (Payment, Completion)) for power in printed.powers)
+
+
+def _limited(printed: Printed) -> bool:
+    hands = ("Two-Handed", "Off-Hand")
+    return printed.unique or bool(printed.limits) or any(tag in hands for tag in printed.tags)
+
+
+def entered(play: Play, card: CardId, printed: Printed, resource: bool = False, counted: bool = False) -> Play:
+    """Return the play zone with the card added as the latest."""
+    watches = _watches(printed)
+    watched = play.watched
+    if watches:
+        watched = {**watched, **{what: (*watched.get(what, ()), card) for what in watches}}
+    return Play(
+        (*play.ids, card),
+        (*play.continuous, card) if counted or _acts(printed, Continuous, Zone.PLAY) else play.continuous,
+        (*play.triggered, card) if watches else play.triggered,
+        (*play.limited, card) if _limited(printed) else play.limited,
+        (*play.attachments, card) if printed.attach is not None else play.attachments,
+        (*play.armor, card) if printed.defense is not None else play.armor,
+        (*play.paying, card) if _pays(printed) else play.paying,
+        (*play.resources, card) if resource else play.resources,
+        watched,
+    )
+
+
+def recounted(play: Play, card: Card) -> Play:
+    """Return the play zone in which the card acts, or no longer does, as its counters are now."""
+    acts = is_of_value(card) or _acts(card.printed, Continuous, Zone.PLAY)
+    continuous = {*play.continuous, card.id} if acts else {*play.continuous} - {card.id}
+    return replace(play, continuous=tuple(each for each in play.ids if each in continuous))
+
+
+def left(play: Play, card: CardId) -> Play:
+    """Return the play zone without the card."""
+
+    def without(ids: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        if card not in ids:
+            return ids
+        place = ids.index(card)
+        return ids[:place] + ids[place + 1 :]
+
+    watched = play.watched
+    if card in play.triggered:
+        watched = {what: without(cards) for what, cards in watched.items()}
+    return Play(
+        without(play.ids),
+        without(play.continuous),
+        without(play.triggered),
+        without(play.limited),
+        without(play.attachments),
+        without(play.armor),
+        without(play.paying),
+        without(play.resources),
+        watched,
+    )
+
+
+@implements("700.2")
+def functions_elsewhere(card: Card) -> bool:
+    """Return whether the card has a power that functions in the zone, other than play, where it is (700.2)."""
+    if card.zone in (Zone.PLAY, Zone.CHAIN, Zone.COLLECTION):
+        return False
+    return any(_acts(card.printed, kind, card.zone) for kind in (Continuous, Triggered, Payment))
+
+
+@implements("411.8a", "707.3", "709.2d")
+def last_known(state: State, card: Card, became: CardId | None) -> Gone:
+    """Return what is to be remembered of a card as it leaves its zone."""
+    now = values(state, card.id)
+    return Gone(
+        card,
+        max(0, now.atk),
+        max(0, now.health),
+        max(0, now.defense),
+        max(0, now.strike_cost),
+        now.tags,
+        now.types,
+        now.damage_types,
+        tuple(held.power for held in now.powers),
+        became,
+        frozenset() if state.combat is None else roles(state, card.id),
+    )
+
+
+@implements("709.2d", "802.1")
+def left_together(before: State, after: State, cards: tuple[CardId, ...]) -> State:
+    """Return the state in which cards that left play at one time are remembered as they were before that."""
+    gone = dict(after.gone)
+    for card in cards:
+        gone[card] = last_known(before, before.cards[card], gone[card].became)
+    return evolve(after, gone=gone)
+
+
+@implements("402.2a")
+def _is_listed(card: Card) -> bool:
+    """Return whether the card is among those of a zone that a player holds: a token is a card in play only (402.2a)."""
+    return not card.token
+
+
+def taken_out(state: State, card: Card) -> State:
+    """Return the state with the card in no zone at all."""
+    cards = dict(state.cards)
+    del cards[card.id]
+    elsewhere = state.elsewhere
+    if card.id in elsewhere:
+        elsewhere = tuple(each for each in elsewhere if each != card.id)
+    match card.zone:
+        case Zone.PLAY:
+            return evolve(state, cards=cards, play=left(state.play, card.id), elsewhere=elsewhere)
+        case Zone.CHAIN:
+            chain = tuple(link for link in state.chain if CardId(link.id) != card.id)
+            return evolve(state, cards=cards, chain=chain, elsewhere=elsewhere)
+        case Zone.DECK | Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED | Zone.COLLECTION:
+            if not _is_listed(card):
+                return evolve(state, cards=cards, elsewhere=elsewhere)
+            name = _HELD_BY_PLAYER[card.zone]
+            owner = state.player(card.owner)
+            ids: tuple[CardId, ...] = getattr(owner, name)
+            place = ids.index(card.id)
+            changed = {name: ids[:place] + ids[place + 1 :]}
+            players = with_player(state, replace(owner, **changed))
+            return evolve(state, cards=cards, players=players, elsewhere=elsewhere)
+        case _:
+            assert_never(card.zone)
+
+
+def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
+    """Return the state with the new card in its zone: on top of a deck unless it goes on the bottom."""
+    cards = with_card(state, card)
+    elsewhere = (*state.elsewhere, card.id) if functions_elsewhere(card) else state.elsewhere
+    if card.zone not in (Zone.PLAY, Zone.CHAIN) and not _is_listed(card):
+        return evolve(state, cards=cards, elsewhere=elsewhere)
+    match card.zone:
+        case Zone.PLAY:
+            play = entered(state.play, card.id, card.printed, card.resource, is_of_value(card))
+            return evolve(state, cards=cards, play=play, elsewhere=elsewhere)
+        case Zone.CHAIN:
+            return evolve(state, cards=cards)
+        case Zone.DECK:
+            owner = state.player(card.owner)
+            deck = (*owner.deck, card.id) if on_bottom else (card.id, *owner.deck)
+            return evolve(
+                state, cards=cards, players=with_player(state, replace(owner, deck=deck)), elsewhere=elsewhere
+            )
+        case Zone.HAND | Zone.GRAVEYARD | Zone.REMOVED | Zone.COLLECTION:
+            name = _HELD_BY_PLAYER[card.zone]
+            owner = state.player(card.owner)
+            put = {name: (*getattr(owner, name), card.id)}
+            players = with_player(state, replace(owner, **put))
+            return evolve(state, cards=cards, players=players, elsewhere=elsewhere)
+        case _:
+            assert_never(card.zone)
+
+
+@implements("105.1", "402.2a", "411.1", "411.8a", "411.8d", "710.1", "710.2a", "710.2b", "710.2c", "710.2d")
+def moved(state: State, move: Move) -> tuple[State, CardId]:
+    """Return the state after the move, and the number that the card has in its new zone (411.8a).
+
+    A card goes to its owner's deck, hand, graveyard or removed zone (411.1); into play it comes ready unless the move
+    says otherwise (105.1).
+    """
+    old = state.cards[move.card]
+    new = _arrived(state, old, move)
+    gone = dict(state.gone)
+    gone[old.id] = last_known(state, old, new.id)
+    state = put_in(taken_out(state, old), new, move.on_bottom)
+    state = evolve(state, gone=gone)
+    if old.zone is Zone.PLAY:
+        state = out_of_combat(state, old.id)
+    return state, new.id
+
+
+def _arrived(state: State, old: Card, move: Move) -> Card:
+    """Return the card as it is in its new zone, under a number of its own."""
+    now = state.clock + 1
+    into_play = move.to is Zone.PLAY
+    controller = (move.controller or old.owner) if into_play or move.to is Zone.CHAIN else None
+    return Card(
+        id=CardId(now),
+        printed=old.printed,
+        owner=old.owner,
+        zone=move.to,
+        controller=controller,
+        entered_under=controller if into_play else None,
+        ready=not move.exhausted,
+        face_up=move.face_up if move.to in (Zone.PLAY, Zone.CHAIN) else True,
+        resource=move.resource,
+        token=old.token,
+        damage=move.damage if into_play else 0,
+        counters=move.counters if into_play else (),
+        attached_to=move.attached_to if into_play else None,
+        timestamp=now,
+        since=now,
+        entered=state.turn if into_play else 0,
+        x=old.x if move.to is Zone.CHAIN else 0,
+        chosen=move.chosen if into_play else "",
+        bound=move.bound if into_play else (),
+    )
+
+
+@implements("400.2")
+def token_entered(
+    state: State, printed: Printed, player: PlayerId, how: CreateToken | None = None
+) -> tuple[State, CardId]:
+    """Return the state with a token put into play by the player, who owns it (400.2), and its number."""
+    now = state.clock + 1
+    token = Card(
+        id=CardId(now),
+        printed=printed,
+        owner=player,
+        zone=Zone.PLAY,
+        controller=player,
+        entered_under=player,
+        token=True,
+        ready=how is None or not how.exhausted,
+        damage=0 if how is None else how.damage,
+        counters=() if how is None else how.counters,
+        timestamp=now,
+        since=now,
+        entered=state.turn,
+    )
+    return put_in(state, token), CardId(now)
+
+
+@implements("602.5", "cr-2009-combat:602.4")
+def can_be_removed_from_combat(state: State, card: CardId) -> bool:
+    """Return whether the card attacks or defends, or is proposed to where the edition lets that end so as well."""
+    combat = state.combat
+    if combat is not None and card in (combat.attacker, combat.defender):
+        return True
+    proposals = (link.proposal for link in state.chain if link.proposal is not None)
+    proposed = {each for proposal in proposals for each in (proposal.attacker, proposal.defender)}
+    if combat is not None:
+        proposed.add(combat.proposed_defender)
+    return state.edition.proposed_can_be_removed_from_combat and card in proposed
+
+
+@implements("601.2f", "602.5")
+def out_of_combat(state: State, card: CardId) -> State:
+    """Return the state with the card in no role of a combat or of a proposal on the chain."""
+    combat = state.combat
+    if combat is not None and card in (combat.attacker, combat.proposed_defender, combat.defender):
+        state = evolve(
+            state,
+            combat=replace(
+                combat,
+                attacker=None if combat.attacker == card else combat.attacker,
+                proposed_defender=None if combat.proposed_defender == card else combat.proposed_defender,
+                defender=None if combat.defender == card else combat.defender,
+                protecting=None if combat.protecting == card else combat.protecting,
+            ),
+        )
+    for place, link in enumerate(state.chain):
+        proposal = link.proposal
+        if proposal is not None and card in (proposal.attacker, proposal.defender):
+            ended = replace(
+                link,
+                proposal=replace(
+                    proposal,
+                    attacker=None if proposal.attacker == card else proposal.attacker,
+                    defender=None if proposal.defender == card else proposal.defender,
+                ),
+            )
+            state = evolve(state, chain=(*state.chain[:place], ended, *state.chain[place + 1 :]))
+    return state
+
+
+def successor(state: State, card: CardId) -> CardId | None:
+    """Return the number that the card has now, through every zone change; None if it is nowhere."""
+    while card not in state.cards:
+        last = state.gone.get(card)
+        if last is None or last.became is None:
+            return None
+        card = last.became
+    return card
+
+
+@implements("411.8d")
+def destroying(card: CardId, kind: MoveKind = MoveKind.DESTROY) -> Move:
+    """Return the move by which a card is destroyed: from play into its owner's graveyard (411.8d)."""
+    return Move(card, Zone.GRAVEYARD, kind)

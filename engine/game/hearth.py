@@ -1,0 +1,77 @@
+"""Hearthing: using a power whose cost includes conceding the game (800.1)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.costs.payment import pay
+from engine.costs.total_cost import total
+from engine.decisions.choices import ChoiceKind
+from engine.events.attempt import Attempt, yes_or_no
+from engine.events.event import happen
+from engine.events.state_changes import occur
+from engine.events.zone_changes import with_player
+from engine.language.costs import Concede
+from engine.language.modifiers import Purpose
+from engine.language.powers import Payment, Text
+from engine.state.ids import CardId, PlayerId
+from engine.state.record import Decide, EndGame, Event, Leave, LeaveChain
+from engine.value import replace
+from engine.view.scope import Scope
+
+
+@implements("800.1a")
+def concedes(power: Payment) -> bool:
+    """Return whether conceding the game is a part of the power's cost, so that using it is hearthing."""
+    return any(isinstance(part, Concede) for part in power.cost)
+
+
+@implements("800.1", "800.1a", "800.1b", "800.1c")
+def hearth(attempt: Attempt, player: PlayerId, card: CardId, power: Payment) -> None:
+    """Let the player hearth: pay, create the modifier of the power at once, and concede for the whole team.
+
+    No link is added, and the game ends. Without the permission of all of the team nothing is done.
+    """
+    if not _permitted(attempt, player, card):
+        return
+    scope = Scope(player, card, attempt=attempt)
+    attempt.note("800.1", "800.1a", "800.1c")
+    pay(scope, total(scope, power.cost, Purpose.USE, card), card)
+    if isinstance(power.text, Text):
+        from engine.effects.performance import perform
+
+        perform(scope, power.text.effects)
+    _end(attempt, player)
+
+
+@implements("800.1b")
+def _permitted(attempt: Attempt, player: PlayerId, card: CardId) -> bool:
+    """Return whether everyone else on the player's team permits it."""
+    team = attempt.state.player(player).team
+    for mate in attempt.state.remaining:
+        if mate.team != team or mate.id == player:
+            continue
+        words = "whether to permit conceding for the whole team"
+        if not attempt.ask_whether(yes_or_no(ChoiceKind.MAY, mate.id, rule("800.1b"), words, card)):
+            attempt.record(Decide(mate.id, "does not permit conceding", card), (rule("800.1b"),))
+            return False
+    return True
+
+
+@implements("102.1", "800.1c")
+def _end(attempt: Attempt, player: PlayerId) -> None:
+    """End the game: the team has conceded; those who remain win if no two of them are opponents."""
+    team = attempt.state.player(player).team
+    leaving = tuple(seat.id for seat in attempt.state.remaining if seat.team == team)
+    happen(attempt, [Leave(leaving, "concedes")], "102.1b", "800.1b")
+    for each in leaving:
+        seat = replace(attempt.state.player(each), out=True)
+        attempt.change(players=with_player(attempt.state, seat))
+    effects: list[Event] = [
+        LeaveChain(link, "interrupted") for link in attempt.state.chain if CardId(link.id) not in attempt.state.cards
+    ]
+    happen(attempt, effects, "800.1c", "711.1")
+    remaining = attempt.state.remaining
+    winners = tuple(seat.id for seat in remaining) if len({seat.team for seat in remaining}) == 1 else ()
+    event = EndGame(winners, "wins the game" if winners else "the game ends")
+    attempt.state, _ = occur(attempt.state, event)
+    attempt.record(event, (rule("800.1c"), rule("102.1")))

@@ -1,0 +1,148 @@
+"""Listing every action that a player may take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.combat.proposal import legal_defenders
+from engine.decisions.actions import Action, Begin, Complete, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.language.modifiers import (
+    AddCost,
+    ChangeCost,
+    CopyPaymentPowers,
+    CostToAttack,
+    GainPowers,
+    PlayAsInstant,
+    PlayFrom,
+    Purpose,
+)
+from engine.language.powers import Payment, Power
+from engine.language.words import CardType, Phase, Zone
+from engine.legality.reasons_against import reasons_against
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.view.modifiers_in_force import changing
+from engine.view.values import powers
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Return every action that the player with priority may take now; conceding, always possible, is left out.
+
+    Choices that come after the action, such as targets, are not part of it.
+    """
+    key = ("legal", state.priority, state.bar)
+    known: tuple[Action, ...] | None = state.memo.get(key)
+    if known is None:
+        known = state.memo[key] = _legal_actions(state)
+    return known
+
+
+def is_listed(state: State, action: Action) -> bool:
+    """Return whether the action is among those that have been listed already as legal in the state."""
+    return action in state.memo.get(("legal", state.priority, state.bar), ())
+
+
+def _legal_actions(state: State) -> tuple[Action, ...]:
+    free = not changing(state, CostToAttack) and not _proposing_costs(state)
+    return tuple(
+        action
+        for action in _candidates(state)
+        if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True)
+    )
+
+
+def _proposing_costs(state: State) -> bool:
+    """Return whether a modifier makes proposals cost something."""
+    added = any(change.purpose is Purpose.PROPOSE for _, change in changing(state, AddCost))
+    return added or any(change.purpose is Purpose.PROPOSE for _, change in changing(state, ChangeCost))
+
+
+def _candidates(state: State) -> Iterator[Action]:
+    """Yield the actions worth asking about for the player with priority."""
+    if state.phase is Phase.SETUP and state.result is None:
+        yield Begin()
+    player = state.priority
+    if player is None or state.result is not None:
+        return
+    yield Pass(player)
+    for card in _playable(state, player):
+        yield PlayCard(player, card)
+    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    if free and state.player(player).placed < state.edition.resources_per_turn:
+        for card in state.player(player).hand:
+            yield Place(player, card)
+            if state.cards[card].printed.type is CardType.QUEST:
+                yield Place(player, card, face_up=True)
+    yield from _powers(state, player)
+    if free:
+        yield from _proposals(state, player)
+    if state.phase is Phase.DEFEND_WINDOW:
+        for card in state.play.ids:
+            held = state.cards[card]
+            if held.controller == player and held.printed.type is CardType.WEAPON and not held.resource:
+                yield Strike(player, card)
+
+
+_HELD = (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED)
+"""The zones of which each player has one, from which a modifier may let cards be played."""
+
+
+def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the cards worth asking about: outside the free moments only instants, unless modifiers differ."""
+    seat = state.player(player)
+    free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
+    zones = {change.zone for _, change in changing(state, PlayFrom)}
+    elsewhere = (
+        card
+        for zone in _HELD
+        if zone in zones or None in zones
+        for other in state.remaining
+        for card in state.zone(zone, other.id)
+    )
+    found = tuple(dict.fromkeys((*seat.hand, *elsewhere))) if zones else seat.hand
+    if free or changing(state, PlayAsInstant):
+        return found
+    return tuple(card for card in found if state.cards[card].printed.instant)
+
+
+def _powers(state: State, player: PlayerId) -> Iterator[Action]:
+    gained = _payment_is_given(state)
+    for card in state.play.ids if gained else state.play.paying:
+        held = state.cards[card]
+        theirs = held.controller != player
+        if (theirs and not _open_to_all(state, card)) or not (gained or held.face_up or not held.resource):
+            continue
+        if not theirs and held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
+            yield Complete(player, card)
+        for each in powers(state, card):
+            if isinstance(each.power, Payment) and (each.power.by_anyone or not theirs):
+                yield Use(player, card, each.key)
+    for card in state.elsewhere:
+        held = state.cards[card]
+        for each in powers(state, card) if held.owner == player else ():
+            if isinstance(each.power, Payment) and held.zone in each.power.zones:
+                yield Use(player, card, each.key)
+
+
+def _open_to_all(state: State, card: CardId) -> bool:
+    """Return whether the card has, or is given, a payment power that any player may use."""
+    printed = any(_is_open(power) for power in state.cards[card].printed.powers)
+    given = changing(state, GainPowers)
+    return printed or any(_is_open(power) for _, change in given for power in change.powers)
+
+
+def _is_open(power: Power) -> bool:
+    return isinstance(power, Payment) and power.by_anyone
+
+
+def _payment_is_given(state: State) -> bool:
+    """Return whether a modifier gives payment powers to cards that they are not printed on."""
+    given = (power for _, change in changing(state, GainPowers) for power in change.powers)
+    return bool(changing(state, CopyPaymentPowers)) or any(isinstance(power, Payment) for power in given)
+
+
+def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
+    for attacker in state.play.ids:
+        if state.cards[attacker].controller == player:
+            for defender, sabotage in legal_defenders(state, player, attacker):
+                yield Propose(player, attacker, defender, sabotage)

@@ -1,0 +1,169 @@
+"""What can grow in a state without anything noticing it: onlookers, modifiers, counters, damage past fatal (801.2).
+
+A loop that never comes back to the same state is endless all the same where two states of it differ in such things
+alone. That is sound because nothing reads them. No text that may matter asks about them, in whatever part; no rule does
+before the chain empties, which in an endless loop it never does; and nothing that can happen makes them count later:
+where something might, they stay part of the situation. What no rule bounds is not taken to be without account for that:
+damage counts until it is fatal, cards until their zone is empty, counters as long as anything names them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from engine.language.modifiers import (
+    AttackOnly,
+    Can,
+    Cannot,
+    Change,
+    Control,
+    Deed,
+    GainPowers,
+    GainTags,
+    HasType,
+    MustAttack,
+    NeedNotReady,
+    PlayAsInstant,
+    SetValue,
+    Unpreventable,
+)
+from engine.language.powers import Keyword
+from engine.language.printed import Printed
+from engine.language.selections import Number
+from engine.language.triggers import What
+from engine.language.words import KeywordName
+from engine.loops.noticed import Asked, Matter, asked_by, words_used
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import CardId, Entity
+from engine.state.links import Bindings, Link
+from engine.state.modifier import Modifier
+from engine.value import replace
+
+_OVERWRITING = (Can, Cannot, Control, GainTags, HasType, MustAttack, AttackOnly, NeedNotReady, PlayAsInstant)
+"""Changes that are the same made twice, and of which the latest decides where they contradict each other."""
+_LATER = (What.STARTS, What.ENDS_TURN)
+"""What doesn't happen while links are on the chain."""
+
+
+def asked_in(state: State, cards: Iterable[Printed]) -> Asked:
+    """Return what the texts ask about that may matter in the state, and those of the cards."""
+    links = ((link.text, link.trigger and link.trigger.double_check) for link in (*state.chain, *state.waiting))
+    made = ((each.changes, each.while_, each.triggered) for each in state.modifiers)
+    hurt = any(state.cards[card].damage for card in state.play.ids)
+    asked = asked_by((*cards, *links, *made), hurt=hurt)
+    reached = (each.filter for each in state.modifiers if each.filter is not None and not _is_idle(each, asked))
+    return replace(asked, looks=(*asked.looks, *reached))
+
+
+def counted_damage(card: Card, asked: Asked) -> int:
+    """Return the damage on the card as far as it makes a difference.
+
+    Where no text asks about damage, takes any off or changes health, all that is more than fatal is one: a character
+    that stays with it can't be destroyed, and is neither nearer to that nor further from it with more.
+    """
+    health = card.printed.health
+    minding = (Matter.DAMAGE, Matter.MENDING, Matter.STRENGTHENING, Matter.WEAKENING)
+    if health is None or asked.about(*minding):
+        return card.damage
+    return min(card.damage, health + 1)
+
+
+def lasting_modifiers(state: State, asked: Asked) -> tuple[Modifier, ...]:
+    """Return the modifiers of links that may make a difference before the chain empties."""
+    return tuple(each for each in state.modifiers if not _is_idle(each, asked))
+
+
+def _is_idle(modifier: Modifier, asked: Asked) -> bool:
+    """Return whether the modifier makes no difference before the chain empties, by itself or beside others like it.
+
+    One that waits for a turn or a part of one to start or end has nothing to wait for. One that makes a change which
+    nobody notices is of no account on cards that it was flagged for; what goes on checking a filter may reach others.
+    """
+    if modifier.remains_exhausted is not None or asked.about(Matter.ANYTHING):
+        return False
+    if modifier.triggered is not None:
+        return not modifier.changes and all(on.what in _LATER for on in modifier.triggered.on)
+    flagged = modifier.cards is not None and modifier.while_ is None
+    return flagged and all(map(asked.is_idle, modifier.changes))
+
+
+def overwrites(modifier: Modifier, asked: Asked) -> bool:
+    """Return whether of several such modifiers that say the same, all but the latest are of no account.
+
+    What they do is the same done twice, and none of them ends before the chain empties.
+    """
+    if modifier.left is not None or modifier.once or modifier.triggered is not None or asked.about(Matter.POWERS_LOST):
+        return False
+    return modifier.remains_exhausted is None and all(map(_is_overwriting, modifier.changes))
+
+
+def _is_overwriting(change: Change) -> bool:
+    if isinstance(change, Cannot):
+        return change.deed is not Deed.HAVE_POWERS
+    if isinstance(change, GainPowers):
+        return all(isinstance(each, Keyword) and each.name is not KeywordName.WAR_STOMP for each in change.powers)
+    if isinstance(change, SetValue):
+        return isinstance(change.to, Number)
+    return isinstance(change, (*_OVERWRITING, Unpreventable))
+
+
+def onlookers(state: State, asked: Asked) -> frozenset[CardId]:
+    """Return the tokens in play to which nothing can happen and which nothing asks about, however many there are.
+
+    They have no powers, no damage and no number to keep to, no text picks cards among which they may be, and nothing on
+    the chain or attached speaks of them.
+    """
+    found = [card for card in state.play.ids if _is_blank(state.cards[card], asked)]
+    if not found:
+        return frozenset()
+    near = _spoken_of(state, asked)
+    seen = {id(state.cards[card].printed): state.cards[card].printed for card in found}
+    looked_at = {key for key, face in seen.items() if asked.looks_at(face)}
+    return frozenset(card for card in found if card not in near and id(state.cards[card].printed) not in looked_at)
+
+
+def _is_blank(card: Card, asked: Asked) -> bool:
+    face = card.printed
+    if not card.token or card.resource or card.damage or card.bound or card.x or card.chosen:
+        return False
+    if face.powers or face.unique or face.limits or not face.health or card.attached_to is not None:
+        return False
+    return all(asked.is_idle_counter(name) for name, _ in card.counters)
+
+
+def _spoken_of(state: State, asked: Asked) -> frozenset[Entity]:
+    """Return the cards that something in the state speaks of."""
+    cards = [state.cards[card] for card in state.play.ids]
+    found: set[Entity] = {card.attached_to for card in cards if card.attached_to is not None}
+    found.update(chain.from_iterable(_entities(card.bound) for card in cards))
+    found.update(chain.from_iterable(spoken_of_by(link) for link in (*state.chain, *state.waiting)))
+    for each in lasting_modifiers(state, asked):
+        text = (each.changes, each.filter, each.while_, each.triggered)
+        found.update((each.source, each.strike_of or 0, *(each.cards or ()), *chain.from_iterable(each.targets)))
+        found.update(_entities(spoken_of(each.roles, text)))
+    if state.combat is not None:
+        combat = state.combat
+        roles = (combat.attacker, combat.proposed_defender, combat.defender, combat.protecting)
+        found.update(each for each in roles if each is not None)
+    found.update(state.silenced, (card for card, _ in state.steered))
+    return frozenset(found)
+
+
+def spoken_of_by(link: Link) -> frozenset[Entity]:
+    """Return what the link speaks of: its source, its targets, and of what its event told it what its text names."""
+    again = None if link.trigger is None else link.trigger.double_check
+    roles = link.roles if link.text is None else spoken_of(link.roles, (link.text, again))
+    sides = () if link.proposal is None else (link.proposal.attacker or 0, link.proposal.defender or 0)
+    return frozenset((link.source, *sides, *chain.from_iterable(link.targets), *_entities(roles)))
+
+
+def spoken_of(bindings: Bindings, text: object) -> Bindings:
+    """Return the bindings that the text names."""
+    used = words_used(text)
+    return tuple((word, entities) for word, entities in bindings if word in used)
+
+
+def _entities(bindings: Bindings) -> chain[Entity]:
+    return chain.from_iterable(entities for _, entities in bindings)

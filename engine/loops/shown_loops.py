@@ -1,0 +1,249 @@
+"""Finding a loop that players have shown: a series of actions after which it could be done again (801.1a)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.citations import implements
+from engine.decisions.actions import Action, Begin, Concede, NextGame, Pass, Repeat, Swap
+from engine.decisions.choices import NO, Answer, Choice, ChoiceKind, Option, who_concedes
+from engine.events.attempt import evolve
+from engine.loops.positions import position
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import FIRST_CARD, PlayerId
+from engine.value import replace, value
+
+Asked = tuple[tuple[Choice, Answer], ...]
+
+Point = tuple[object, ...]
+"""Where in a turn a state is, and how many links are to resolve in it."""
+
+_NAMING = ("card", "attacker", "defender", "weapon")
+"""The fields in which actions name cards."""
+
+
+@value
+class Step:
+    """An action of a series: the state before it, and what was asked and answered in it."""
+
+    before: State
+    action: Action
+    asked: Asked
+    point: Point
+
+    @staticmethod
+    def can_hold(action: Action, asked: Sequence[tuple[Choice, Answer]]) -> bool:
+        """Return whether it can be repeated by will: neither chance nor a concession is in it."""
+        if isinstance(action, Begin | Concede | NextGame | Swap | Repeat):
+            return False
+        return all(choice.player is not None and who_concedes(answer) is None for choice, answer in asked)
+
+    @property
+    def performers(self) -> tuple[PlayerId, ...]:
+        """Return the players who did something in it of their own will, in order."""
+        acting = () if isinstance(self.action, Pass) else (_player(self.action),)
+        willing = (choice.player for choice, answer in self.asked if consents(choice, answer))
+        return tuple(dict.fromkeys((*acting, *(player for player in willing if player is not None))))
+
+
+@value
+class Loop:
+    """A series of steps that has just been done and leads to where it can be done again.
+
+    One that is `changing` leaves something other than it was, as damage or a card more; the rest is the same.
+    """
+
+    steps: tuple[Step, ...]
+    changing: bool
+
+    @property
+    def performers(self) -> tuple[PlayerId, ...]:
+        """Return who acted in it, from the player who did the first action clockwise."""
+        acted = dict.fromkeys(player for step in self.steps for player in step.performers)
+        first = next(iter(acted))
+        count = len(self.steps[0].before.players)
+        return tuple(sorted(acted, key=lambda player: (player - first) % count))
+
+    def leads_on(self, before: State, after: State) -> bool:
+        """Return whether a state after the series is one from which it goes on."""
+        return covers(before, after) if self.changing else alike(before, after)
+
+    def openings(self, player: PlayerId) -> tuple[int, ...]:
+        """Return before which steps the player has priority and could do something else than was done."""
+        return tuple(place for place, step in enumerate(self.steps) if _could_differ(step, player))
+
+
+def consents(choice: Choice, answer: Answer) -> bool:
+    """Return whether an answer does what could have been left."""
+    if choice.kind is ChoiceKind.MAY:
+        return answer != (NO,)
+    return choice.low is None and choice.least == 0 and bool(answer)
+
+
+@implements("801.1a")
+def demonstrated(state: State) -> Loop | None:
+    """Return the shortest series of the latest steps after which all that its steps need is as it was (`covers`).
+
+    A series without anything that a player did of his or her own will is none.
+    """
+    for start in _starts(state, len(state.steps)):
+        before = state.steps[start].before
+        if covers(before, state):
+            return Loop(state.steps[start:], changing=not alike(before, state))
+    return None
+
+
+@implements("801.1a")
+def gone_through_twice(state: State) -> Loop | None:
+    """Return the series of steps by which the game has come back to where it was before, for the second time."""
+    second = _latest_return(state, len(state.steps))
+    if second is None or _latest_return(state, second) is None:
+        return None
+    return Loop(state.steps[second:], changing=False)
+
+
+def _latest_return(state: State, end: int) -> int | None:
+    """Return from where the steps before the end have led to the same again, None where none have."""
+    return next((start for start in _starts(state, end) if alike(state.steps[start].before, state)), None)
+
+
+def _starts(state: State, end: int) -> Iterator[int]:
+    """Yield, the latest first, where a series of steps up to the end could have begun at the point of the state.
+
+    Somebody has to have done something in it of his or her own will.
+    """
+    here, steps, seen, willing = point(state), state.steps, end, False
+    for start in range(end - 1, -1, -1):
+        if steps[start].point == here:
+            willing = willing or any(step.performers for step in steps[start:seen])
+            seen = start
+            if willing:
+                yield start
+
+
+def point(state: State) -> Point:
+    """Return the point of the turn where the state is, the same for states that are at one with each other."""
+    return (state.turn, state.phase, state.priority, state.passes, state.combat is None, len(state.chain))
+
+
+def alike(before: State, after: State) -> bool:
+    """Return whether two states are one position."""
+    return _sizes(before) == _sizes(after) and _as_ready(before, after) and position(before) == position(after)
+
+
+def _as_ready(before: State, after: State) -> bool:
+    """Return whether the cards in play are ready and damaged alike, which tells most positions apart soon."""
+    then, now = before.cards, after.cards
+    for old, new in zip(before.play.ids, after.play.ids, strict=True):
+        was, is_ = then[old], now[new]
+        if was is not is_ and (was.ready, was.damage) != (is_.ready, is_.damage):
+            return False
+    return True
+
+
+def _sizes(state: State) -> tuple[int, ...]:
+    seats = state.players
+    return (len(state.play.ids), *(len(zone) for seat in seats for zone in (seat.hand, seat.deck, seat.graveyard)))
+
+
+@implements("801.1a")
+def covers(before: State, after: State) -> bool:
+    """Return whether everything that could be used before can be used after: cards in play, links, hands, counters.
+
+    There may be more of it; damage, modifiers, decks and graveyards may differ.
+    """
+    links = [[(link.kind, link.controller, link.text) for link in state.chain] for state in (before, after)]
+    if links[0] != links[1] or _in_play(before) - _in_play(after) or _counters(before) - _counters(after):
+        return False
+    seats = zip(before.players, after.players, strict=True)
+    return all(len(then.hand) <= len(now.hand) and then.out == now.out for then, now in seats)
+
+
+def _in_play(state: State) -> Counter[tuple[object, ...]]:
+    return Counter(_usable(state, state.cards[card]) for card in state.play.ids)
+
+
+def _usable(state: State, card: Card) -> tuple[object, ...]:
+    host = None if card.attached_to is None else id(state.cards[card.attached_to].printed)
+    return (id(card.printed), card.controller, card.ready, card.face_up, card.resource, host)
+
+
+def _counters(state: State) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for card in state.play.ids:
+        for name, many in state.cards[card].counters:
+            found[name] += many
+    return found
+
+
+def _could_differ(step: Step, player: PlayerId) -> bool:
+    from engine.legality.legal_actions import legal_actions
+
+    state = step.before
+    if state.priority != player:
+        return False
+    return any(not isinstance(action, Pass) and action != step.action for action in legal_actions(_unbarred(state)))
+
+
+def _unbarred(state: State) -> State:
+    return state if state.bar is None else evolve(state, bar=None)
+
+
+def renamed(step: Step, state: State) -> Action:
+    """Return the step's action with the cards that have the places in the state which its own had before it."""
+    names = _names(step.before, state)
+    action: Any = step.action
+    changes = {field: names.get(value, value) for field, value in _named(action)}
+    renamed: Action = replace(action, **changes) if changes else action
+    return renamed
+
+
+def renamed_answers(step: Step, state: State) -> tuple[Answer, ...]:
+    """Return the step's answers with the cards and links that have those places in the state."""
+    names = _names(step.before, state)
+    return tuple(
+        answer if choice.low is not None else tuple(_renamed(each, names, step.before, state) for each in answer)
+        for choice, answer in step.asked
+    )
+
+
+def _renamed(option: Option, names: Mapping[int, int], before: State, state: State) -> Option:
+    """Return an option in the other state; what came about within the step has as late a number there."""
+    if isinstance(option, str) or option < FIRST_CARD:
+        return option
+    later = option - before.clock
+    return state.clock + later if later > 0 else names.get(option, option)
+
+
+def _named(action: Any) -> list[tuple[str, int]]:  # noqa: ANN401 - each action names cards in fields of its own.
+    return [(field, getattr(action, field)) for field in _NAMING if hasattr(action, field)]
+
+
+def _names(before: State, after: State) -> dict[int, int]:
+    """Return what stands in the places in one state by the numbers of what stood there in the other.
+
+    A card that is still in its zone keeps its number.
+    """
+    places = {place: card for card, place in _places(after).items()}
+    now = after.cards
+    stayed = {int(card) for card, held in before.cards.items() if card in now and now[card].zone is held.zone}
+    return {card: card if card in stayed else places.get(place, card) for card, place in _places(before).items()}
+
+
+def _places(state: State) -> dict[int, tuple[object, ...]]:
+    """Return where each card and link is: its zone, whose, and the how-manyth there."""
+    rows: dict[tuple[object, ...], Sequence[int]] = {("play",): state.play.ids}
+    rows["chain",] = [link.id for link in state.chain]
+    rows["waiting",] = [link.id for link in state.waiting]
+    for seat in state.players:
+        zones = {"deck": seat.deck, "hand": seat.hand, "graveyard": seat.graveyard, "removed": seat.removed}
+        rows |= {(zone, seat.id): cards for zone, cards in zones.items()}
+    return {card: (*row, place) for row, cards in rows.items() for place, card in enumerate(cards)}
+
+
+def _player(action: Any) -> PlayerId:  # noqa: ANN401 - the actions that reach here all have a player.
+    player: PlayerId = action.player
+    return player

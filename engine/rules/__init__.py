@@ -1,1 +1,0 @@
-"""The rules as functions over the state, a module per noun of the rulebook."""

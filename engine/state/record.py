@@ -1,0 +1,370 @@
+"""What happens in a game: a closed union of events, and the record of one with its rules and its cause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.citations import RuleId
+from engine.errors import Reason
+from engine.language.printed import Printed
+from engine.language.words import DamageType, LinkKind, Phase, Zone
+from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.links import Link
+from engine.state.modifier import Modifier
+from engine.value import value
+
+
+@value
+class Packet:
+    """Damage that would be dealt or healed (405): every attribute of 405.2 and 405.3.
+
+    A hero that has more than one damage type deals damage of each of them.
+    """
+
+    amount: int
+    to: CardId
+    source: CardId | None
+    controller: PlayerId
+    damage_types: tuple[DamageType, ...] = ()
+    combat: bool = False
+    unpreventable: bool = False
+    with_: tuple[CardId, ...] = ()
+
+
+@value
+class DealDamage:
+    """A packet deals damage (403.4)."""
+
+    packet: Packet
+
+
+@value
+class HealDamage:
+    """A packet heals damage (404.2)."""
+
+    packet: Packet
+
+
+@value
+class PutDamageOn:
+    """Damage counters are put on a character, or taken off where the amount is negative (403.3)."""
+
+    card: CardId
+    amount: int
+
+
+class MoveKind(StrEnum):
+    """What a move between zones is called."""
+
+    DESTROY = "destroy"
+    DISCARD = "discard"
+    DRAW = "draw"
+    PLAY = "play"
+    PLACE = "place"
+    RESOLVE = "resolve"
+    INTERRUPT = "interrupt"
+    DETACH = "detach"
+    REPAIR = "repair"
+    PUT = "put"
+    LEAVE_GAME = "leave the game"
+
+
+@value
+class Move:
+    """A card changes zones (411.8).
+
+    Into play it comes under `controller`, `exhausted`, with `damage` and `counters`, `attached_to` a card, as a
+    `resource`, with a word `chosen` for it. `by` is who interrupts it, if a player does.
+    """
+
+    card: CardId
+    to: Zone
+    kind: MoveKind = MoveKind.PUT
+    player: PlayerId | None = None
+    on_bottom: bool = False
+    controller: PlayerId | None = None
+    exhausted: bool = False
+    face_up: bool = True
+    resource: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: CardId | None = None
+    bound: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    chosen: str = ""
+    by: PlayerId | None = None
+
+
+@value
+class CreateToken:
+    """A token is put into play (402.2), exhausted, with damage or counters if so."""
+
+    printed: Printed
+    player: PlayerId
+    exhausted: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+@value
+class FailToDraw:
+    """A player is required to draw a card from an empty deck (102.1a)."""
+
+    player: PlayerId
+
+
+@value
+class Turn:
+    """A card becomes exhausted or ready (105.1)."""
+
+    card: CardId
+    ready: bool
+    in_ready_step: bool = False
+    inspired_by: CardId | None = None
+    as_cost: bool = False
+
+
+@value
+class FlipOver:
+    """A card in play turns to its other face."""
+
+    card: CardId
+    face_up: bool
+
+
+@value
+class AttachTo:
+    """An ability in play is attached to another card (306.3f)."""
+
+    card: CardId
+    to: CardId
+
+
+@value
+class ChangeCounters:
+    """Named counters are put on a card or taken off it (402.1)."""
+
+    card: CardId
+    name: str
+    by: int
+
+
+@value
+class ChangeControl:
+    """A card in play comes under another player's control (400.3)."""
+
+    card: CardId
+    player: PlayerId
+
+
+class CombatDeed(StrEnum):
+    """What a character does, or what is done with it, in a combat."""
+
+    PROPOSED = "is proposed as an attacker"
+    ATTACKS = "attacks"
+    PROTECTS = "protects"
+    DEFENDS = "defends"
+    ENTERS_COMBAT = "enters combat"
+    SABOTAGES = "sabotages"
+    LEAVES_COMBAT = "leaves combat"
+
+
+@value
+class InCombat:
+    """A character does something in combat, with another character where there is one."""
+
+    deed: CombatDeed
+    card: CardId
+    other: CardId | None = None
+
+
+@value
+class AddLink:
+    """A link is added to the chain (707.1f)."""
+
+    link: Link
+
+
+@value
+class Trigger:
+    """A triggered power or modifier triggers; its effect waits to be added (703.1)."""
+
+    link: Link
+
+
+@value
+class LeaveChain:
+    """An effect leaves the chain: it has resolved, was interrupted, or ceased to exist."""
+
+    link: Link
+    how: str
+
+
+@value
+class BecomeTarget:
+    """A card or player is chosen as a target of a link (706.1)."""
+
+    target: Entity
+    link: Link
+
+
+@value
+class StartPart:
+    """A turn, phase, step or window starts."""
+
+    phase: Phase
+    player: PlayerId
+    turn: bool = False
+
+
+@value
+class EndPart:
+    """A phase, step, window or combat ends."""
+
+    phase: Phase
+    player: PlayerId
+    turn: bool = False
+
+
+@value
+class GainModifier:
+    """A continuous modifier from a link starts to apply (714)."""
+
+    modifier: Modifier
+
+
+@value
+class EndModifier:
+    """A continuous modifier from a link ends."""
+
+    modifier: Modifier
+
+
+@value
+class PreventDamage:
+    """So much of a packet is prevented, by an armor, a modifier or a power (717)."""
+
+    packet: Packet
+    amount: int
+    by: int
+
+
+@value
+class ReplaceEvent:
+    """A replacement modifier replaces an event with another, or with nothing (716.1)."""
+
+    event: Event
+    by: int
+    instead: Event | None
+
+
+@value
+class Stopped:
+    """Something that would happen does not, because a modifier or rule says that it can't (103.2)."""
+
+    event: Event
+    reason: Reason
+
+
+@value
+class ShuffleDeck:
+    """A deck is shuffled; `order` is the outcome, top first, by the ids from before."""
+
+    player: PlayerId
+    order: tuple[CardId, ...]
+
+
+@value
+class ShowCards:
+    """Cards are revealed, or looked at by one player."""
+
+    cards: tuple[CardId, ...]
+    to: PlayerId | None = None
+
+
+@value
+class SearchZone:
+    """A player looks through a zone (409.1)."""
+
+    player: PlayerId
+    of: PlayerId
+    zone: Zone
+
+
+@value
+class TurnOver:
+    """A deck is turned over for the rest of the game (411.2d)."""
+
+    player: PlayerId
+
+
+@value
+class GainTurn:
+    """A player gets an extra turn (500.3)."""
+
+    player: PlayerId
+
+
+@value
+class MissTurn:
+    """A player will skip the next turn that he or she would take (500.1), or only the next draw step."""
+
+    player: PlayerId
+    draw_step: bool = False
+
+
+@value
+class Leave:
+    """A player loses the game, or concedes, and is removed from it (102.2)."""
+
+    players: tuple[PlayerId, ...]
+    how: str
+
+
+@value
+class EndGame:
+    """The game ends: the winners, none for a draw (102.1)."""
+
+    winners: tuple[PlayerId, ...]
+    how: str
+
+
+@value
+class Roll:
+    """A player rolls dice."""
+
+    player: PlayerId
+    results: tuple[int, ...]
+
+
+@value
+class Decide:
+    """A player decides something that is seen: takes priority's pass, chooses a mode, declines an option."""
+
+    player: PlayerId | None
+    words: str
+    about: Entity | None = None
+
+
+Event: TypeAlias = (
+    DealDamage | HealDamage | PutDamageOn | Move | CreateToken | FailToDraw | Turn | FlipOver | AttachTo
+    | ChangeCounters | ChangeControl | InCombat | AddLink | Trigger | LeaveChain | BecomeTarget | StartPart | EndPart
+    | GainModifier | EndModifier | PreventDamage | ReplaceEvent | Stopped | ShuffleDeck | ShowCards | SearchZone
+    | TurnOver | GainTurn | MissTurn | Leave | EndGame | Roll | Decide
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One event as it happened: its number, the rules that made it happen, and the event or link that caused it.
+
+    `made` is the id of the card that a move made (411.8a), where there is one.
+    """
+
+    number: int
+    event: Event
+    rules: tuple[RuleId, ...]
+    cause: int | None = None
+    made: CardId | None = None
+    links: tuple[LinkKind, ...] = field(default=())

@@ -1,0 +1,195 @@
+"""In what order continuous modifiers apply when some depend on others (719)."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING
+
+from engine.citations import implements
+from engine.events.attempt import evolve
+from engine.language.filters import HasKeyword, Is, OfDamageType, Tagged, Valued
+from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
+    CopyPaymentPowers,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosePowers,
+    SetValue,
+)
+from engine.language.selections import Highest, ValueOf
+from engine.state.game import State
+from engine.state.ids import CardId
+
+if TYPE_CHECKING:
+    from engine.view.modifiers_in_force import Active
+
+_WRITES: tuple[tuple[tuple[type, ...], str], ...] = (
+    ((GainTags,), "tags"),
+    ((GainPowers, LosePowers, CopyPaymentPowers), "powers"),
+    ((HasType,), "damage type"),
+    ((BecomesType,), "types"),
+)
+_READS: tuple[tuple[tuple[type, ...], str], ...] = (
+    ((Tagged,), "tags"),
+    ((HasKeyword,), "powers"),
+    ((OfDamageType,), "damage type"),
+    ((Is,), "types"),
+)
+_ASPECTS: dict[int, tuple[object, frozenset[str]]] = {}
+"""The aspects that a description asks for, by the description; kept with it, so that its id stays its own."""
+_MOST_KEPT = 4096
+
+
+@implements("719.1", "719.2", "719.3")
+def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[Active, ...]:
+    """Return the modifiers, given by timestamp, with each dependent one after the latest of those that it depends on.
+
+    `pairs` are the candidates, by place.
+    What depends on what is asked again under the order found, until that changes nothing any more. Modifiers that
+    depend on each other in a circle stay together; where it begins is another matter for each card (719.3).
+    """
+    order = stamped
+    needs: dict[int, set[int]] = {}
+    circles: list[tuple[int, ...]] = []
+    for _ in range(len(stamped) + 1):
+        needs = {first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first]))}
+        if not needs:
+            return stamped
+        places, circles = _arranged(len(stamped), needs)
+        found = tuple(stamped[place] for place in places)
+        if found == order:
+            break
+        order = found
+    state.memo["rearranged"] = frozenset(stamped[place].key for place in needs)
+    keys = [tuple(stamped[place].key for place in circle) for circle in circles]
+    state.memo["circles"] = {key: circle for circle in keys for key in circle}
+    return order
+
+
+def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
+    """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
+    written = [writes(active) for active in stamped]
+    read_of = [_asked_by(active) for active in stamped]
+    if not any(read_of) and not any(name == "powers" for names in written for name in names):
+        return {}
+    losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
+    found: dict[int, set[int]] = {}
+    for first, active in enumerate(stamped):
+        read = _asked_by(active)
+        on = {second for second, aspect in enumerate(written) if aspect & read}
+        if active.held is not None:
+            on |= losing
+        on.discard(first)
+        if on:
+            found[first] = on
+    places = {active.key: place for place, active in enumerate(stamped)}
+    for place, active in enumerate(stamped):
+        giver = None if active.given_by is None else places.get(active.given_by)
+        if giver in found:
+            found.setdefault(place, set()).add(giver)
+    return found
+
+
+def writes(active: Active) -> frozenset[str]:
+    """Return the aspects of cards that the modifier changes and that a description could ask for."""
+    found = {name for kinds, name in _WRITES if any(isinstance(change, kinds) for change in active.changes)}
+    return frozenset(found | {change.trait for change in active.changes if isinstance(change, (Adjust, SetValue))})
+
+
+def aspects(asked: object) -> frozenset[str]:
+    """Return the aspects of cards that a filter or selection asks for, in any of its parts."""
+    if not is_dataclass(asked):
+        return frozenset().union(*map(aspects, asked)) if isinstance(asked, tuple) else frozenset()
+    known = _ASPECTS.get(id(asked))
+    if known is None:
+        own = {name for kinds, name in _READS if isinstance(asked, kinds)}
+        if isinstance(asked, (Valued, ValueOf, Highest)):
+            own.add(asked.trait)
+        inner = (aspects(getattr(asked, field.name)) for field in fields(asked))
+        if len(_ASPECTS) > _MOST_KEPT:
+            _ASPECTS.clear()
+        known = (asked, frozenset(own).union(*inner))
+        _ASPECTS[id(asked)] = known
+    return known[1]
+
+
+@implements("719.1")
+def _needed(
+    state: State, order: tuple[Active, ...], stamped: tuple[Active, ...], place: int, others: set[int]
+) -> set[int]:
+    """Return on which of the others the modifier depends: whose presence changes which cards it could apply to."""
+    first = stamped[place]
+    rest = tuple(active for active in order if active is not first)
+    reached: list[frozenset[CardId] | None] = []
+    found = set()
+    for other in others:
+        second = stamped[other]
+        if first.held is not None and not (writes(second) & _asked_by(first)) and not aspects(second.to):
+            depends = _plainly_reaches(state, second, first.source)
+        else:
+            reached = reached or [_reach(state, rest, first)]
+            depends = reached[0] != _reach(state, tuple(a for a in rest if a is not second), first)
+        if depends:
+            found.add(other)
+    return found
+
+
+def _asked_by(active: Active) -> frozenset[str]:
+    """Return the aspects that the modifier's description asks for, none where it flagged its cards."""
+    return aspects(active.to) if active.cards is None else frozenset()
+
+
+def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:
+    """Return whether a modifier whose description asks for nothing that others change applies to the card."""
+    from engine.view.values import applies
+
+    return card in state.cards and applies(state, active, card)
+
+
+def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozenset[CardId] | None:
+    """Return which cards the modifier could apply to after the others, None where its power is not there at all."""
+    from engine.view.values import applies, values
+
+    supposed = evolve(state, combats=state.combats)
+    supposed.memo.clear()
+    supposed.memo["in force"] = others
+    supposed.memo["powers are lost"] = True
+    if active.held is not None:
+        source = supposed.cards.get(active.source)
+        if source is None or all(held.key != active.held for held in values(supposed, active.source).powers):
+            return None
+    if active.cards is not None:
+        return frozenset()
+    return frozenset(card for card in supposed.play.ids if applies(supposed, active, card))
+
+
+def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:
+    """Return the places in an order where each comes after all it needs, and the circles among them.
+
+    A circle goes where the latest of its members and of what they need is, and its members follow each other in their
+    own order.
+    """
+    reach = {place: _reaches(place, needs) for place in range(count)}
+    circle = {p: tuple(sorted({p, *(q for q in reach[p] if p in reach[q])})) for p in range(count)}
+
+    def key(place: int) -> tuple[int, int, int, int]:
+        members = circle[place]
+        everything = set(members).union(*(reach[member] for member in members))
+        return (max(everything), len(everything), members[0], place)
+
+    circles = {members for members in circle.values() if len(members) > 1}
+    return sorted(range(count), key=key), sorted(circles)
+
+
+def _reaches(start: int, needs: dict[int, set[int]]) -> set[int]:
+    """Return everything that a place needs, directly or through others."""
+    found: set[int] = set()
+    todo = list(needs.get(start, ()))
+    while todo:
+        place = todo.pop()
+        if place not in found:
+            found.add(place)
+            todo += needs.get(place, ())
+    return found

@@ -1,0 +1,52 @@
+"""What a card is called: the kinds of card text, by the types that it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.language.words import CardType, Kind, Zone
+from engine.state.cards import Card
+from engine.view.card_conditions import is_totem
+
+if TYPE_CHECKING:
+    from engine.view.scope import Scope
+
+_TYPES_OF_KINDS = {Kind(kind.value): kind for kind in CardType if kind is not CardType.ALLY}
+"""The kinds that are card types and nothing else."""
+_EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
+
+
+def blank(card: Card) -> bool:
+    """Return whether the card is a face-down resource, which has no name, type, tags or text (408.1b)."""
+    return card.resource and not card.face_up
+
+
+def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:
+    """Return whether a card of the types is called so; a Totem in play is an ally to what aims (306.4a)."""
+    named = _TYPES_OF_KINDS.get(kind)
+    if named is not None:
+        return named in types
+    match kind:
+        case Kind.CARD:
+            return True
+        case Kind.ALLY:
+            return CardType.ALLY in types or (scope.aiming and is_totem(card))
+        case Kind.CHARACTER:
+            totem = scope.state.edition.totems_are_characters and is_totem(card)
+            return CardType.ALLY in types or CardType.HERO in types or totem
+        case Kind.EQUIPMENT:
+            return not types.isdisjoint(_EQUIPMENT)
+        case Kind.RESOURCE:
+            return card.resource and card.zone is Zone.PLAY
+        case Kind.TOKEN:
+            return card.token
+        case Kind.TOTEM:
+            return is_totem(card)
+        case Kind.LINK:
+            return card.zone is Zone.CHAIN
+        case Kind.PLAYER:
+            return False
+        case Kind.ABILITY | Kind.ARMOR | Kind.HERO | Kind.ITEM | Kind.QUEST | Kind.WEAPON:
+            return _TYPES_OF_KINDS[kind] in types
+        case _:
+            assert_never(kind)

@@ -1,0 +1,80 @@
+"""What several chosen cards have in common: one party, one zone, or no name twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TYPE_CHECKING, assert_never
+
+from engine.citations import implements
+from engine.decisions.combinations import Grouped, Listed, Matched, Option, Together, Weighed, takes
+from engine.language.selections import Total
+from engine.language.words import CLASSES, Alike
+from engine.state.game import State
+from engine.state.ids import FIRST_CARD, Entity
+from engine.view.descriptions import known
+
+if TYPE_CHECKING:
+    from engine.view.scope import Scope
+
+
+@implements("706.1", "409.1")
+def going_together(state: State, alike: Alike | None, options: Iterable[Option]) -> Together | None:
+    """Return which of the options can be chosen together, None where any can."""
+    if alike is None:
+        return None
+    groups: dict[Option | None, set[Option]] = {}
+    for each in options:
+        groups.setdefault(_mark(state, alike, int(each)), set()).add(each)
+    sets = tuple(frozenset(group) for group in groups.values())
+    return Grouped(sets) if alike in (Alike.CONTROLLER, Alike.OWNER) else Matched(slots=sets)
+
+
+@implements("201.3", "706.1", "409.1")
+def going_so_far(scope: Scope, alike: Alike | None, total: Total | None, options: Iterable[Option]) -> Together | None:
+    """Return which of the options can be chosen together, alike and in a total of theirs, None where any can."""
+    options = tuple(options)
+    together = going_together(scope.state, alike, options)
+    if total is None:
+        return together
+    assert together is None or isinstance(together, Matched)
+    from engine.view.referents import number
+    from engine.view.values import trait_of
+
+    cards = ((each, known(scope.state, int(each))) for each in options)
+    weights = tuple((each, 0 if card is None else trait_of(scope.state, card, total.trait)) for each, card in cards)
+    return Weighed(weights, number(scope, total.most), together)
+
+
+def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
+    """Return that of a card which it has in common with others, or must not have; a player is in its own party.
+
+    A character shows its class as a trait or as a tag; those without one have that in common.
+    """
+    if entity < FIRST_CARD:
+        return entity
+    card = known(state, entity)
+    if card is None:
+        return None
+    match alike:
+        case Alike.CONTROLLER:
+            return card.controller or card.owner
+        case Alike.OWNER:
+            return card.owner
+        case Alike.NO_NAME:
+            return card.printed.name
+        case Alike.NO_CLASS:
+            from engine.view.values import values
+
+            shown = {*card.printed.traits, *(values(state, card.id).tags if card.id in state.cards else ())}
+            return " ".join(each for each in CLASSES if each in shown)
+        case _:
+            assert_never(alike)
+
+
+def both(one: Together | None, other: Together | None, options: tuple[Option, ...], most: int) -> Together | None:
+    """Return which of the options go together in both ways."""
+    if one is None or other is None:
+        return other if one is None else one
+    sets = (frozenset(some) for many in range(most + 1) for some in combinations(options, many))
+    return Listed(tuple(some for some in sets if takes(one, options, some) and takes(other, options, some)))

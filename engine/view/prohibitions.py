@@ -1,0 +1,57 @@
+"""What modifiers say can't happen (103.2)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.errors import Reason
+from engine.language.modifiers import Can, Cannot, Deed
+from engine.language.words import DamageType, KeywordName
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.view.descriptions import fits, known
+from engine.view.modifiers_in_force import changing
+from engine.view.values import applies, exists, has_keyword
+
+
+@implements("103.2")
+def forbidden(
+    state: State, deed: Deed, subject: int, other: int | None = None, damage_types: tuple[DamageType, ...] = ()
+) -> Reason | None:
+    """Return why the subject can't do the deed with the other, None where no modifier forbids it."""
+    for active, change in changing(state, Cannot):
+        if change.deed is not deed:
+            continue
+        if change.damage_type is not None and change.damage_type not in damage_types:
+            continue
+        if not applies(state, active, subject) or not exists(state, active):
+            continue
+        if change.other is None or (other is not None and fits(active.scope(state), change.other, other)):
+            kind = "damage" if change.damage_type is None else f"{change.damage_type} damage"
+            words = deed.value.replace("damage", kind)
+            return Reason(rule("103.2"), f"{_named(state, active.source)} says that it can't {words}")
+    return None
+
+
+@implements("103.1")
+def allowed(state: State, deed: Deed, subject: int, other: int | None = None) -> bool:
+    """Return whether a modifier says that the subject may do what a rule would keep it from (103.1)."""
+    return any(
+        change.deed is deed
+        and applies(state, active, subject)
+        and exists(state, active)
+        and (change.other is None or (other is not None and fits(active.scope(state), change.other, other)))
+        for active, change in changing(state, Can)
+    )
+
+
+@implements("706.1")
+def untargetable(state: State, card: CardId, link: int | None = None) -> Reason | None:
+    """Return why a link can't target the card in play: it is untargetable, or a modifier says so."""
+    if has_keyword(state, card, KeywordName.UNTARGETABLE):
+        return Reason(rule("706.1"), f"{_named(state, card)} is untargetable")
+    return forbidden(state, Deed.BE_TARGETED, card, link)
+
+
+def _named(state: State, card: int) -> str:
+    held = known(state, card)
+    return "a modifier" if held is None else held.printed.name

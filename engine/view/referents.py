@@ -1,0 +1,331 @@
+"""Which cards and players a text points at, and what its quantities and conditions come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.citations import implements
+from engine.language.selections import (
+    AtMost,
+    Both,
+    Chosen,
+    Circumstance,
+    Compare,
+    ControllerOf,
+    Count,
+    CountersOn,
+    During,
+    Either,
+    EventAmount,
+    Every,
+    Fits,
+    ForSome,
+    Half,
+    HandLimit,
+    Happened,
+    HeroOf,
+    Highest,
+    Host,
+    Negated,
+    Nth,
+    Number,
+    OwnerOf,
+    PaidAlternate,
+    Per,
+    Players,
+    Plus,
+    Quantity,
+    Role,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    TimesDone,
+    Top,
+    TurnOf,
+    TurnPlayer,
+    Union,
+    ValueOf,
+    WasChosen,
+    X,
+    You,
+)
+from engine.language.words import KeywordName, Zone
+from engine.state.game import State
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.view.comparisons import compare
+from engine.view.descriptions import done, fits, known, stands
+from engine.view.moved_cards import followed
+
+if TYPE_CHECKING:
+    from engine.view.scope import Scope
+
+
+@implements("411.8b")
+def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds, read in the scope; asks a player where cards are to be chosen."""
+    if scope.asked is not None and selection == scope.asked[0]:
+        return (scope.asked[1],)
+    state = scope.state
+    match selection:
+        case You():
+            return _remaining(state, (scope.you,))
+        case This():
+            _note_twins(scope)
+            return (scope.source,)
+        case Target(slot):
+            return followed(scope, _remaining(state, scope.targets[slot])) if slot < len(scope.targets) else ()
+        case Host():
+            card = known(state, scope.source)
+            if CardId(scope.source) not in state.cards:
+                scope.note("709.2d", "707.3")
+            return () if card is None or card.attached_to is None else (card.attached_to,)
+        case Role(name) | Those(name):
+            if name == "moved":
+                scope.note("411.8b")
+            return followed(scope, _remaining(state, scope.things.get(name, ())))
+        case HeroOf(players):
+            heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
+            return tuple(hero for hero in heroes if hero is not None)
+        case ControllerOf(cards):
+            return _remaining(state, _unique(controller_of(scope, each) for each in _looked_at(scope, cards)))
+        case OwnerOf(cards):
+            owners = (known(state, each) for each in _looked_at(scope, cards))
+            return _remaining(state, _unique(None if card is None else card.owner for card in owners))
+        case Players(relation):
+            return tuple(p.id for p in state.remaining if stands(state, scope.you, p.id, relation))
+        case TurnPlayer():
+            return _remaining(state, (state.turn_player,))
+        case Every(filter, zones, of):
+            return _every(scope, filter, zones, of)
+        case Top(count, of):
+            owners_ = (state.player(PlayerId(each)) for each in select(scope, of))
+            return tuple(card for player in owners_ for card in player.deck[: number(scope, count)])
+        case Nth(of, place):
+            return _nth(scope, of, place)
+        case Union(parts):
+            return _unique(each for part in parts for each in select(scope, part))
+        case Chosen():
+            return _chosen(scope, selection)
+        case _:
+            assert_never(selection)
+
+
+def _chosen(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
+    from engine.effects.card_choices import choose
+
+    return choose(scope, chosen)
+
+
+@implements("102.2")
+def _remaining(state: State, entities: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return what is selected without the players who have left the game: no text means them any more."""
+    if any(0 < each < FIRST_CARD and state.players[each - 1].out for each in entities):
+        return tuple(each for each in entities if each >= FIRST_CARD or not state.players[each - 1].out)
+    return entities
+
+
+def player_of(scope: Scope, selection: Selection) -> PlayerId | None:
+    """Return the player whom the text tells to do something, None where it means nobody who is in the game."""
+    return next((PlayerId(each) for each in select(scope, selection)), None)
+
+
+@implements("200.1")
+def _note_twins(scope: Scope) -> None:
+    """Let the next event say that a name means its source alone, where others of the name are in play."""
+    if scope.attempt is None:
+        return
+    card = known(scope.state, scope.source)
+    if card is None:
+        return
+    cards, printed = scope.state.cards, card.printed
+    if any(cards[each].printed is printed and each != card.id for each in scope.state.play.ids):
+        scope.note("200.1")
+
+
+@implements("709.2d")
+def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds where it is only looked at.
+
+    A target that has become illegal still tells of itself.
+    """
+    kept, scope.targets = scope.targets, scope.all_targets or scope.targets
+    found = _as_they_were(scope, selection)
+    scope.targets = kept
+    return found
+
+
+def _as_they_were(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds, also where the link itself has moved it since."""
+    began, scope.began = scope.began, None
+    found = select(scope, selection)
+    scope.began = began
+    return found
+
+
+def _nth(scope: Scope, of: Selection, place: int) -> tuple[Entity, ...]:
+    """Return the card that was chosen at that place, if it is still selected; targets keep their places (709.2c)."""
+    held = select(scope, of)
+    chosen = held
+    if isinstance(of, Target) and of.slot < len(scope.all_targets):
+        chosen = scope.all_targets[of.slot]
+    return tuple(each for each in chosen[place : place + 1] if each in held)
+
+
+def _unique(entities: object) -> tuple[Entity, ...]:
+    return tuple(dict.fromkeys(each for each in entities if each is not None))  # type: ignore[attr-defined]
+
+
+def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
+    """Return who controls the card, effect or hero; the owner of a card that has no controller."""
+    if entity < FIRST_CARD:
+        return PlayerId(entity)
+    card = known(scope.state, entity)
+    if card is not None:
+        return card.controller or card.owner
+    link = next((each for each in scope.state.chain if each.id == entity), None)
+    return None if link is None else link.controller
+
+
+def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection | None) -> tuple[Entity, ...]:
+    state = scope.state
+    owners = None if of is None else select(scope, of)
+    found: list[Entity] = []
+    for zone in zones:
+        pool: tuple[Entity, ...]
+        if zone is Zone.PLAY:
+            pool = state.play.ids
+        elif zone is Zone.CHAIN:
+            pool = tuple(each.id for each in state.chain)
+        elif zone is Zone.COLLECTION:
+            from engine.effects.new_decks import legal_cards
+
+            pool = tuple(card for player in state.remaining for card in legal_cards(state, player.id))
+        else:
+            pool = tuple(card for player in state.remaining for card in state.zone(zone, player.id))
+        for each in pool:
+            if each == scope.announced or (owners is not None and controller_of(scope, each) not in owners):
+                continue
+            if fits(scope, filter, each):  # type: ignore[arg-type]
+                found.append(each)
+    if scope.attempt is not None and zones == (Zone.PLAY,):
+        if _some_untargetable(scope, found):
+            scope.note("706.1a")
+        if any(state.cards[card].printed.is_totem for card in state.play.limited if card not in found):
+            scope.note("306.4a")
+    return tuple(found)
+
+
+@implements("706.1a")
+def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
+    """Return whether some of the cards could not have been targeted; being affected without that needs no target."""
+    from engine.view.values import has_keyword
+
+    return any(is_card(each) and has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found)
+
+
+@implements("709.2d")
+def number(scope: Scope, quantity: Quantity) -> int:
+    """Return what the quantity comes to; undefined values count as 0 (104.2)."""
+    from engine.turn.phases import maximum_hand_size
+    from engine.view.values import trait_of
+
+    state = scope.state
+    match quantity:
+        case Number(value):
+            return value
+        case X():
+            return scope.x
+        case Count(of, fitting):
+            scope.note("709.2d")
+            held = select(scope, of)
+            return len(held) if fitting is None else sum(fits(scope, fitting, each) for each in held)
+        case ValueOf(trait, of):
+            _note_gone(scope, _looked_at(scope, of))
+            cards = (known(state, each) for each in _looked_at(scope, of))
+            return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
+        case HandLimit(of):
+            scope.note("411.3b")
+            return sum(maximum_hand_size(state, PlayerId(each)) or 0 for each in select(scope, of))
+        case Highest(trait, of):
+            cards = (known(state, each) for each in _looked_at(scope, of))
+            return max((trait_of(state, card, trait) for card in cards if card is not None), default=0)
+        case CountersOn(name, of):
+            cards = (known(state, each) for each in _looked_at(scope, of))
+            return sum(card.counters_named(name) for card in cards if card is not None)
+        case EventAmount():
+            return scope.numbers.get("amount", 0)
+        case ThatMany(name):
+            return scope.numbers.get(name, 0)
+        case TimesDone(deed, player, filter, different):
+            facts = done(scope, deed, None if player is None else select(scope, player), filter)
+            return len({fact.subject for fact in facts} if different else facts)
+        case Plus(parts):
+            return sum(number(scope, part) for part in parts)
+        case Times(inner, factor):
+            return number(scope, inner) * factor
+        case Per(inner, size):
+            return number(scope, inner) // size
+        case AtMost(inner, most):
+            return min(most, number(scope, inner))
+        case Half(inner, up):
+            return (number(scope, inner) + up) // 2
+        case _:
+            assert_never(quantity)
+
+
+@implements("707.3", "709.2d")
+def _note_gone(scope: Scope, entities: tuple[Entity, ...]) -> None:
+    """Let the next event say that last known information was used, where it was."""
+    if any(is_card(each) and CardId(each) not in scope.state.cards for each in entities):
+        scope.note("707.3", "709.2d")
+
+
+def holds(scope: Scope, condition: Circumstance) -> bool:
+    """Return whether the condition holds now, read in the scope."""
+    state = scope.state
+    match condition:
+        case Compare(left, comparison, right):
+            return compare(number(scope, left), comparison, number(scope, right))
+        case Fits(selection, filter):
+            selected = _as_they_were(scope, selection)
+            return bool(selected) and all(fits(scope, filter, each) for each in selected)
+        case TurnOf(players):
+            return state.turn_player in select(scope, players)
+        case During(phases):
+            return state.phase in phases
+        case PaidAlternate():
+            return scope.paid_alternate
+        case WasChosen(word):
+            source = known(state, scope.source)
+            return source is not None and source.chosen == word
+        case Happened(deed, player, filter):
+            return bool(done(scope, deed, None if player is None else select(scope, player), filter))
+        case ForSome(of, name, inner):
+            before = scope.things.get(name)
+            found = False
+            for each in select(scope, of):
+                scope.things[name] = (each,)
+                found = found or holds(scope, inner)
+            scope.things[name] = before or ()
+            return found
+        case Negated(inner):
+            return not holds(scope, inner)
+        case Both(conditions):
+            return all(holds(scope, each) for each in conditions)
+        case Either(conditions):
+            return any(holds(scope, each) for each in conditions)
+        case _:
+            assert_never(condition)
+
+
+def is_card(entity: Entity) -> bool:
+    """Return whether the number is not a player's."""
+    return entity >= FIRST_CARD
+
+
+def cards_of(scope: Scope, selection: Selection) -> tuple[CardId, ...]:
+    """Return the selected cards that still are where the text means them."""
+    return tuple(CardId(each) for each in select(scope, selection) if CardId(each) in scope.state.cards)

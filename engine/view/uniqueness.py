@@ -1,0 +1,152 @@
+"""Uniqueness violations and their repair (410)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.events.attempt import Attempt
+from engine.language.modifiers import GainTags, MoreOf
+from engine.language.words import CardType, DamageType, KeywordName
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.view.modifiers_in_force import changing
+from engine.view.values import applies, exists, has_keyword, values
+
+
+@implements("410.2")
+def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Return the cards that players choose to be destroyed to repair their violations, the turn player choosing first.
+
+    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
+    destroys anyway and that still count, as all checks of a wave are made at once.
+    """
+    if not attempt.state.play.limited:
+        return ()
+    chosen: list[CardId] = []
+    for player in attempt.state.remaining:
+        while True:
+            violating = violations(attempt.state, player.id, tuple(chosen))
+            if not violating:
+                break
+            answer = attempt.ask(
+                Choice(
+                    ChoiceKind.REPAIR,
+                    player.id,
+                    rule("410.2"),
+                    violating,
+                    words="which card is destroyed to repair uniqueness",
+                )
+            )
+            chosen.append(CardId(int(answer[0])))
+    return tuple(card for card in chosen if card not in leaving)
+
+
+@implements("410.1", "410.3a", "410.3b", "410.3c")
+def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ()) -> tuple[CardId, ...]:
+    """Return the cards that the player can't all control at once, leaving those out that are chosen already.
+
+    Unique cards of one name; more cards with a limited tag than its number; a Two-Handed beside an Off-Hand card.
+    """
+    found: list[CardId] = []
+    for _, group in _groups(state, player, without):
+        found += [card.id for card in group if card.id not in found]
+    return tuple(found)
+
+
+@implements("410.3a", "410.3b", "410.3c")
+def violated(state: State) -> tuple[str, ...]:
+    """Return which kinds of uniqueness violation there are, by rule."""
+    found: dict[str, None] = {}
+    for player in state.remaining:
+        for number, _ in _groups(state, player.id, ()):
+            found[number] = None
+    return tuple(found)
+
+
+def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[Card]:
+    return [
+        state.cards[card]
+        for card in state.play.limited
+        if state.cards[card].controller == player and card not in without and not state.cards[card].resource
+    ]
+
+
+def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: frozenset[str]) -> dict[str, list[Card]]:
+    """Return what the player controls in play with each of the tags, whether or not a number is behind it (410.3b)."""
+    gained = bool(changing(state, GainTags))
+    found: dict[str, list[Card]] = defaultdict(list)
+    for each in state.play.ids:
+        card = state.cards[each]
+        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
+        if tags.isdisjoint(shown) or card.controller != player or each in without or card.resource:
+            continue
+        for tag in tags & shown:
+            found[tag].append(card)
+    return found
+
+
+def _printed_tags(card: Card) -> frozenset[str]:
+    printed = card.printed
+    return frozenset((*printed.tags, *(tag for tag, _ in printed.limits)))
+
+
+def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:
+    """Return each group of cards that violate uniqueness together, with the rule that they violate.
+
+    Where cards print different numbers behind one tag, there may be no more than the smallest says.
+    """
+    held = _limited(state, player, without)
+    by_name: dict[str, list[Card]] = defaultdict(list)
+    limit: dict[str, int] = {}
+    for card in held:
+        if card.printed.unique:
+            by_name[card.printed.name].append(card)
+        for tag, number in card.printed.limits:
+            limit[tag] = min(limit.get(tag, number), number)
+    groups = [("410.3a", cards) for cards in by_name.values() if len(cards) >= state.edition.unique_cards_that_violate]
+    by_tag = _by_tag(state, player, without, frozenset(limit)) if limit else {}
+    for tag, number in limit.items():
+        cards = by_tag[tag]
+        if len(cards) > number + _more(state, player, tag, cards):
+            groups.append(("410.3b", cards))
+    two_handed = [card for card in held if "Two-Handed" in card.printed.tags]
+    off_hand = [card for card in held if "Off-Hand" in card.printed.tags]
+    if two_handed and off_hand:
+        groups.append(("410.3c", two_handed + off_hand))
+    return groups + _dual_wield(state, player, held, off_hand)
+
+
+@implements("410.3c")
+def dual_wields(state: State, player: PlayerId) -> bool:
+    """Return whether the player's hero has dual wield."""
+    hero = state.player(player).hero
+    return hero is not None and has_keyword(state, hero, KeywordName.DUAL_WIELD)
+
+
+@implements("303.2d", "410.3c")
+def _dual_wield(state: State, player: PlayerId, held: list[Card], off_hand: list[Card]) -> list[tuple[str, list[Card]]]:
+    """Return the group of two one-handed Melee weapons beside an Off-Hand card (Glossary: Dual Wield)."""
+    weapons = [card for card in held if _one_handed_melee(card)]
+    if len(weapons) == 2 and off_hand and dual_wields(state, player):
+        return [("410.3c", weapons + off_hand)]
+    return []
+
+
+def _one_handed_melee(card: Card) -> bool:
+    printed = card.printed
+    melee = printed.damage_type is DamageType.MELEE or any(tag == "Melee" for tag, _ in printed.limits)
+    return printed.type is CardType.WEAPON and melee and "Two-Handed" not in printed.tags
+
+
+def _more(state: State, player: PlayerId, tag: str, cards: list[Card]) -> int:
+    """Return how many more cards with the tag the player may control: by dual wield, or by what a modifier says."""
+    extra = 0
+    if tag == "Melee" and dual_wields(state, player) and all(_one_handed_melee(card) for card in cards):
+        extra = 1
+    for active, change in changing(state, MoreOf):
+        if change.tag == tag and applies(state, active, player) and exists(state, active):
+            extra += change.by
+    return extra

@@ -1,0 +1,379 @@
+"""The values that a card has now: printed values folded through the continuous modifiers in force."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from typing import assert_never
+
+from engine.citations import implements
+from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
+    CopyPaymentPowers,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosePowers,
+    SetValue,
+)
+from engine.language.powers import Keyword, Payment, Power
+from engine.language.printed import Printed
+from engine.language.selections import SELECTIONS, Selection
+from engine.language.words import CardType, KeywordName, Trait, Zone
+from engine.state.cards import Card, Gone
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.view.given_powers import given_keywords, powers_may_change
+from engine.view.kept_values import Lasting, speaks_of
+from engine.view.modifiers_in_force import VALUED, Active, changing, in_force, kinds_in_force
+from engine.view.power_keys import copied_key, given_key
+from engine.view.printed_values import (
+    Contribution,
+    Held,
+    Values,
+    base,
+    only_type,
+    printed_keywords,
+    shown_powers,
+    shows_trait,
+)
+from engine.view.referents import number, select
+from engine.view.scope import Scope
+from engine.view.traits import get_value, set_value
+from engine.view.value_rules import shaping, unshaping
+
+ValueChange = Adjust | SetValue | HasType | GainTags | GainPowers | CopyPaymentPowers | LosePowers | BecomesType
+_UNCHANGED: dict[int, tuple[Printed, Values]] = {}
+"""The values of cards that nothing changes, by printed card: shared, so never altered."""
+
+
+def values(state: State, card: CardId) -> Values:
+    """Return the card's values now, after every modifier in force; last known values of a card that is gone.
+
+    Raises:
+        KeyError: there never was such a card.
+    """
+    held = state.cards.get(card)
+    if held is None:
+        return _last_known(state.gone[card])
+    return _folded(state, held, None)
+
+
+@implements("707.3", "709.2d")
+def _last_known(last: Gone) -> Values:
+    """Return the values that the card had as it left its zone."""
+    return Values(
+        last.atk,
+        last.health,
+        last.defense,
+        last.strike_cost,
+        last.tags,
+        last.types,
+        last.damage_types,
+        tuple(Held(power, key) for key, power in enumerate(last.powers)),
+    )
+
+
+_Entries = tuple[tuple[int, Active], ...]
+
+
+def _valued(state: State) -> _Entries:
+    """Return the modifiers in force that change values, each with its place in the order of all (718)."""
+    views = state.memo.get("kinds") or kinds_in_force(state)
+    found: _Entries | None = views.get(Values)
+    if found is None:
+        found = tuple(
+            (place, each)
+            for place, each in enumerate(in_force(state))
+            if any(isinstance(change, VALUED) for change in each.changes)
+        )
+        views[Values] = found
+    return found
+
+
+def _valued_for(state: State, card: CardId) -> _Entries:
+    """Return those of them that could change the values of the card, which leaves out what speaks of others alone.
+
+    Where the order hangs on what depends on what, all of them are asked, for then a card tells of that, too.
+    """
+    entries = _valued(state)
+    if "rearranged" in state.memo:
+        return entries
+    views = state.memo["kinds"]
+    known: tuple[_Entries, dict[int, _Entries]] | None = views.get("by card")
+    if known is None:
+        known = views["by card"] = _by_card(entries)
+    return known[1].get(card, known[0])
+
+
+def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
+    """Return the modifiers that may speak of any card, and for each card that some speak of alone those and these."""
+    named = {place: speaks_of(active) for place, active in entries}
+    general = tuple(entry for entry in entries if named[entry[0]] is None)
+    cards = {card for alone in named.values() if alone is not None for card in alone}
+    own = {}
+    for card in cards:
+        own[card] = tuple(e for e in entries if (alone := named[e[0]]) is None or card in alone)
+    return general, own
+
+
+@implements("718.1", "719.2")
+def _folded(state: State, card: Card, before: int | None) -> Values:
+    """Return the card's values after the modifiers whose place is lower than `before` (None: after all).
+
+    Values that are asked for again while they are being computed are taken as they stand by then.
+    """
+    key = ("values", card.id, before)
+    known: Values | None = state.memo.get(key)
+    if known is not None:
+        return known
+    changing_ = _valued(state) if card.zone is Zone.PLAY or card.zone is Zone.CHAIN else ()
+    if not changing_:
+        result = _unchanged(state, card)
+        state.memo[key] = result
+        return result
+    kept: Lasting | None = state.memo.get("kept") if before is None else None
+    last = None if kept is None else kept.values_in(state, card)
+    if last is not None:
+        state.memo[key] = last
+        return last
+    result = base(state, card)
+    state.memo[key] = result
+    alone = not state.memo.get("folding")
+    state.memo["folding"] = True
+    _fold(state, card, result, before)
+    state.memo["folding"] = not alone
+    if kept is not None and alone and _lasts(result):
+        kept.keep(state, card, result)
+    return result
+
+
+def _lasts(result: Values) -> bool:
+    """Return whether the values depend on nothing but the card and the modifiers: no trait icon, no form in combat."""
+    return "207.1c" not in result.rules and KeywordName.CAT_FORM not in result.keywords
+
+
+@implements("104.2")
+def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
+    """Change the printed values by each modifier that exists and applies."""
+    for place, active in _in_turn(state, _valued_for(state, card.id), card, result):
+        if before is not None and place >= before:
+            break
+        if not _exists(state, active, place) or not applies(state, active, card.id, result):
+            result.rules.update(unshaping(state, active, card))
+            continue
+        scope = active.scope(state)
+        result.rules.update(shaping(state, active, card, bool(result.contributions)))
+        for change in active.changes:
+            if isinstance(change, VALUED):
+                _apply(scope, active, change, card, result)
+    if result.atk < 0 or result.health < 0:
+        result.rules["104.2"] = None
+    _forms(state, card, result)
+
+
+def _unchanged(state: State, card: Card) -> Values:
+    """Return the values of a card that no modifier changes, made once where they depend on nothing else."""
+    printed = card.printed
+    if card.face_up and printed.type is not CardType.HERO:
+        known = _UNCHANGED.get(id(printed))
+        if known is not None:
+            return known[1]
+    result = base(state, card)
+    _forms(state, card, result)
+    if card.face_up and printed.type is not CardType.HERO and not any(power.trait for power in printed.powers):
+        if len(_UNCHANGED) > 4096:
+            _UNCHANGED.clear()
+        _UNCHANGED[id(printed)] = (printed, result)
+    return result
+
+
+@implements("719.3")
+def _in_turn(
+    state: State, entries: tuple[tuple[int, Active], ...], card: Card, result: Values
+) -> Iterator[tuple[int, Active]]:
+    """Yield the modifiers in the order in which they apply to the card.
+
+    A circle begins with the earliest of its modifiers that applies to the card, and goes round once.
+    """
+    circles: dict[int, tuple[int, ...]] = state.memo.get("circles", {})
+    done: set[int] = set()
+    for entry in entries:
+        circle = circles.get(entry[1].key)
+        if circle is None:
+            yield entry
+        elif entry[1].key not in done:
+            members = [each for each in entries if each[1].key in circle]
+            done.update(circle)
+            if any(applies(state, each[1], card.id, result) for each in members):
+                result.rules["719.3"] = None
+            first = next((n for n, each in enumerate(members) if applies(state, each[1], card.id, result)), 0)
+            yield from members[first:] + members[:first]
+
+
+def _exists(state: State, active: Active, place: int) -> bool:
+    """Return whether the power that generates the modifier is still there when its turn in the order comes (719).
+
+    A printed one is for as long as nothing takes powers away.
+    """
+    if active.held is None:
+        return True
+    source = state.cards.get(active.source)
+    if source is None:
+        return False
+    if active.given_by is None and not state.memo.get("powers are lost"):
+        return active.printed_trait is None or shows_trait(state, source, active.printed_trait)
+    return any(held.key == active.held for held in _folded(state, source, place).powers)
+
+
+def exists(state: State, active: Active) -> bool:
+    """Return whether the modifier is generated: its source has the power, and what it is conditional on holds."""
+    key = ("exists", active.key)
+    known: bool | None = state.memo.get(key)
+    if known is None:
+        place = in_force(state).index(active)
+        known = _exists(state, active, place) and active.conditional(state)
+        state.memo[key] = known
+    return known
+
+
+@implements("714.2", "714.3a", "714.3e", "714.3f")
+def applies(state: State, active: Active, card: int, partial: Values | None = None) -> bool:
+    """Return whether the modifier applies to the card or player.
+
+    A modifier with flags applies to what it flagged, one with a description to what fits it at the moment, and
+    either only while its condition is true.
+    """
+    if active.cards is not None:
+        if card not in active.cards:
+            return False
+    elif active.to is not None:
+        if isinstance(active.to, SELECTIONS):
+            if card not in active.selected(state):
+                return False
+        else:
+            from engine.view.descriptions import fits
+
+            if not fits(active.scope(state), active.to, card, partial):
+                return False
+    return active.conditional(state)
+
+
+def reached(state: State, active: Active) -> list[CardId]:
+    """Return the cards in play that the modifier applies to now."""
+    if active.cards is not None:
+        return [CardId(card) for card in active.cards if CardId(card) in state.cards]
+    if isinstance(active.to, SELECTIONS):
+        return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
+    return [card for card in state.play.ids if applies(state, active, card)]
+
+
+@implements("202.3")
+def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result: Values) -> None:
+    """Apply one change to the values, and note what it contributed."""
+    amount = 0
+    match change:
+        case Adjust(trait, by):
+            amount = number(scope, by)
+            set_value(scope.state, result, trait, get_value(result, trait) + amount, card)
+        case SetValue(trait, to):
+            amount = number(scope, to)
+            set_value(scope.state, result, trait, amount, card)
+        case HasType(damage_type):
+            result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
+        case GainTags(tags):
+            result.tags = result.tags | frozenset(tags)
+            result.rules["202.3"] = None
+        case GainPowers(powers):
+            if not result.no_powers:
+                given = (Held(p, given_key(active.key, n), active.key, active.timestamp) for n, p in enumerate(powers))
+                result.powers = result.powers + tuple(h for h in given if not _is_one_of(h.power, result.barred))
+        case CopyPaymentPowers(of):
+            if not result.no_powers:
+                result.powers = result.powers + _copied(scope, active, of, card)
+                result.rules["701.4"] = None
+        case LosePowers():
+            _lose(change, result)
+        case BecomesType(card_type):
+            result.types = result.types | {card_type}
+        case _:
+            assert_never(change)
+    result.contributions.append(Contribution(active.source, change, amount, active.key))
+
+
+def _lose(change: LosePowers, result: Values) -> None:
+    """Take the powers, or those keywords; what the card can't have, no later modifier gives it."""
+    keywords = change.keywords
+    result.powers = tuple(each for each in result.powers if keywords and not _is_one_of(each.power, keywords))
+    if change.and_cannot_have:
+        result.no_powers = result.no_powers or not keywords
+        result.barred = result.barred.union(keywords)
+
+
+def _is_one_of(power: Power, keywords: Container[KeywordName]) -> bool:
+    return isinstance(power, Keyword) and power.name in keywords
+
+
+@implements("701.4", "701.5", "701.5a")
+def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[Held, ...]:
+    """Return copies of the payment powers of the selected cards: what names its source there names this card here.
+
+    Each copy is a power of its own, and the same one for as long as the same modifier copies the same power.
+    """
+    copies: list[Held] = []
+    for other in select(scope, of):
+        if other == card.id or CardId(other) not in scope.state.cards:
+            continue
+        theirs = base(scope.state, scope.state.cards[CardId(other)]).powers
+        copies += [
+            Held(held.power, copied_key(active.key, other, held.key), active.key, active.timestamp)
+            for held in theirs
+            if isinstance(held.power, Payment)
+        ]
+    return tuple(copies)
+
+
+def _forms(state: State, card: Card, result: Values) -> None:
+    """Give a hero in cat form its +1 ATK while it attacks (Glossary: Cat Form)."""
+    if KeywordName.CAT_FORM in result.keywords and state.combat is not None and state.combat.attacker == card.id:
+        result.atk += 1
+
+
+@implements("104.2", "201.1", "201.3", "401.4a")
+def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = None) -> int:
+    """Return a numeric value of the card, 0 where it is undefined; X counts in a cost only on the chain."""
+    if trait is Trait.COST:
+        return card.printed.cost + (card.x if card.zone is Zone.CHAIN else 0)
+    if trait is Trait.DAMAGE:
+        return card.damage
+    if partial is not None:
+        return max(0, get_value(partial, trait))
+    return max(0, get_value(values(state, card.id), trait))
+
+
+def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:
+    """Return whether the card has the keyword now."""
+    held = state.cards.get(card)
+    if held is None or not (keyword in printed_keywords(held.printed) or keyword in given_keywords(state)):
+        return False
+    return keyword in _folded(state, held, None).keywords
+
+
+def types_of(state: State, card: Card) -> frozenset[CardType]:
+    """Return the types of a card that is there: the printed one, but where a modifier gives another."""
+    if (card.resource and not card.face_up) or changing(state, BecomesType):
+        return _folded(state, card, None).types
+    return only_type(card.printed.type)
+
+
+def powers(state: State, card: CardId) -> tuple[Held, ...]:
+    """Return the powers that the card has now, in the order in which it got them."""
+    held = state.cards.get(card)
+    if held is None or powers_may_change(state, card):
+        return values(state, card).powers
+    return shown_powers(state, held)
+
+
+def held_power(state: State, card: CardId, key: int) -> Held | None:
+    """Return the power with the key, if the card has it now."""
+    return next((held for held in powers(state, card) if held.key == key), None)

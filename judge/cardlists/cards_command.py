@@ -1,0 +1,169 @@
+"""judge cards: read lists of cards, and keep what was read."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.options import As, Format, Library, NoColour
+
+if TYPE_CHECKING:
+    from judge.cardlists.list_files import Table
+    from judge.cardlists.survey import Card
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
+
+UNUSABLE, UNREAD = 2, 3
+
+List = Annotated[
+    str | None, typer.Argument(metavar="FILE", help="A list of cards: .csv, .tsv or .json; - reads one card.")
+]
+Columns = Annotated[
+    str | None,
+    typer.Option("--columns", metavar="FILE", help='The names of its columns, such as text = "Rules text" on a line.'),
+]
+
+
+@app.callback()
+def cards() -> None:
+    """Read lists of cards from their printed words, and keep what was read as card data."""
+
+
+@app.command("read")
+def read_(  # noqa: PLR0913 - a command has the options it has
+    file: List = None,
+    *,
+    text: Annotated[
+        str | None, typer.Option("--text", metavar="TEXT", help="One card: its name, card line and powers.")
+    ] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="The name of the one card.")] = None,
+    columns: Columns = None,
+    every: Annotated[bool, typer.Option("--list", help="Print a line for each card that isn't read.")] = False,
+    ledger: Annotated[
+        str | None, typer.Option("--ledger", metavar="FILE", help="Write a line for each card, for git diff.")
+    ] = None,
+    write: Annotated[
+        str | None, typer.Option("--write", metavar="FILE", help="Write the cards read as card data.")
+    ] = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Read cards and tell which are read, ambiguous and unread, and which words would finish most.
+
+    Exit codes: 0 all are read, 2 unusable input, 3 something is unread or ambiguous.
+    """
+    if (text is None) == (file is None):
+        return Answer(code=UNUSABLE, complaints=("name a list of cards, or give one card with --text or -",))
+    if text is not None or file == "-":
+        return _one(_pasted() if text is None else text, name, write, format_, no_color=no_color)
+    from judge.cardlists.list_report import survey_data, survey_lines
+    from judge.cardlists.survey import ledger as ledger_of
+
+    table, found = _read_list(str(file), columns)
+    if write is not None:
+        _write(write, found)
+    if ledger is not None:
+        from judge.cardlists.kept_lists import write as write_file
+
+        write_file(Path(ledger), ledger_of(found))
+    code = _code(table, found)
+    if format_ is Format.JSON:
+        return as_json(survey_data(found, table.problems), code)
+    lines = tuple(survey_lines(found, every=every))
+    return Answer(lines, code=code, complaints=tuple(map(str, table.problems)), no_color=no_color)
+
+
+@app.command("import")
+def import_(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A list of cards: .csv, .tsv or .json.")],
+    *,
+    columns: Columns = None,
+    library: Library = None,
+    no_color: NoColour = False,
+) -> Answer:
+    """Add the cards of a list that are read to your own library, where `judge run` finds them.
+
+    Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous, and was left out.
+    """
+    from judge.cardlists.kept_lists import keep
+    from judge.cardlists.list_report import hidden_lines, list_lines
+    from judge.cardlists.own import hidden
+    from judge.documents.folder import cards_folder
+    from judge.documents.lookup.told import keep_words
+    from judge.printed_lines import Line
+
+    table, found = _read_list(file, columns)
+    folder = cards_folder(library, new=True)
+    read = _printed(found)
+    changed = keep(read, folder)
+    keep_words(read, folder)
+    said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
+    return Answer(
+        (said, *list_lines(found), *hidden_lines(hidden(read))),
+        code=_code(table, found),
+        complaints=tuple(map(str, table.problems)),
+        no_color=no_color,
+    )
+
+
+def _read_list(file: str, columns: str | None) -> "tuple[Table, tuple[Card, ...]]":
+    from judge.cardlists.list_files import read_bytes, read_columns, read_table
+    from judge.cardlists.survey import read_rows
+
+    named = {} if columns is None else read_columns(columns)
+    table = read_table(file, read_bytes(file), named)
+    return table, read_rows(table.rows)
+
+
+def _code(table: "Table", found: "tuple[Card, ...]") -> int:
+    if table.problems:
+        return UNUSABLE
+    return UNREAD if any(card.outcome != "read" for card in found) else 0
+
+
+def _printed(found: "tuple[Card, ...]") -> list:  # type: ignore[type-arg]
+    from scenarios.reading.readings import Read
+
+    return [card.entry.reading.printed for card in found if isinstance(card.entry.reading, Read)]
+
+
+def _write(file: str, found: "tuple[Card, ...]") -> None:
+    from judge.cardlists.kept_lists import as_data
+    from judge.cardlists.kept_lists import write as write_file
+
+    write_file(Path(file), as_data(_printed(found)))
+
+
+def _pasted() -> str:
+    """Return what stands on standard input.
+
+    Raises:
+        BadCardData: it is not UTF-8.
+    """
+    from scenarios.library.loading import utf_8
+
+    return utf_8(sys.stdin.buffer.read(), "standard input")
+
+
+def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_color: bool) -> Answer:
+    """Return what one pasted card comes to."""
+    from judge.cardlists.kept_lists import as_data
+    from judge.cardlists.kept_lists import write as write_file
+    from judge.cardlists.list_files import control_sign
+    from judge.cardlists.list_report import reading_data, reading_lines
+    from judge.cardlists.single import read_pasted
+    from scenarios.reading.readings import Read
+
+    if not text.strip():
+        return Answer(code=UNUSABLE, complaints=("the text is empty; expected a card line and the powers under it",))
+    if sign := control_sign(f"{name or ''}{text}"):
+        return Answer(code=UNUSABLE, complaints=(f"the card holds the control sign {sign!r}; expected text",))
+    called, reading = read_pasted(text, name)
+    code = 0 if isinstance(reading, Read) else UNREAD
+    if write is not None and isinstance(reading, Read):
+        write_file(Path(write), as_data([reading.printed]))
+    if format_ is Format.JSON:
+        return as_json({"name": called, **reading_data(reading)}, code)
+    return Answer(tuple(reading_lines(called, reading)), code=code, no_color=no_color)

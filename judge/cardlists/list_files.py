@@ -1,0 +1,308 @@
+"""Lists of cards as files: tables with commas or tabs between their columns, or JSON, as rows that can be read.
+
+What is wrong with a row is told and the rest still read; only a file of which nothing can be used is refused.
+"""
+
+import csv
+import io
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+from unicodedata import category
+
+from judge.cardlists.spans import spans
+from scenarios.scenario_errors import BadCardData
+
+LONGEST_CELL = 20_000
+"""More than any card says; a longer cell is told as a slip of the table, such as a quotation mark that never ends."""
+
+NEEDED = ("name", "type", "text")
+_CELLS = ("class", "tags", "faction")
+NEEDED_BY = {
+    "hero": ("health", "class", "race", "talent", "professions", "faction"),
+    "ally": ("cost", "atk", "health", "damage_type", "race", *_CELLS),
+    "ability": ("cost", "talent", *_CELLS),
+    "weapon": ("cost", "atk", "strike_cost", "damage_type", *_CELLS),
+    "armor": ("cost", "def", *_CELLS),
+    "item": ("cost", *_CELLS),
+}
+FILLED_IN = ("cost", "atk", "health", "strike_cost", "def")
+"""Columns where a card that has such a number must have it: nothing is not nought."""
+
+WITH_TEXT = ("hero", "ability", "item", "quest")
+COLUMNS = tuple(
+    dict.fromkeys((*NEEDED, *(name for names in NEEDED_BY.values() for name in names), "set", "number", "cost_x",
+                   "reputation"))
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a list, by the names that the reader has for the columns, and the line on which it begins."""
+
+    line: int
+    cells: Mapping[str, str]
+
+    @property
+    def name(self) -> str:
+        """The card's name."""
+        return self.cells.get("name", "").strip()
+
+    @property
+    def type(self) -> str:
+        """The card's type in small letters."""
+        return self.cells.get("type", "").strip().lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The rows of a list that can be read, and what is wrong with the others."""
+
+    rows: tuple[Row, ...]
+    problems: tuple[BadCardData, ...]
+
+
+def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
+    """Return the rows of a list whose bytes these are; its suffix says how they stand there.
+
+    `columns` has the file's name for a column under the reader's.
+
+    Raises:
+        BadCardData: nothing of the file can be used.
+    """
+    text = _decoded(data, file)
+    if not text.strip():
+        raise BadCardData("the file is empty", file=file, expected="a list of cards")
+    suffix = Path(file).suffix.lower()
+    raw = _from_json(text, file) if suffix == ".json" else _from_table(text, file, "\t" if suffix == ".tsv" else ",")
+    found = tuple(raw)
+    _check_mapping(found, file, columns)
+    every = tuple(Row(line, _renamed(cells, columns)) for line, cells in found)
+    _check_columns(every, file, columns)
+    rows: list[Row] = []
+    problems: list[BadCardData] = []
+    if suffix != ".json" and text.count('"') % 2:
+        every, problems = every[:-1], [_unended(every[-1], file)]
+    for row in every:
+        problem = _slip(row, file)
+        if problem is None:
+            rows.append(row)
+        else:
+            problems.append(problem)
+    kept, twice = _told_apart(rows, file)
+    return Table(kept, tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0)))
+
+
+def _unended(row: Row, file: str) -> BadCardData:
+    """Return what is told of the last row where a quotation mark is open to the end of the file."""
+    what = f"{row.name[:60]!r}: a quotation mark is left open, here or on a line before"
+    return BadCardData(what, file=file, line=row.line, expected="a quotation mark on each side of a cell")
+
+
+def _check_mapping(rows: Sequence[tuple[int, dict[str, Any]]], file: str, columns: Mapping[str, str]) -> None:
+    """Refuse a mapping to columns that the list doesn't have, or of two of the reader's to one.
+
+    Raises:
+        BadCardData: it maps so.
+    """
+    there = {str(name).strip() for _, cells in rows for name in cells}
+    for ours, theirs in columns.items():
+        if rows and theirs not in there:
+            near = next(iter(get_close_matches(theirs, sorted(there), 1)), None)
+            what = f"the list has no column {theirs!r}, which is to be {ours}"
+            raise BadCardData(what, file=file, line=1, expected="a column of the list", nearest=near)
+    for theirs in columns.values():
+        if len(same := [ours for ours in columns if columns[ours] == theirs]) > 1:
+            what = f"the column {theirs!r} is to be {' and '.join(same)} at once"
+            raise BadCardData(what, file=file, expected="a column for each")
+
+
+def read_columns(file: str) -> dict[str, str]:
+    """Return the file's names for columns under the reader's, from a file with a line such as `text = "Rules"` each.
+
+    Raises:
+        BadCardData: the file can't be used, or names a column that the reader doesn't have.
+    """
+    try:
+        told = tomllib.loads(read_bytes(file, "a file of column names").decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadCardData(
+            f"the columns can't be read: {error}", file=file, expected='lines such as text = "Rules text"'
+        ) from None
+    for ours, theirs in told.items():
+        if ours not in COLUMNS:
+            near = next(iter(get_close_matches(ours, COLUMNS, 1)), None)
+            raise BadCardData(
+                f"there is no column {ours!r}", file=file, expected=f"one of {', '.join(COLUMNS)}", nearest=near
+            )
+        if not isinstance(theirs, str):
+            raise BadCardData(f"{ours} is no text", file=file, expected="the name of a column of the list")
+    return told
+
+
+def read_bytes(file: str, expected: str = "a list of cards") -> bytes:
+    """Return what the file holds; `expected` says what it should.
+
+    Raises:
+        BadCardData: it can't be read.
+    """
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        what = getattr(error, "strerror", None) or str(error)
+        raise BadCardData(f"the file can't be read: {what}", file=file, expected=expected) from None
+
+
+def _decoded(data: bytes, file: str) -> str:
+    """Return the text; bytes that are no UTF-8 stay marked in it, so that only their rows are lost."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        try:
+            return data.decode("utf-16")
+        except UnicodeDecodeError:
+            raise BadCardData("the file begins as UTF-16 and is none", file=file, expected="UTF-8") from None
+    return data.decode("utf-8-sig", errors="surrogateescape")
+
+
+def _from_table(text: str, file: str, between: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    before = csv.field_size_limit(max(len(text), LONGEST_CELL) + 1)
+    try:
+        reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=between, restkey="", restval="")
+        _check_header([name.strip() for name in reader.fieldnames or ()], file)
+        line = 1 if reader.fieldnames is None else reader.line_num
+        for cells in reader:
+            yield line + 1, cells
+            line = reader.line_num
+    finally:
+        csv.field_size_limit(before)
+
+
+def _check_header(names: list[str], file: str) -> None:
+    """Refuse a row of columns of which one would be lost, or which is parted by other signs.
+
+    Raises:
+        BadCardData: two columns have one name, or all stand in one.
+    """
+    twice = next((name for name in names if name and names.count(name) > 1), None)
+    if twice is not None:
+        raise BadCardData(f"two columns are called {twice!r}", file=file, line=1, expected="each name once")
+    between = next((sign for sign in _BETWEEN if len(names) == 1 and sign in names[0]), None)
+    if between is not None:
+        expected = "commas between them, or tabs in a file that ends in .tsv"
+        raise BadCardData(f"the columns are parted by {_BETWEEN[between]}", file=file, line=1, expected=expected)
+
+
+_BETWEEN = {";": "semicolons", "\t": "tabs", "|": "bars", ",": "commas"}
+
+
+def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    from scenarios.library.loading import parsed
+
+    data = parsed(text, file)
+    if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):
+        raise BadCardData("the file holds no list of cards", file=file, expected="a list of objects")
+    for (line, _), cells in zip(spans(text), data, strict=True):
+        assert isinstance(cells, dict)
+        yield line, cells
+
+
+def _renamed(cells: Mapping[str, Any], columns: Mapping[str, str]) -> dict[str, str]:
+    """Return the cells under the reader's names, as text; what a table's row has too many of stands under ''."""
+    held = {str(name).strip(): cell for name, cell in cells.items()}
+    told = {name: held[name] for name in held if name not in columns.values()}
+    told |= {ours: held[theirs] for ours, theirs in columns.items() if theirs in held}
+    return {name: _as_text(cell, "\n" if name == "text" else ", ") for name, cell in told.items()}
+
+
+def _as_text(cell: object, between: str = ", ") -> str:
+    """Return the cell as text; of a list, which JSON can have there, each on a line or as tables write several."""
+    if cell is None:
+        return ""
+    if isinstance(cell, list):
+        return between.join(map(_as_text, cell))
+    return cell if isinstance(cell, str) else json.dumps(cell, ensure_ascii=False)
+
+
+def _check_columns(rows: tuple[Row, ...], file: str, columns: Mapping[str, str]) -> None:
+    """Refuse a list without the columns that no card can be read without.
+
+    Raises:
+        BadCardData: one is missing, or there are no rows.
+    """
+    if not rows:
+        raise BadCardData("the list holds no card", file=file, expected="a row of columns, then a row for each card")
+    there = {name for row in rows for name in row.cells}
+    gone = [name for name in NEEDED if name not in there]
+    if gone:
+        wanted = columns.get(gone[0], gone[0])
+        near = next(iter(get_close_matches(wanted.lower(), sorted(there), 1)), None)
+        what = f"the columns {', '.join(gone)} are missing" if len(gone) > 1 else f"the column {gone[0]} is missing"
+        raise BadCardData(what, file=file, line=1, expected=f"{', '.join(NEEDED)}; --columns maps others", nearest=near)
+
+
+def _slip(row: Row, file: str) -> BadCardData | None:
+    """Return what keeps the row from being read at all, as a slip of the list and no matter of the words."""
+    what = _slip_of(row)
+    who = f"{row.name[:60]!r}: " if row.name.isprintable() and row.name else ""
+    return BadCardData(who + what[0], file=file, line=row.line, expected=what[1]) if what else None
+
+
+def _slip_of(row: Row) -> tuple[str, str] | None:
+    cells = row.cells
+    for name, cell in cells.items():
+        if len(cell) > LONGEST_CELL:
+            return f"the cell {name!r} holds {len(cell)} signs", f"at most {LONGEST_CELL}"
+        if any("\udc80" <= sign <= "\udcff" for sign in cell):
+            return f"the cell {name!r} is not UTF-8", "UTF-8"
+        if "\0" in cell:
+            return f"the cell {name!r} holds a null byte", "text"
+        if sign := control_sign(cell):
+            return f"the cell {name!r} holds the control sign {sign!r}", "text"
+    if cells.get("", "").strip():
+        return "the row has more cells than there are columns", "quotation marks around a cell with commas"
+    if not row.name:
+        return "the name is empty", "a card's name"
+    wanted = NEEDED_BY.get(row.type, ())
+    gone = [name for name in wanted if name not in cells]
+    if gone:
+        return f"the list has no column {', '.join(gone)}", f"what every {row.type} has"
+    if blank := [name for name in wanted if name in FILLED_IN and not cells[name].strip() and not _without(row, name)]:
+        return f"nothing stands under {', '.join(blank)}", "a number"
+    if row.type in WITH_TEXT and not cells.get("text", "").strip():
+        return "the text is empty", f"the text of the {row.type}"
+    return None
+
+
+def control_sign(text: str) -> str | None:
+    """Return the first sign that is for terminals and no part of a text; ends of lines and tabs are parts of it."""
+    return next(
+        (sign for sign in text if not sign.isprintable() and category(sign) == "Cc" and sign not in "\t\r\n"), None
+    )
+
+
+def _without(row: Row, name: str) -> bool:
+    return name == "cost" and bool(row.cells.get("cost_x", "").strip())
+
+
+def _told_apart(rows: list[Row], file: str) -> tuple[tuple[Row, ...], list[BadCardData]]:
+    """Return the rows without those of a name that says different things, and what is wrong with these."""
+    by_name: dict[str, list[Row]] = {}
+    for row in rows:
+        by_name.setdefault(row.name, []).append(row)
+    problems: list[BadCardData] = []
+    lost: set[str] = set()
+    for name, same in by_name.items():
+        if len({_said(row) for row in same}) > 1:
+            lines = ", ".join(str(row.line) for row in same)
+            what = f"{name!r} stands on lines {lines} with different values or texts, so that none of them is read"
+            problems.append(BadCardData(what, file=file, line=same[0].line, expected="one card of a name"))
+            lost.add(name)
+    return tuple(row for row in rows if row.name not in lost), problems
+
+
+def _said(row: Row) -> tuple[tuple[str, str], ...]:
+    """Return what the row says of the card itself; where it was printed may differ."""
+    return tuple((name, row.cells.get(name, "").strip()) for name in COLUMNS if name not in ("set", "number"))

@@ -1,0 +1,97 @@
+"""The points that the rules leave open, with the rules they are about and the scenarios that say so."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from judge.carried import carried_features
+from judge.documents.document_errors import NothingFound
+from judge.played_features import cache_folder
+from judge.printed_lines import BLANK, Line
+from judge.rulebook import REFERENCE
+from judge.rulebook.open_points import OpenPoint, open_point, open_points
+from judge.rulebook.rule_entries import rule_with_id
+from judge.rulebook.rulebook_errors import UnknownOpenPoint
+from judge.unsettled import reading_lines
+from scenarios.features.discovery import load_features
+from scenarios.scenario_errors import Unreadable
+
+_SAYS_SO = re.compile(r'the rules do not settle this, see "([^"]*)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """An open point, its rules by number, and where scenarios say that it is one."""
+
+    point: OpenPoint
+    rules: tuple[str, ...]
+    scenarios: tuple[str, ...]
+
+
+def listed(ids: Iterable[str], edition: str | None = None) -> list[Listed]:
+    """Return the points of the ids, or all, of one edition if it is given, with what hangs on them.
+
+    Raises:
+        NothingFound: there is no such point; names the nearest.
+    """
+    try:
+        points = [open_point(each.upper()) for each in ids] or list(open_points().values())
+    except UnknownOpenPoint as unknown:
+        raise NothingFound(
+            f"there is no open point {unknown.point!r}", hint=f"the nearest is {unknown.nearest}"
+        ) from None
+    places = _places()
+    of_edition = [point for point in points if edition is None or edition in point.editions]
+    return [Listed(point, _numbers(point), places.get(point.id, ())) for point in of_edition]
+
+
+def open_lines(found: Iterable[Listed]) -> Iterator[Line]:
+    """Yield each point with its readings, rules and scenarios."""
+    for each in found:
+        point = each.point
+        yield Line(f"{point.id} {point.title}", style="title")
+        where = f"{point.kind} in {', '.join(point.editions)}: {', '.join(each.rules)}"
+        yield Line(where, indent=2, style="faint")
+        yield from reading_lines(point, indent=2)
+        if each.scenarios:
+            yield Line(f"in scenarios:   {', '.join(each.scenarios)}", indent=2, hang=4)
+        if point.no_board:
+            yield Line(f"on no board:    {point.no_board}", indent=2, hang=4)
+        yield BLANK
+
+
+def open_data(found: Iterable[Listed]) -> list[dict[str, object]]:
+    """Return each point as plain data."""
+    return [
+        {
+            "id": each.point.id,
+            "title": each.point.title,
+            "kind": each.point.kind,
+            "editions": list(each.point.editions),
+            "rules": list(each.rules),
+            "readings": list(each.point.readings),
+            "taken": each.point.taken,
+            "why": each.point.why,
+            "scenarios": list(each.scenarios),
+            "no_board": each.point.no_board or None,
+        }
+        for each in found
+    ]
+
+
+def _numbers(point: OpenPoint) -> tuple[str, ...]:
+    rules = [rule for id_ in point.rules if (rule := rule_with_id(id_))]
+    return tuple(rule.number if rule.edition == REFERENCE else f"{rule.edition}:{rule.number}" for rule in rules)
+
+
+def _places() -> dict[str, tuple[str, ...]]:
+    """Return where the carried scenarios say that the rules don't settle something, under the points' ids."""
+    places: dict[str, dict[str, None]] = {}
+    for feature in load_features((str(carried_features()),), cache_folder()):
+        if isinstance(feature, Unreadable):
+            continue
+        for scenario in feature.scenarios:
+            for step in scenario.steps:
+                if match := _SAYS_SO.search(step.text):
+                    places.setdefault(match[1], {})[f"{feature.uri}:{scenario.line}"] = None
+    return {point: tuple(where) for point, where in places.items()}

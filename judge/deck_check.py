@@ -1,0 +1,92 @@
+"""Checking a deck list: whether the deck may be played, and every reason against it with its rule."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.errors import Reason
+from engine.language.printed import Printed
+from engine.state.editions import EDITIONS
+from engine.view.deck_rules import DeckList, Format, deck_reasons
+from judge.citing import Cite, statement_lines
+from judge.printed_lines import Line
+from scenarios.library.deck_list_files import read_deck
+from scenarios.library.loading import load
+from scenarios.runner import check_edition
+from scenarios.scenario_errors import BadDeckList, BadSelection
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A deck list that was checked: the deck with every reason against it, or what is wrong with the list."""
+
+    deck: DeckList | None
+    reasons: tuple[Reason, ...] = ()
+    problems: tuple[BadDeckList, ...] = ()
+
+
+def check_deck(file: str, kind: Format, edition: str, find: Callable[[str], Printed] = load) -> Checked:
+    """Return what comes of the deck list in the file in a format under an edition; `find` finds cards by name.
+
+    Raises:
+        BadDeckList: the file can't be read, or holds no text.
+        BadSelection: there is no such edition.
+    """
+    check_edition(edition)
+    read = read_deck(_text(file), find, file)
+    if read.deck is None:
+        return Checked(None, problems=read.problems)
+    return Checked(read.deck, deck_reasons(EDITIONS[edition], kind, read.deck))
+
+
+def format_named(name: str) -> Format:
+    """Return the format that a name begins.
+
+    >>> format_named("sealed").value
+    'Sealed Pack'
+
+    Raises:
+        BadSelection: there is no such format.
+    """
+    found = [kind for kind in Format if name and kind.value.casefold().startswith(name.casefold())]
+    if not found:
+        raise BadSelection(f"there is no format {name!r}", expected="constructed or sealed")
+    return found[0]
+
+
+def deck_lines(file: str, checked: Checked, kind: Format, edition: str, cite: Cite) -> Iterator[Line]:
+    """Yield what was checked and how it came out: each reason with the rule that it cites, in words once.
+
+    Raises:
+        LookupError: a reason cites a rule that the rulebook doesn't know.
+    """
+    deck = checked.deck
+    if deck is None:
+        return
+    side = "no side deck" if deck.side is None else f"a side deck of {len(deck.side)}"
+    yield Line(f"{deck.hero.name}, {len(deck.main)} cards, {side}", style="title")
+    yield Line(f"{file}, in {kind.value} under {edition}", indent=2, style="faint")
+    said: set[str] = set()
+    for reason in checked.reasons:
+        yield Line(f"{reason.text} [{cite(reason.rule, edition).number}]", indent=2, lead="- ", hang=0, style="bad")
+        if reason.rule not in said:
+            yield from statement_lines([reason.rule], edition, cite, indent=6)
+        said.add(reason.rule)
+    yield _verdict(len(checked.reasons))
+
+
+def _verdict(reasons: int) -> Line:
+    if not reasons:
+        return Line("It may be played", indent=2, style="good")
+    number = "1 reason" if reasons == 1 else f"{reasons} reasons"
+    return Line(f"It can't be played, for {number}", indent=2, style="bad")
+
+
+def _text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadDeckList("this is no UTF-8 text", file=file, expected="a deck list in UTF-8") from None
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise BadDeckList(f"the deck list can't be read: {why}", file=file, expected="a text file") from None

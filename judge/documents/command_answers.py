@@ -1,0 +1,22 @@
+"""What a command answers: lines or text to print, complaints, and the exit code. Whoever runs it prints it."""
+
+from engine.value import value
+from judge.printed_lines import Line
+
+
+@value
+class Answer:
+    """The lines, or a text that is printed as it is, then what goes to the error stream, and the exit code."""
+
+    lines: tuple[Line, ...] = ()
+    text: str | None = None
+    code: int = 0
+    complaints: tuple[str, ...] = ()
+    no_color: bool = False
+
+
+def as_json(data: object, code: int = 0) -> Answer:
+    """Return data as an answer in JSON."""
+    from json import dumps
+
+    return Answer(text=dumps(data, ensure_ascii=False, indent=2), code=code)

@@ -1,0 +1,89 @@
+"""judge rules impact and migrate: what a change of the rules does to scenarios, and their citations after it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.options import As, Format, Library, NoColour, complete_edition
+
+Old = Annotated[
+    str,
+    typer.Argument(metavar="OLD", help="A file, FILE#EDITION, or an edition.", autocompletion=complete_edition),
+]
+New = Annotated[str, typer.Argument(metavar="NEW", help="The same.", autocompletion=complete_edition)]
+Moves = Annotated[
+    Path | None,
+    typer.Option("--moves", metavar="FILE", help="Where unsure moves are asked and, once answered, settled."),
+]
+Features = Annotated[
+    list[Path] | None,
+    typer.Argument(metavar="PATH", help="Features; those carried along if none."),
+]
+
+
+def impact(
+    old: Old,
+    new: New,
+    features: Features = None,
+    *,
+    moves: Moves = None,
+    library: Library = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Play the scenarios under both texts, and say which edit changes which verdict.
+
+    Exit codes: 0 nothing changed, 1 verdicts changed, 2 unusable input, 4 review needed.
+    """
+    from judge.carried import carried_features
+    from judge.documents.comparing.compared_documents import both
+    from judge.documents.comparing.settling import ask, settled_moves
+    from judge.documents.folder import library_folder
+    from judge.documents.impact.analysis import impact_of
+    from judge.documents.impact.impact_pages import impact_data, impact_lines
+
+    first, second = both(old, new, library_folder(library))
+    paths = [str(path) for path in features or (carried_features(),)]
+    found = impact_of(first, second, paths, settled_moves(moves, first, second) if moves else None)
+    if moves:
+        ask(moves, found.comparison.questions)
+    complaints = tuple(str(each) for each in found.unreadable)
+    if format_ is Format.JSON:
+        from dataclasses import replace
+
+        return replace(as_json(impact_data(found), found.code), complaints=complaints)
+    return Answer(tuple(impact_lines(found)), code=found.code, complaints=complaints, no_color=no_color)
+
+
+def migrate(
+    old: Old,
+    new: New,
+    features: Annotated[list[Path], typer.Argument(metavar="PATH", help="The features whose citations follow.")],
+    *,
+    write: Annotated[bool, typer.Option("--write", help="Change the features; otherwise only show.")] = False,
+    moves: Moves = None,
+    library: Library = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Let the citations of features follow the numbers of a new document. Exit code 1 where one must be settled."""
+    from judge.documents.comparing.compared_documents import both
+    from judge.documents.comparing.comparison import compare
+    from judge.documents.comparing.settling import ask, settled_moves
+    from judge.documents.folder import library_folder
+    from judge.documents.impact.migrating import migration, migration_data, migration_lines
+    from judge.documents.impact.migrating import write as write_all
+
+    first, second = both(old, new, library_folder(library))
+    comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
+    migrated = migration(first, second, comparison, features)
+    if moves:
+        ask(moves, comparison.questions)
+    if write:
+        write_all(migrated)
+    code = int(bool(migrated.refused))
+    if format_ is Format.JSON:
+        return as_json(migration_data(migrated, written=write), code)
+    return Answer(tuple(migration_lines(migrated, written=write)), code=code, no_color=no_color)

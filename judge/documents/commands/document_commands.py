@@ -1,0 +1,150 @@
+"""judge rules: importing, comparing, checking and reviewing documents."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, assert_never
+
+import typer
+
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.change_commands import Moves, New, Old, impact, migrate
+from judge.documents.commands.options import As, Format, Library, NoColour, complete_edition
+from judge.documents.commands.reviews import accept, review
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
+
+
+@app.callback()
+def rules() -> None:
+    """Import, compare, check and review documents of the rules."""
+
+
+@app.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The document, as text.")],
+    *,
+    edition: Annotated[
+        str | None,
+        typer.Option("--as", metavar="ID", help="Keep it under this id.", autocompletion=complete_edition),
+    ] = None,
+    library: Library = None,
+    every: Annotated[bool, typer.Option("--all", help="List every line that is left over.")] = False,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Read a document, keep it in your library, and account for its lines; citations then quote it."""
+    from judge.documents.folder import library_folder
+    from judge.documents.importing import import_data, import_file, import_lines
+
+    imported = import_file(file, edition, library_folder(library, new=True))
+    if format_ is Format.JSON:
+        return as_json(import_data(imported))
+    return Answer(tuple(import_lines(imported, every=every)), no_color=no_color)
+
+
+@app.command(hidden=True)
+def fingerprints(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    edition: Annotated[str, typer.Option("--as", metavar="ID")],
+) -> Answer:
+    """Print the fingerprints of an edition's document, as the data keeps them."""
+    from judge.documents.cataloguing import fingerprints_json
+    from judge.documents.reading.reader import read_file
+    from judge.documents.recognition import recognise
+
+    documents = read_file(file).documents
+    of_edition = [each for each in documents if (found := recognise(each)) and found.document.edition == edition]
+    return Answer(text=fingerprints_json((of_edition or documents)[0], edition).rstrip("\n"))
+
+
+@app.command(hidden=True)
+def applied() -> Answer:
+    """Print which rules each carried scenario applies, played now, as the data keeps it."""
+    from judge.documents.lookup.applied_by import applied_json
+
+    return Answer(text=applied_json().rstrip("\n"))
+
+
+class CheckFormat(StrEnum):
+    """How the problems of a draft are printed."""
+
+    TEXT = "text"
+    JSON = "json"
+    GITHUB = "github"
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The draft, as text.")],
+    *,
+    library: Library = None,
+    format_: Annotated[CheckFormat, typer.Option("--format", help="How to print the answer.")] = CheckFormat.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Check a draft: its numbers, references, terms, cards and glossary. Exit code 1 on errors."""
+    from judge.documents.checking.checker import check_file
+    from judge.documents.checking.problems import annotations, problem_data, problem_lines
+    from judge.documents.folder import library_folder
+
+    problems = check_file(file, library_folder(library))
+    code = int(any(problem.severity == "error" for problem in problems))
+    if format_ is CheckFormat.JSON:
+        return as_json(problem_data(problems, str(file)), code)
+    if format_ is CheckFormat.GITHUB:
+        return Answer(text=annotations(problems, str(file)) if problems else None, code=code)
+    return Answer(tuple(problem_lines(problems, str(file))), code=code, no_color=no_color)
+
+
+class DiffFormat(StrEnum):
+    """How a comparison is printed."""
+
+    TEXT = "text"
+    MARKDOWN = "markdown"
+    JSON = "json"
+    HTML = "html"
+
+
+@app.command()
+def diff(
+    old: Old,
+    new: New,
+    *,
+    moves: Moves = None,
+    library: Library = None,
+    format_: Annotated[DiffFormat, typer.Option("--format", help="How to print the answer.")] = DiffFormat.TEXT,
+    exit_code: Annotated[bool, typer.Option("--exit-code", help="End with 1 if anything differs.")] = False,
+    no_color: NoColour = False,
+) -> Answer:
+    """Compare two documents or editions rule by rule, whatever became of the numbers.
+
+    Exit code 0 whatever differs; with --exit-code, as with git, 1 if anything does or has to be asked.
+    """
+    from judge.documents.comparing.compared_documents import both
+    from judge.documents.comparing.comparison import compare
+    from judge.documents.comparing.comparison_pages import comparison_data, comparison_lines, markdown
+    from judge.documents.comparing.html import page
+    from judge.documents.comparing.settling import ask, settled_moves
+    from judge.documents.folder import library_folder
+
+    first, second = both(old, new, library_folder(library))
+    comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)
+    if moves:
+        ask(moves, comparison.questions)
+    code = int(exit_code and bool(comparison.changes or comparison.questions))
+    match format_:
+        case DiffFormat.TEXT:
+            return Answer(tuple(comparison_lines(comparison)), code=code, no_color=no_color)
+        case DiffFormat.MARKDOWN:
+            return Answer(text=markdown(comparison), code=code)
+        case DiffFormat.JSON:
+            return as_json(comparison_data(comparison), code)
+        case DiffFormat.HTML:
+            return Answer(text=page(comparison), code=code)
+        case _:
+            assert_never(format_)
+
+
+app.command()(impact)
+app.command()(migrate)
+app.command()(review)
+app.command()(accept)

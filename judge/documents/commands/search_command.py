@@ -1,0 +1,27 @@
+"""judge search: words in rules, imported documents, scenarios and cards."""
+
+from typing import Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.options import As, Format, Library, NoColour
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command()
+def search(
+    words: Annotated[list[str], typer.Argument(metavar="WORDS", help="All of them are looked for, in any form.")],
+    *,
+    many: Annotated[int, typer.Option("--limit", metavar="N", min=1, help="How many to show.")] = 20,
+    library: Library = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Search rules, imported documents, scenarios and cards for words, the best first."""
+    from judge.documents.folder import library_folder
+    from judge.documents.lookup.word_search import found_lines, search_for
+
+    found = search_for(" ".join(words), library_folder(library), many)
+    return as_json(found) if format_ is Format.JSON else Answer(tuple(found_lines(found)), no_color=no_color)

@@ -1,0 +1,199 @@
+"""Looking cards up: what the library has of one, and the rules and scenarios that concern it."""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any, TypedDict
+
+from judge.documents.document_errors import LONGEST, NothingFound, quoted
+from judge.documents.folder import OWN, own_cards
+from judge.documents.lookup.lookup_pages import scenario_lines
+from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
+from judge.documents.lookup.scenarios import mentions, naming
+from judge.documents.lookup.told import file_name, kept_words, told
+from judge.printed_lines import Line
+from judge.rulebook import REFERENCE, editions
+from judge.rulebook.glossary import terms
+
+_FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
+LONGEST_NAME = 200
+FEW = 5
+LIKE = 0.6
+
+
+class FoundCard(TypedDict):
+    """What is known of a card."""
+
+    name: str
+    edition: str
+    date: str
+    data: dict[str, Any]
+    rules: list[Pointer]
+    printed_under: list[dict[str, str]]
+    scenarios: list[dict[str, str]]
+
+
+@cache
+def card_names(folder: Path | None = None) -> tuple[str, ...]:
+    """Return the names of all cards of the library, of the user's own, and of those that scenarios say the text of."""
+    own: tuple[str, ...] = ()
+    if folder and own_cards(folder).is_dir():
+        from judge.cardlists.own import own_names
+
+        own = own_names(folder / OWN)
+    said = (name for mention in mentions() for name in mention.cards)
+    return tuple(sorted({*_library(), *own, *said}))
+
+
+@cache
+def _library() -> dict[str, Path]:
+    return {json.loads(path.read_bytes())["name"]: path for path in sorted(_FOLDER.glob("*.json"))}
+
+
+def look_up(name: str, folder: Path) -> FoundCard:
+    """Return what is known of the card of the name, in any case: the carried library, else the one in the folder.
+
+    Raises:
+        NothingFound: nobody knows such a card; names the nearest.
+        BadCardData: the card's file in the folder is damaged.
+    """
+    name = " ".join(name.split())
+    data = _data(name) or _own_data(name, own_cards(folder))
+    exact = str(data.get("name") or _in_any_case(name))
+    printed = _printed(exact, folder)
+    if not data and not printed and exact not in card_names(folder):
+        raise NothingFound(f"no card is called {quoted(name)}", hint=_nearest(name, folder))
+    scenarios = naming(exact)
+    rules = dict.fromkeys((*(rule for each in scenarios for rule in each.rules if ":" not in rule), *_by_words(data)))
+    return FoundCard(
+        name=exact,
+        edition=REFERENCE,
+        date=editions()[REFERENCE].date,
+        data=data,
+        rules=sorted((found for rule in rules for found in _numbered(rule)), key=lambda each: each["number"]),
+        printed_under=printed,
+        scenarios=[{"place": each.place, "name": each.name} for each in scenarios],
+    )
+
+
+def _nearest(name: str, folder: Path) -> str | None:
+    """Return what names the cards that have the words of a name in theirs, or else the one most like it."""
+    names = {_plain(each): each for each in card_names(folder)}
+    words = _plain(name[:LONGEST]).split()
+    having = [each for plain, each in names.items() if words and all(word in plain for word in words)]
+    if having:
+        begun = sorted(having, key=lambda each: (not _plain(each).startswith(words[0]), each))
+        return "did you mean " + " or ".join(map(repr, begun[:FEW])) + ("…" if len(begun) > FEW else "?")
+    near = get_close_matches(_plain(name[:LONGEST]), names, 1, LIKE)
+    return f"the nearest is {names[near[0]]!r}" if near else None
+
+
+def _in_any_case(name: str) -> str:
+    said = (each for mention in mentions() for each in mention.cards)
+    return next((each for each in said if _plain(each) == _plain(name)), name)
+
+
+def _data(name: str) -> dict[str, Any]:
+    path = _FOLDER / file_name(name[:LONGEST_NAME])
+    if not path.exists():
+        return {}
+    data = json.loads(path.read_bytes())
+    return dict(data) if _plain(str(data["name"])) == _plain(name) else {}
+
+
+def _own_data(name: str, folder: Path) -> dict[str, Any]:
+    """Return the data of the user's own card of the name, in any case.
+
+    Raises:
+        BadCardData: its file is damaged.
+    """
+    if not folder.is_dir():
+        return {}
+    if quick := _imported(name, folder):
+        return quick
+    from judge.cardlists.own import own_card, own_names
+    from scenarios.library.codec import encode
+
+    exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), name)
+    card = own_card(exact, folder) if len(exact) <= LONGEST_NAME else None
+    data = encode(card) if card else {}
+    return data if isinstance(data, dict) else {}
+
+
+def _imported(name: str, folder: Path) -> dict[str, Any]:
+    """Return the data of the user's own card if it is as it was imported: then it is known to be right."""
+    with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        data = json.loads((folder / file_name(name[:LONGEST_NAME])).read_bytes())
+        if _plain(data["name"]) == _plain(name) and kept_words(data, folder) is not None:
+            return dict(data)
+    return {}
+
+
+def _plain(name: str) -> str:
+    """Return a name without what people write in several ways, or shells take away: case and apostrophes."""
+    return name.casefold().replace("’", "").replace("'", "")
+
+
+def _numbered(rule: str) -> list[Pointer]:
+    """Return the rule that a scenario is tagged with, nothing for one that stands in no edition under that number."""
+    from judge.rulebook import find_rule
+    from judge.rulebook.rulebook_errors import UnknownRule
+
+    try:
+        return [pointer(find_rule(rule).id, REFERENCE)]
+    except UnknownRule:
+        return []
+
+
+def _by_words(data: dict[str, Any]) -> list[str]:
+    """Return the rules of the glossary's words that are on the card: its type, its keywords, its tags."""
+    from judge.rulebook.rule_entries import rules_by_id
+
+    words = {str(word).replace("_", " ").casefold() for word in _strings(data)}
+    ids = [rule for term in terms() if term.term.partition(" (")[0].casefold() in words for rule in term.rules[:2]]
+    return [rules_by_id(REFERENCE)[rule].number for rule in ids if rule in rules_by_id(REFERENCE)]
+
+
+def _strings(data: object) -> Iterator[str]:
+    """Yield the words of a card's data: names of powers and keywords, type and tags, and not its own name."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key != "name":
+                yield from _strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _strings(value)
+
+
+def _printed(name: str, folder: Path) -> list[dict[str, str]]:
+    """Return where imported documents print the card."""
+    if not folder.is_dir():
+        return []
+    from judge.documents.document_library import kept_editions
+
+    found = []
+    for edition in kept_editions(folder):
+        document = kept(edition, folder)
+        for rule in document.rules if document else ():
+            cards = (*rule.cards, *(card for example in rule.examples for card in example.cards))
+            found += [{"edition": edition, "rule": rule.number, "text": c.text} for c in cards if c.name == name]
+    return found
+
+
+def card_lines(card: FoundCard, folder: Path) -> Iterator[Line]:
+    """Yield the card, its rules, and the scenarios that name it; the folder is that of the library."""
+    yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
+    if card["data"]:
+        yield from told(card["data"], folder / OWN)
+    else:
+        yield Line("the library has no data of it", indent=2, style="unsure")
+    for printed in card["printed_under"][:1]:
+        yield Line(f"“{printed['text']}” ({printed['edition']} {printed['rule']})", indent=2, style="faint")
+    if card["rules"]:
+        yield Line("Rules: " + "; ".join(f"{each['number']} {each['title']}" for each in card["rules"]), 2, hang=4)
+    yield from scenario_lines(card["scenarios"])

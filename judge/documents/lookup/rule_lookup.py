@@ -1,0 +1,337 @@
+"""Looking rules up: one, a section, a chapter, or a range, in any edition, with all that hangs on them."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict
+
+from judge.documents.document_errors import LONGEST, NothingFound, quoted
+from judge.documents.lookup.applied_by import applying
+from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
+from judge.rulebook.concordance import rule_cited_as, section_numbered
+from judge.rulebook.glossary import terms
+from judge.rulebook.open_points import differences, open_points
+from judge.rulebook.rule_entries import Rule, rule_with_id, rules_by_id, rules_of
+from judge.rulebook.rulebook_errors import UnknownRule
+
+if TYPE_CHECKING:
+    from judge.documents.reading.document import Document
+    from judge.documents.reading.document import Rule as Read
+
+SECTION_FIGURES = 3
+BEGINNING = 6
+_BOUND = r"\d{1,3}(?:(?:\.\d+){1,3}[a-z]?)?"
+_RANGE = re.compile(rf"(?P<first>{_BOUND})\s*(?:-|\.\.+|–|to)\s*(?P<last>{_BOUND})")
+_PART = re.compile(r"\d+|(?<=\d)[a-z]{1,2}$")
+_PARTED = re.compile(r"\d{1,3}(?:\.\d{1,3})*[a-z]{0,2}")
+_BEGUN = re.compile(r"\d{1,3}(?:\.\d+[a-z]?)?")
+
+
+class Pointer(TypedDict):
+    """Another rule or section, as an answer names it."""
+
+    id: str
+    number: str
+    title: str
+
+
+class SubRule(Pointer):
+    """A rule under another, with what it says."""
+
+    sentence: str
+
+
+class History(TypedDict):
+    """A rule in another edition: its number there, and what it says where it says something else.
+
+    It is not `readable` where the document that was found breaks off before it and only cites its number.
+    """
+
+    edition: str
+    date: str
+    number: str
+    readable: bool
+    sentence: str
+
+
+class Found(TypedDict):
+    """What is known of a rule in an edition, and the one it was looked for in, which may not have it."""
+
+    looked_in: str
+    edition: str
+    date: str
+    number: str
+    id: str
+    title: str
+    sentence: str
+    official: str
+    reconstructed_from: list[str]
+    sub_rules: list[SubRule]
+    refers_to: list[Pointer]
+    referred_to_by: list[Pointer]
+    terms: list[str]
+    examples: list[dict[str, str]]
+    scenarios: list[dict[str, str]]
+    history: list[History]
+    differs: list[str]
+    open_points: list[str]
+
+
+def look_up(query: str, edition: str, folder: Path) -> list[Found]:
+    """Return what is known of the rules that the query names: a number, a section, a chapter, a range, or an id.
+
+    Raises:
+        NothingFound: there are none; names the nearest.
+        UnknownDocument: there is no such edition.
+    """
+    wanted, colon, number = query.rpartition(":")
+    if colon and wanted in editions():
+        edition, query = wanted, number
+    if edition not in editions():
+        return _in_draft(query.strip().rstrip("."), edition, folder)
+    chosen = _chosen(query.strip().rstrip("."), edition)
+    return [found(rule, folder, edition) for rule in chosen]
+
+
+def _chosen(query: str, edition: str) -> list[Rule]:
+    rules = rules_of(edition)
+    if query in rules:
+        return [rules[query]]
+    if chosen := [rules[number] for number in numbers_in(query, rules)]:
+        return chosen
+    if cited := rule_cited_as(query, edition):
+        return [cited]
+    _refuse_renumbered(query, edition)
+    _refuse_backwards(query)
+    try:
+        rule = find_rule("-".join(query.casefold().split()))
+    except UnknownRule:
+        hint = f"the nearest is {_near(query, edition)}"
+        raise NothingFound(f"{edition} has no rule {quoted(query)}", hint=hint) from None
+    return [rules_by_id(edition).get(rule.id, rule)]
+
+
+def _refuse_backwards(query: str) -> None:
+    """Refuse a range whose last number comes before its first."""
+    match = _RANGE.fullmatch(query)
+    if match is None:
+        return
+    low, high = _bound(match["first"], start=True), _bound(match["last"], start=False)
+    backwards = high < low if low and high else _parts(match["last"]) < _parts(match["first"])
+    if backwards:
+        raise NothingFound(f"the range {query} runs backwards", hint=f"did you mean {match['last']}-{match['first']}?")
+
+
+def _refuse_renumbered(query: str, edition: str) -> None:
+    """Refuse a number that can't be read in the edition and is another section's in the reference edition."""
+    section = section_numbered(query.partition(".")[0], edition)
+    there = section.numbers.get(REFERENCE) if section else ""
+    if section is None or section.numbers[edition] == there:
+        return
+    hint = f"its section {section.title} is {there} in {REFERENCE}" if there else f"{REFERENCE} has no such section"
+    raise NothingFound(f"{query} of {edition} ({section.title}) can't be read in its document", hint=hint)
+
+
+def _near(query: str, edition: str) -> str:
+    begun = _BEGUN.match(query)
+    query = begun[0] if begun else query[:LONGEST]
+    return nearest(query if edition == REFERENCE else f"{edition}:{query}").rpartition(":")[2]
+
+
+def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
+    """Return the numbers that a section, a chapter or a range names, in their order.
+
+    >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
+    ['602.1', '602.1a', '602.2', '602.2a']
+    """
+    from judge.documents.reading.part_marks import place_of
+
+    match = _RANGE.fullmatch(query)
+    first, last = (match["first"], match["last"]) if match else (query, query)
+    whole = (number for number in numbers if "." in number or len(number) == SECTION_FIGURES)
+    placed = [(place, number) for number in whole if (place := place_of(number))]
+    low, high = _bound(first, start=True), _bound(last, start=False)
+    return [number for place, number in sorted(placed) if low <= place <= high] if low and high else []
+
+
+def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
+    from judge.documents.reading.part_marks import place_of
+
+    place = place_of(number)
+    if place is None:
+        return None
+    section, rule, letter = place
+    if "." in number:
+        return (section, rule, letter if start or letter else "zz")
+    if len(number) < SECTION_FIGURES:
+        section = section * 100 + (0 if start else 99)
+    return (section, 0 if start else 999, "" if start else "zz")
+
+
+def numbers_below(query: str, numbers: Iterable[str]) -> list[str]:
+    """Return the numbers of three parts or more that a section, a chapter or a range names, in their order.
+
+    >>> numbers_below("1.2", ["1.2.10", "1.2.2", "1.2.2.1", "1.20.1"])
+    ['1.2.2', '1.2.2.1', '1.2.10']
+    """
+    match = _RANGE.fullmatch(query)
+    first, last = (_parts(match["first"]), _parts(match["last"])) if match else (_parts(query), _parts(query))
+    placed = sorted((parts, number) for number in numbers if (parts := _parts(number)))
+    return [number for parts, number in placed if first and first <= parts and parts[: len(last)] <= last]
+
+
+def _parts(number: str) -> tuple[tuple[int, str], ...]:
+    """Return the parts of a number, a letter behind it as one that comes after every figure; none of what is none."""
+    if not _PARTED.fullmatch(number):
+        return ()
+    return tuple((int(part), "") if part.isdigit() else (1000, part) for part in _PART.findall(number))
+
+
+def found(rule: Rule, folder: Path, looked_in: str) -> Found:
+    """Return what is known of a rule."""
+    document = kept(rule.edition, folder)
+    read = _read(document, rule)
+    return Found(
+        looked_in=looked_in,
+        edition=rule.edition,
+        date=editions()[rule.edition].date,
+        number=rule.number,
+        id=rule.id,
+        title=rule.title,
+        sentence=rule.sentence,
+        official=read.text if read else "",
+        reconstructed_from=list(rule.reconstructed_from),
+        sub_rules=_sub_rules(rule),
+        refers_to=[pointer(each, rule.edition) for each in (*rule.refers, *rule.inferred, *rule.about)],
+        referred_to_by=[pointer(each, rule.edition) for each in pointing().get(rule.id, ())],
+        terms=[term.term for term in terms() if rule.id in term.rules],
+        examples=_examples(rule, read),
+        scenarios=[{"place": each.place, "name": each.name} for each in applying(rule.number, rule.edition)],
+        history=_history(rule),
+        differs=[_difference(each.says, each.point) for each in differences().values() if rule.id in each.rules],
+        open_points=[f"{each.id} {each.title}" for each in open_points().values() if rule.id in each.rules],
+    )
+
+
+def kept(edition: str, folder: Path) -> "Document | None":
+    """Return the document that the library holds under the id, or None; what reads one is loaded only for that.
+
+    Raises:
+        BadLibrary: its file can't be used.
+    """
+    if not (folder / f"{edition}.json").exists():
+        return None
+    from judge.documents.document_library import kept_document
+
+    return kept_document(edition, folder)
+
+
+def _read(document: "Document | None", rule: Rule) -> "Read | None":
+    if document is None:
+        return None
+    return next((each for each in document.rules if each.id == rule.id or (each.number == rule.number)), None)
+
+
+def _sub_rules(rule: Rule) -> list[SubRule]:
+    numbers = rules_of(rule.edition)
+    below = [n for n in numbers if n != rule.number and re.fullmatch(re.escape(rule.number) + r"[a-z]", n)]
+    points = [n for n in numbers if n.startswith((f"{rule.number}/", f"{rule.number}.")) and "." not in rule.number]
+    under = [numbers[number] for number in (*below, *points)]
+    return [SubRule(id=each.id, number=each.number, title=each.title, sentence=each.sentence) for each in under]
+
+
+def pointer(target: str, edition: str) -> Pointer:
+    """Return a rule or section as an answer in the edition names it."""
+    section = sections().get(target)
+    if section:
+        number = section.numbers.get(edition) or next(iter(section.numbers.values()))
+        return Pointer(id=target, number=number, title=section.title)
+    rule = rules_by_id(edition).get(target) or rule_with_id(target)
+    if rule is None:
+        return Pointer(id=target, number=target, title="")
+    number = rule.number if rule.edition in (edition, REFERENCE) else f"{rule.edition}:{rule.number}"
+    return Pointer(id=target, number=number, title=rule.title)
+
+
+@cache
+def pointing() -> dict[str, tuple[str, ...]]:
+    """Return, for each id, the ids of the rules that refer to it in any edition, as the catalogue has it."""
+    pointing: dict[str, dict[str, None]] = {}
+    for edition in editions():
+        for rule in rules_of(edition).values():
+            for target in (*rule.refers, *rule.inferred, *rule.about):
+                pointing.setdefault(target, {})[rule.id] = None
+    return {target: tuple(rules) for target, rules in pointing.items()}
+
+
+def _examples(rule: Rule, read: "Read | None") -> list[dict[str, str]]:
+    texts = [example.text for example in read.examples] if read else []
+    padded = [*texts, *[""] * (len(rule.examples) - len(texts))]
+    return [{"id": example, "official": text} for example, text in zip(rule.examples, padded, strict=False)]
+
+
+def _history(rule: Rule) -> list[History]:
+    told = []
+    for edition in editions().values():
+        if edition.id == rule.edition:
+            continue
+        number = number_in(f"{rule.edition}:{rule.number}", edition.id)
+        if number is None:
+            continue
+        there = rules_of(edition.id).get(number)
+        other = there.sentence if there and there.id == rule.id and there.sentence != rule.sentence else ""
+        told.append(
+            History(edition=edition.id, date=edition.date, number=number, readable=there is not None, sentence=other)
+        )
+    return told
+
+
+def _difference(says: dict[str, str], point: str) -> str:
+    return f"{point}: " + "; ".join(f"{edition}: {what}" for edition, what in says.items())
+
+
+def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
+    """Return rules of a document that the user imported and that is no known edition."""
+    document = kept(edition, folder)
+    if document is None:
+        from judge.documents.document_library import kept_editions
+
+        known = (*editions(), *(each for each in kept_editions(folder) if each not in editions()))
+        raise NothingFound(f"there is no edition {quoted(edition)}", hint=f"there are {', '.join(known)}")
+    by_number = {rule.number: rule for rule in document.rules}
+    exact = [query] if query in by_number else []
+    numbers = exact if "." in query else numbers_in(query, by_number) or exact
+    numbers = numbers or numbers_in(query, by_number) or numbers_below(query, by_number)
+    if not numbers:
+        _refuse_backwards(query)
+        raise NothingFound(f"{edition} has no rule {quoted(query)}", hint="import it again if the document has changed")
+    return [_draft_rule(by_number[number], document, edition) for number in numbers]
+
+
+def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
+    from judge.documents.reading.text_references import references
+
+    home = rule_with_id(rule.id) if rule.id else None
+    others = [each for each in document.rules if each.number != rule.number]
+    pointed = {number for number in references(rule.text) if number != rule.number}
+    below = re.compile(re.escape(rule.number) + (r"(?:[a-z]{1,2}|\..*)" if "." in rule.number else r"\..*"))
+    under = [each for each in others if below.fullmatch(each.number)]
+    return Found(
+        looked_in=edition, edition=edition, date="a document of yours", number=rule.number, id=rule.id,
+        title=rule.title or (home.title if home else ""), sentence=home.sentence if home else "",
+        official=rule.text, reconstructed_from=[],
+        sub_rules=[SubRule(**_in_document(each), sentence=each.text) for each in under],
+        refers_to=[_in_document(each) for each in others if each.number in pointed],
+        referred_to_by=[_in_document(each) for each in others if rule.number in references(each.text)],
+        terms=[entry.term for entry in document.entries if rule.number in references(f"({entry.reference})")],
+        examples=[{"id": f"{edition}/{rule.number}#{at}", "official": one.text}
+                  for at, one in enumerate(rule.examples, 1)],
+        scenarios=[], history=[], differs=[], open_points=[],
+    )  # fmt: skip
+
+
+def _in_document(rule: "Read") -> Pointer:
+    """Return a rule of an imported document as an answer names it: by its title, or by how it begins."""
+    begins = " ".join(rule.text.split()[:BEGINNING])
+    return Pointer(id=rule.id or rule.number, number=rule.number, title=rule.title or begins)

@@ -1,0 +1,92 @@
+"""Which known edition a document is, which of its rules are known, and what differs from what is known."""
+
+from dataclasses import dataclass, replace
+
+from judge.documents.fingerprints import fingerprint, of_text
+from judge.documents.known import KnownRule, known_editions, known_rules, resolver
+from judge.documents.reading.document import Document, Rule
+from judge.documents.reading.part_marks import place_of
+
+SAMPLE = 60
+ENOUGH = 0.5
+"""A document is an edition when this share of either's rules has the fingerprints that the edition has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised:
+    """A document whose rules have the ids they are known by, and in what it differs from the edition it is.
+
+    The four lists hold numbers: rules that say something else, that have other examples, that aren't there, that are
+    there and unknown.
+    """
+
+    document: Document
+    share: float
+    changed: tuple[str, ...] = ()
+    examples_changed: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+    @property
+    def same(self) -> bool:
+        """Whether nothing differs."""
+        return not (self.changed or self.examples_changed or self.missing or self.unknown)
+
+
+def recognise(document: Document, edition: str | None = None) -> Recognised | None:
+    """Return the document as the known edition that it is, or as the one named; None where it is like none of them."""
+    candidates = [edition] if edition else list(known_editions())
+    best: Recognised | None = None
+    for candidate in candidates:
+        if candidate in known_editions() and (edition or _like(document, candidate)):
+            found = _as(document, candidate)
+            if best is None or found.share > best.share:
+                best = found
+    return best if best and (edition or best.share >= ENOUGH) else None
+
+
+def _like(document: Document, edition: str) -> bool:
+    """Return whether any of some rules, taken evenly from the document, says what a rule of the edition says."""
+    texts = {found.fingerprint.text for found in known_rules(edition).values()}
+    resolve = resolver(edition)
+    step = max(1, len(document.rules) // SAMPLE)
+    return any(of_text(rule.text, resolve) in texts for rule in document.rules[::step] if rule.text)
+
+
+def _as(document: Document, edition: str) -> Recognised:
+    known = known_rules(edition)
+    resolve = resolver(edition)
+    prints = [fingerprint(rule, resolve) for rule in document.rules]
+    by_text = _unique({found.fingerprint.text: found for found in known.values()}, known)
+    by_title = {found.fingerprint.title: found for found in known.values() if found.fingerprint.title}
+    by_number = {found.number: found for found in known.values()}
+    named: list[Rule] = []
+    taken: set[str] = set()
+    changed, examples_changed, unknown = list[str](), list[str](), list[str]()
+    for rule, printed in zip(document.rules, prints, strict=True):
+        same_number = by_number.get(rule.number)
+        found = same_number if same_number and same_number.fingerprint.text == printed.text else None
+        found = found or by_text.get(printed.text) or same_number or by_title.get(printed.title or "-")
+        if found is None or found.id in taken:
+            unknown.append(rule.number)
+            named.append(rule)
+            continue
+        taken.add(found.id)
+        number = rule.number if place_of(rule.number) else found.number
+        named.append(replace(rule, id=found.id, number=number))
+        if found.fingerprint.text != printed.text:
+            changed.append(number)
+        elif found.fingerprint.examples != printed.examples:
+            examples_changed.append(number)
+    missing = tuple(found.number for found in known.values() if found.id not in taken)
+    alike = len(taken) - len(changed)
+    share = alike / max(1, min(len(known), len(document.rules)))
+    share = share if alike >= min(len(known), 3) else 0.0
+    recognised = replace(document, rules=tuple(named), edition=edition)
+    return Recognised(recognised, share, tuple(changed), tuple(examples_changed), missing, tuple(unknown))
+
+
+def _unique(found: dict[str, KnownRule], known: dict[str, KnownRule]) -> dict[str, KnownRule]:
+    """Return the texts that one rule alone has, so that two rules of one wording are told apart by their numbers."""
+    texts = [rule.fingerprint.text for rule in known.values()]
+    return {text: rule for text, rule in found.items() if texts.count(text) == 1}

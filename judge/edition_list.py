@@ -1,0 +1,51 @@
+"""The editions of the rules, listed for people."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
+from judge.printed_lines import Line
+from judge.rulebook import REFERENCE, editions
+
+_LANGUAGES = {"en": "English", "fr": "French", "de": "German"}
+_ABOUT_ITSELF = {"id", "title", "date", "sources"}
+
+
+def edition_lines() -> Iterator[Line]:
+    """Yield for each edition its id, title, date and language, then each of its parameters with the rule that sets it.
+
+    Of the parameters of an edition other than the reference edition only those that it sets itself are said.
+    """
+    known = editions()
+    width = max(map(len, known))
+    for edition in known.values():
+        reference = "; the reference edition, whose numbers name the rules" if edition.id == REFERENCE else ""
+        language = _LANGUAGES.get(edition.language, edition.language)
+        yield Line(f"{edition.id:<{width}}  {edition.title}, {edition.date}, {language}{reference}", whole=True)
+        yield from _parameters(EDITIONS[edition.id])
+
+
+def _parameters(edition: Edition) -> Iterator[Line]:
+    """Yield the parameters that the edition sets; what it leaves is said by the edition that it takes them from."""
+    sources = dict(edition.sources)
+    names = [field.name for field in fields(Edition) if field.name not in _ABOUT_ITSELF]
+    taken: dict[str, list[str]] = {}
+    for name in names:
+        home, _, number = sources[name].partition(" ")
+        if home == edition.id:
+            yield Line(f"{_said(name)}: {_value(getattr(edition, name))} [{number}]", indent=2)
+        else:
+            taken.setdefault(home, []).append(_said(name))
+    for home, left in taken.items():
+        yield Line(f"as in {home}: {', '.join(left)}", indent=2)
+
+
+def _said(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _value(value: int) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

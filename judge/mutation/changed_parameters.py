@@ -1,0 +1,64 @@
+"""Changing what an edition says, one field at a time, in every edition that has it from the same place."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A field of editions made another value: where it comes from, which editions have it from there, both values."""
+
+    field: str
+    source: str
+    editions: tuple[str, ...]
+    was: int
+    becomes: int
+
+    @property
+    def name(self) -> str:
+        """The change in words, by which a reason names it."""
+        return f"{self.source}: {self.field} {self.was} -> {self.becomes}"
+
+
+def changes() -> tuple[Change, ...]:
+    """Return every change: a number one higher and one lower, a point the other way."""
+    return tuple(change for field in _parameters() for change in _changes_of(field))
+
+
+def _parameters() -> list[str]:
+    return [each.name for each in fields(Edition) if each.name not in {"id", "title", "date", "sources"}]
+
+
+def _changes_of(field: str) -> Iterator[Change]:
+    groups: dict[tuple[str, int], list[str]] = {}
+    for edition in EDITIONS.values():
+        source = dict(edition.sources).get(field)
+        if source is not None:
+            groups.setdefault((source, getattr(edition, field)), []).append(edition.id)
+    for (source, was), having in groups.items():
+        for becomes in _others(was):
+            yield Change(field, source, tuple(having), was, becomes)
+
+
+def _others(value: int) -> tuple[int, ...]:
+    if isinstance(value, bool):
+        return (not value,)
+    return (value + 1, value - 1) if value else (1,)
+
+
+@contextmanager
+def changed(change: Change) -> Iterator[None]:
+    """Play under the changed editions within."""
+    before = dict(EDITIONS)
+    changed_field: dict[str, Any] = {change.field: change.becomes}
+    try:
+        for edition in change.editions:
+            EDITIONS[edition] = replace(EDITIONS[edition], **changed_field)
+        yield
+    finally:
+        EDITIONS.update(before)

@@ -1,0 +1,67 @@
+"""judge mutate: which scenarios notice when a rule is another."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.options import As, Format, NoColour
+
+if TYPE_CHECKING:
+    from judge.mutation.mutation_survey import Tried
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command()
+def mutate(
+    paths: Annotated[
+        list[str] | None, typer.Argument(metavar="PATH", help="The features to play; those carried along if none.")
+    ] = None,
+    *,
+    editions: Annotated[bool, typer.Option("--editions", help="Only the fields of editions.")] = False,
+    functions: Annotated[bool, typer.Option("--functions", help="Only the functions that implement rules.")] = False,
+    name: Annotated[
+        str | None, typer.Option("-k", metavar="TEXT", help="Only changes with this in their name.")
+    ] = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Change each field of each edition and drop each function that implements a rule, one at a time, and play.
+
+    It takes minutes. Exit codes: 0 every change is noticed or explained, 1 one isn't, 2 unusable input.
+    """
+    from judge.mutation.cases import cases
+    from judge.mutation.changed_parameters import changes
+    from judge.mutation.dropping import drops
+    from judge.mutation.mutation_survey import try_drops, try_parameters
+
+    part = name or ""
+    played = cases(tuple(paths or ()))
+    both = editions == functions
+    of_editions = [each for each in changes() if part in each.name] if editions or both else []
+    of_functions = [each for each in drops() if part in each.name] if functions or both else []
+    tried = (tuple(try_parameters(of_editions, played)), tuple(try_drops(of_functions, played)))
+    return _answer(*tried, format_, all_tried=both and name is None, no_color=no_color)
+
+
+def _answer(
+    editions: "tuple[Tried, ...]", functions: "tuple[Tried, ...]", format_: Format, *, all_tried: bool, no_color: bool
+) -> Answer:
+    from judge.mutation import mutation_report
+
+    known = mutation_report.reasons()
+    wrong = mutation_report.complaints((*editions, *functions), known, all_tried=all_tried)
+    code = int(bool(wrong))
+    if format_ is Format.JSON:
+        data = {
+            "editions": mutation_report.mutation_data(editions, known),
+            "functions": mutation_report.mutation_data(functions, known),
+            "unnoticed": list(wrong),
+        }
+        return as_json(data, code)
+    lines = (
+        *mutation_report.mutation_lines("What editions say", editions, known),
+        *mutation_report.mutation_lines("What functions do", functions, known),
+    )
+    return Answer(lines, code=code, complaints=wrong, no_color=no_color)

@@ -1,0 +1,74 @@
+"""Trying changes one after another: which scenarios notice each, and which change nothing notices."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from judge.mutation.cases import WEAK, Case, Notice, notice
+from judge.mutation.changed_parameters import Change, changed
+from judge.mutation.dropping import Drop, dropped
+
+FURTHER = 25
+"""How many more scenarios are asked for a sharp notice once one has noticed weakly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """A scenario that notices a change, and how."""
+
+    place: str
+    how: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A change that was tried: its name, how many scenarios could notice it, those that did, the sharpest first."""
+
+    name: str
+    asked: int
+    noticed: tuple[Noticed, ...]
+
+
+def try_parameters(changes: Iterable[Change], cases: tuple[Case, ...]) -> Iterator[Tried]:
+    """Yield what comes of each change of an edition, every scenario under that edition asked."""
+    for change in changes:
+        asked = [case for case in cases if case.edition in change.editions]
+        with changed(change):
+            noticed = [Noticed(case.place, how) for case in asked if (how := notice(case)) is not None]
+        yield Tried(change.name, len(asked), tuple(sorted(noticed, key=_weakness)))
+
+
+def try_drops(drops: Iterable[Drop], cases: tuple[Case, ...]) -> Iterator[Tried]:
+    """Yield what comes of dropping each function; the scenarios are asked until one notices, the likeliest first."""
+    for drop in drops:
+        asked = _in_order(drop, cases)
+        with dropped(drop):
+            noticed = tuple(_first(asked))
+        yield Tried(drop.name, len(asked), tuple(sorted(noticed, key=_weakness)))
+
+
+def _in_order(drop: Drop, cases: tuple[Case, ...]) -> list[Case]:
+    """Return the scenarios, those first that are about a rule the function implements, then those that apply one."""
+
+    def distance(case: Case) -> int:
+        return 0 if case.about & drop.rules else 1 if case.applied & drop.rules else 2
+
+    return sorted(cases, key=distance)
+
+
+def _first(asked: list[Case]) -> Iterator[Noticed]:
+    """Yield the first scenario that notices, and after a weak notice the first sharp one not far behind."""
+    left = len(asked)
+    weak = False
+    for case in asked:
+        how = notice(case) if left else None
+        left -= 1
+        if how is None or (weak and how in WEAK):
+            continue
+        yield Noticed(case.place, how)
+        if how not in WEAK:
+            return
+        weak, left = True, min(left, FURTHER)
+
+
+def _weakness(noticed: Noticed) -> bool:
+    return noticed.how in WEAK

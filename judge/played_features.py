@@ -1,0 +1,187 @@
+"""Playing features: what was asked for, and every outcome and problem that comes of it, in order."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.value import value
+from judge.carried import carried_features, carried_place
+from scenarios.features.discovery import load_features
+from scenarios.outcome import ScenarioOutcome
+from scenarios.runner import chooser, editions_of, full_setting, judge_features
+from scenarios.scenario_errors import SeveralUnreadable, UnknownName, Unreadable
+
+if TYPE_CHECKING:
+    from engine.language.printed import Printed
+    from scenarios.judging import Setting
+    from scenarios.playthrough.session import Playthrough
+
+Played: TypeAlias = ScenarioOutcome | Unreadable
+
+
+@value
+class Asked:
+    """Which scenarios to play: all under the paths that the tags and the name choose, under their editions or one.
+
+    `cards` is a file of card data whose names come before the library's; `library` the user's own folder.
+    """
+
+    paths: tuple[str, ...] = ()
+    tags: str | None = None
+    name: str | None = None
+    edition: str | None = None
+    fail_fast: bool = False
+    cards: str | None = None
+    library: str | None = None
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The paths, or the carried features where none was given."""
+        return tuple(map(carried_place, self.paths)) or (str(carried_features()),)
+
+
+def play(asked: Asked) -> Iterator[Played]:
+    """Yield every outcome as it comes, then each path or file that can't be used.
+
+    Raises:
+        BadSelection: the tag expression or the edition can't be understood.
+        BadCardData: the file of cards can't be used.
+    """
+    setting = setting_of(asked)
+    try:
+        yield from judge_features(
+            asked.places,
+            tags=asked.tags,
+            name=asked.name,
+            edition=asked.edition,
+            fail_fast=asked.fail_fast,
+            cache_folder=cache_folder(),
+            setting=setting,
+        )
+    except SeveralUnreadable as several:
+        yield from several.errors
+    except Unreadable as error:
+        yield error
+
+
+def setting_of(asked: Asked) -> "Setting":
+    """Return what scenarios are judged with: rules that the rulebook knows, and cards beside the carried library.
+
+    Raises:
+        BadCardData: the file of cards can't be used.
+    """
+    from judge.documents.folder import cards_folder
+
+    folder = cards_folder(asked.library)
+    if asked.cards is None and not folder.is_dir():
+        return carried_setting()
+    from judge.cardlists.own import finder
+
+    find = finder(_read_first(asked.cards), folder)
+
+    def begin_with_cards(edition: str) -> "Playthrough":
+        play = _begin(edition)
+        play.find = find
+        return play
+
+    return replace(carried_setting(), begin=begin_with_cards)
+
+
+@cache
+def carried_setting() -> "Setting":
+    """Return what scenarios are judged with by themselves: the carried cards, and rules that the rulebook knows."""
+    return replace(full_setting(), know=check_named, begin=_begin)
+
+
+def _begin(edition: str) -> "Playthrough":
+    from scenarios.playthrough.setting import begin
+
+    play = begin(edition)
+    play.names = names_of
+    return play
+
+
+def names_of(rule: str, edition: str) -> tuple[str, ...]:
+    """Return every name of a rule that is cited in a game under the edition."""
+    from judge.rulebook.concordance import names_in_force
+
+    return names_in_force(rule, edition)
+
+
+def check_named(named: str) -> None:
+    """Refuse a rule, a section or an example that no document has.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    if "#" in named:
+        check_example(named)
+    else:
+        check_rule(named)
+
+
+@cache
+def check_example(example: str) -> None:
+    """Refuse an example that no document gives; an answer to a question is one.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    from judge.rulebook import editions
+    from judge.rulebook.document_examples import is_example, known_examples
+
+    edition = example.partition("/")[0]
+    if edition in editions() and is_example(example, edition):
+        return
+    from difflib import get_close_matches
+
+    near = get_close_matches(example, sorted(known for each in editions() for known in known_examples(each)), 1, 0)
+    what = f"no document has the example {example}"
+    raise UnknownName(what, expected="the id of an example", nearest=near[0] if near else None)
+
+
+@cache
+def check_rule(rule: str) -> None:
+    """Refuse a rule, or a section, that no document has.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    from judge.rulebook.concordance import section_numbered
+    from judge.rulebook.rule_finder import knows, nearest
+
+    if not knows(rule) and section_numbered(rule) is None:
+        raise UnknownName(f"no document has the rule {rule}", expected="the number of a rule", nearest=nearest(rule))
+
+
+def _read_first(file: str | None) -> "dict[str, Printed]":
+    if file is None:
+        return {}
+    from judge.cardlists.kept_lists import read_data
+
+    return read_data(file)
+
+
+def how_many(asked: Asked) -> int:
+    """Return how many outcomes playing will yield at most, unreadable files left aside.
+
+    Raises:
+        BadSelection: the tag expression can't be understood.
+    """
+    chooses = chooser(asked.tags, asked.name)
+    return sum(
+        1 if asked.edition else len(editions_of(scenario))
+        for feature in load_features(asked.places, cache_folder())
+        if not isinstance(feature, Unreadable)
+        for scenario in feature.scenarios
+        if chooses(scenario)
+    )
+
+
+def cache_folder() -> Path:
+    """Return the user's cache folder, where parsed features are kept."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("wowtcg-judge", appauthor=False)

@@ -1,0 +1,89 @@
+"""Finding a rule by what people write, and the nearest one when it isn't there."""
+
+import re
+from collections.abc import Iterable
+
+from judge.rulebook.rule_entries import Rule, known_rules, rule_numbered, rule_with_id, rules_by_id
+from judge.rulebook.rulebook_editions import REFERENCE, editions
+from judge.rulebook.rulebook_errors import UnknownRule
+
+_NUMBER = re.compile(r"(\d{1,3})(?:\.(\d+))?([a-z]?)")
+_WORD = re.compile(r"[a-z]{2}", re.IGNORECASE)
+
+
+def find_rule(rule: str) -> Rule:
+    """Return the rule: a plain number of the reference edition, ``EDITION:NUMBER``, or an id.
+
+    Raises:
+        UnknownRule: no document has it.
+    """
+    edition, number = split_rule(rule)
+    found = rule_numbered(number, edition) if edition in editions() else None
+    if found is None and edition == REFERENCE and number.replace("-", "").isalpha():
+        found = rule_with_id(number)
+    if found is None:
+        raise UnknownRule(rule, nearest(rule))
+    return found
+
+
+def knows(rule: str) -> bool:
+    """Return whether some document has the rule, given as a plain number or as ``EDITION:NUMBER``."""
+    edition, number = split_rule(rule)
+    return edition in editions() and rule_numbered(number, edition) is not None
+
+
+def split_rule(rule: str) -> tuple[str, str]:
+    """Return the edition and the number that the rule's writing stands for; a plain number is the reference's."""
+    edition, colon, number = rule.rpartition(":")
+    return (edition, number) if colon else (REFERENCE, number)
+
+
+def nearest(rule: str) -> str:
+    """Return the known rule most like the one written: by number if it is one, else by spelling, words among ids.
+
+    >>> nearest("602.9")
+    '602.5'
+    >>> nearest("cr-2009:602.2d")
+    'cr-2009-combat:602.2c'
+    """
+    edition, number = split_rule(rule)
+    near = _nearest_edition(edition)
+    if near != REFERENCE:
+        return f"{near}:{_nearest_number(number, known_rules(near))}"
+    if _WORD.search(number):
+        return most_alike(number, rules_by_id(REFERENCE))
+    return _nearest_number(number, known_rules(REFERENCE))
+
+
+def _nearest_edition(edition: str) -> str:
+    begun = [known for known in editions() if known.startswith(edition)]
+    return begun[0] if edition and begun else most_alike(edition, editions())
+
+
+def _nearest_number(number: str, known: frozenset[str]) -> str:
+    wanted = _place(number)
+    placed = {name: place for name in known if (place := _place(name))}
+    if wanted is None or not placed:
+        return most_alike(number, sorted(known))
+    return min(sorted(placed), key=lambda name: [abs(a - b) for a, b in zip(placed[name], wanted, strict=True)])
+
+
+def _place(number: str) -> tuple[int, int, int] | None:
+    match = _NUMBER.fullmatch(number)
+    if match is None:
+        return None
+    letter = ord(match[3]) - ord("a") + 1 if match[3] else 0
+    return int(match[1]), int(match[2] or 0), letter
+
+
+def most_alike(word: str, known: Iterable[str]) -> str:
+    """Return the known word most like the given one by spelling, the first of several that are equally so."""
+    from difflib import SequenceMatcher
+
+    matcher = SequenceMatcher(b=word.casefold(), autojunk=False)
+
+    def likeness(candidate: str) -> float:
+        matcher.set_seq1(candidate.casefold())
+        return matcher.ratio()
+
+    return max(known, key=likeness)

@@ -1,0 +1,38 @@
+"""The editions whose rules the rulebook holds."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from judge.rulebook.data_files import read_data
+from judge.rulebook.rulebook_errors import UnknownEdition
+
+REFERENCE = "cr-2007-05"
+"""The most complete edition: its numbers are plain rule ids, and it answers where another edition is silent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A published document: its id, its title in English, its date as far as it is known, its language's code."""
+
+    id: str
+    title: str
+    date: str
+    language: str
+
+
+@cache
+def editions() -> dict[str, Edition]:
+    """Return every edition under its id, the oldest first and what is undated last."""
+    return {row["id"]: Edition(**row) for row in read_data("editions")["editions"]}
+
+
+def edition_named(edition: str) -> Edition:
+    """Return the edition with the id.
+
+    Raises:
+        UnknownEdition: the rulebook holds no such edition.
+    """
+    known = editions()
+    if edition not in known:
+        raise UnknownEdition(edition, known)
+    return known[edition]

@@ -1,0 +1,38 @@
+"""The sentences a scenario can be written in, for people."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from judge.printed_lines import BLANK, Line
+from scenarios.catalogue import Entry
+
+_UNDER = {"table": "a table stands under it", "text": "a text stands under it"}
+
+
+NAMES = (
+    'A name stands between quotation marks: "Tim".',
+    r'A quotation mark inside a name stands after a backslash: "Raul \"Fingers\" Maldren".',
+    'Or the name stands between marks of the other kind: “Raul "Fingers" Maldren”. In a table it is written as it is.',
+    'Where two cards in play have one name, say whose: your "Tim"; or give a label: "Tim" as "the first Tim".',
+)
+"""How things are named in every sentence."""
+
+
+def naming_lines() -> Iterator[Line]:
+    """Yield how names are written."""
+    yield Line("Names", style="title")
+    for said in NAMES:
+        yield Line(said, indent=2)
+    yield BLANK
+
+
+def sentence_lines(entries: Iterable[Entry]) -> Iterator[Line]:
+    """Yield the sentences under their subjects: each by an example, its general form, and what it does."""
+    for group, members in groupby(entries, key=lambda entry: entry.group):
+        yield Line(group, style="title")
+        for entry in members:
+            yield Line(f"{entry.keyword} {entry.example}", indent=2, hang=4)
+            yield Line(f"in general: {entry.keyword} {entry.notation}", indent=6, style="faint", hang=4)
+            under = "".join(f" ({_UNDER[each]})" for each in entry.takes)
+            yield Line(f"{entry.description}{under}", indent=6, style="faint")
+        yield BLANK

@@ -1,0 +1,105 @@
+"""The pytest plugin: `pytest features` plays feature files, with no step code of their own.
+
+Every `.feature` file that pytest comes to is collected. `judge_features = false` in pytest's configuration, or
+`--no-judge-features`, leaves them alone; `--judge-features` collects them whatever the configuration says.
+
+This module is loaded wherever the distribution is installed and pytest runs, so it imports nothing of its own
+until a feature file is there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from scenarios.judging import Setting
+
+SUFFIX = ".feature"
+MARKERS = (
+    "rule(number): the rule that a scenario is about (@rule:601.2c)",
+    "example(of): the example of a document that a scenario plays (@example:cr-2007-05/601.2d#1)",
+    "edition(id): the edition that a scenario runs under (@edition:cr-2009-combat)",
+)
+STEPS = "wowtcg_judge_steps"
+
+
+class Hooks:
+    """What another plugin may tell this one."""
+
+    @pytest.hookspec(firstresult=True)
+    def pytest_judge_setting(self, config: pytest.Config) -> Setting | None:
+        """Return what scenarios are judged with: rules and examples that are known, and where cards are found.
+
+        Where nobody does, every rule is taken to be known, and cards are those of the library.
+        """
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Let others say what scenarios are judged with."""
+    pluginmanager.add_hookspecs(Hooks)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the switch between collecting feature files and leaving them alone."""
+    parser.addini("judge_features", "collect .feature files and play them (default: true)", type="bool", default=True)
+    group = parser.getgroup("wowtcg-judge")
+    group.addoption(
+        "--judge-features",
+        action="store_true",
+        default=None,
+        dest="judge_features",
+        help="collect .feature files and play them, whatever the configuration says",
+    )
+    group.addoption(
+        "--no-judge-features",
+        action="store_false",
+        default=None,
+        dest="judge_features",
+        help="leave .feature files alone",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marks, and the steps where pytest-bdd is there to hand them over to."""
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
+    if config.pluginmanager.hasplugin("pytest-bdd"):
+        from scenarios.bridge import steps
+
+        config.pluginmanager.register(steps, STEPS)
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Return the collector of a feature file, unless feature files are to be left alone."""
+    if file_path.suffix != SUFFIX or not _wanted(parent.config):
+        return None
+    if not parent.config.pluginmanager.hasplugin(STEPS):
+        return Unplayable.from_parent(parent, path=file_path)
+    from scenarios.bridge.collection import FeatureFile
+
+    return FeatureFile.from_parent(parent, path=file_path)
+
+
+class Unplayable(pytest.File):
+    """A feature file where pytest-bdd, which plays it, is missing."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Say what to install.
+
+        Raises:
+            CollectError: always.
+        """
+        raise self.CollectError(
+            f"{self.path}: feature files are played by pytest-bdd; install wowtcg-judge[pytest], "
+            "or leave them alone with --no-judge-features"
+        )
+
+
+def _wanted(config: pytest.Config) -> bool:
+    said = config.getoption("judge_features")
+    return bool(config.getini("judge_features") if said is None else said)

@@ -1,0 +1,160 @@
+"""Finding features: files, folders, and FILE:LINE for the scenario that stands there."""
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from engine.value import value
+from scenarios.features.cache import keep, recall
+from scenarios.features.model import Feature, Scenario
+from scenarios.features.parsing import read_feature, read_text
+from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, Unreadable
+
+SUFFIX = ".feature"
+_SHOWN = 100
+_AT_LINE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
+
+
+@value
+class Wanted:
+    """A feature file, and the lines of it that were asked for; none means all of it."""
+
+    path: Path
+    uri: str
+    lines: tuple[int, ...] = ()
+
+
+def load_features(paths: Iterable[str | os.PathLike[str]], cache: Path | None = None) -> Iterator[Feature | Unreadable]:
+    """Yield each feature in order, or the error in its place where a path or file can't be used.
+
+    A feature asked for by line has only the scenarios that stand there. `cache` is a folder in which parsed
+    features are kept; without one, none is.
+    """
+    for wanted in find_features(paths):
+        if isinstance(wanted, Unreadable):
+            yield wanted
+            continue
+        try:
+            yield _chosen(load_feature(wanted.path, wanted.uri, cache), wanted.lines)
+        except Unreadable as error:
+            yield error
+
+
+def load_feature(path: Path, uri: str, cache: Path | None = None) -> Feature:
+    """Return the feature of one file.
+
+    Raises:
+        Unreadable: the file can't be used; the kind of the error says why.
+    """
+    text = read_text(path, uri)
+    feature = recall(cache, uri, text) if cache else None
+    if feature is None:
+        feature = read_feature(text, uri)
+        if cache:
+            keep(cache, text, feature)
+    return feature
+
+
+def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unreadable]:
+    """Return the feature files under the paths, each once; a file asked for whole is not asked for by line."""
+    found: dict[str, Wanted | Unreadable] = {}
+    for path in paths:
+        for wanted in _found(os.fspath(path)):
+            key = wanted.uri if isinstance(wanted, Wanted) else str(wanted)
+            found[key] = _joined(found.get(key), wanted)
+    return list(found.values())
+
+
+def _joined(known: Wanted | Unreadable | None, wanted: Wanted | Unreadable) -> Wanted | Unreadable:
+    """Return what is wanted of a file that was asked for before: the lines of both, or all of it."""
+    if not isinstance(known, Wanted) or not isinstance(wanted, Wanted):
+        return wanted
+    whole = not known.lines or not wanted.lines
+    return replace(wanted, lines=() if whole else known.lines + wanted.lines)
+
+
+def uri_of(path: Path) -> str:
+    """Return how a file is named in reports: from the current folder where it is under it, else in full."""
+    try:
+        return path.absolute().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+def _found(asked: str) -> list[Wanted | Unreadable]:
+    """Return the feature files under a path, or why none can be looked for there."""
+    try:
+        return _under(asked)
+    except OSError as error:
+        shown = asked if len(asked) <= _SHOWN else f"{asked[:_SHOWN]}…"
+        return [MissingPath(f"can't be looked at: {error.strerror}", file=shown, expected="a feature file or a folder")]
+
+
+def _under(asked: str) -> list[Wanted | Unreadable]:
+    path = Path(asked)
+    if asked and path.is_dir():
+        files = sorted(_feature_files(path))
+        if files:
+            return [Wanted(file, uri_of(file)) for file in files]
+        return [NoFeatures("the folder holds no feature file", file=asked, expected=f"files named *{SUFFIX}")]
+    if asked and path.exists():
+        return [Wanted(path, uri_of(path))]
+    match = _AT_LINE.fullmatch(asked)
+    if match and Path(match["path"]).is_file():
+        file = Path(match["path"])
+        return [Wanted(file, uri_of(file), (int(match["line"]),))]
+    return [_missing(asked)]
+
+
+def _feature_files(folder: Path) -> Iterator[Path]:
+    for place, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(place, name) for name in files if name.endswith(SUFFIX))
+
+
+def _missing(asked: str) -> MissingPath:
+    from difflib import get_close_matches
+
+    path = Path(asked)
+    beside = [entry.name for entry in path.parent.iterdir()] if path.parent.is_dir() else []
+    near = get_close_matches(path.name, beside, n=1) if path.name else []
+    return MissingPath(
+        "there is no such file or folder" if asked else "the name of a file or folder is empty",
+        file=asked or None,
+        expected="a feature file, a folder of them, or FILE:LINE",
+        nearest=str(path.parent / near[0]) if near else None,
+    )
+
+
+def _chosen(feature: Feature, lines: tuple[int, ...]) -> Feature:
+    """Keep the scenarios on the lines asked for; a line of the feature's own asks for all of them."""
+    if not lines:
+        return feature
+    chosen = [scenario for scenario in feature.scenarios if any(_stands_on(scenario, line) for line in lines)]
+    for line in lines:
+        if line == feature.line:
+            return feature
+        if not any(_stands_on(scenario, line) for scenario in feature.scenarios):
+            nearest = min(feature.scenarios, key=lambda scenario: abs(scenario.line - line))
+            raise NoScenarioThere(
+                "no scenario stands on this line",
+                file=feature.uri,
+                line=line,
+                expected="a line of a scenario",
+                nearest=f"{nearest.name!r} on line {nearest.line}",
+            )
+    return replace(feature, scenarios=tuple(_rows(chosen, lines)))
+
+
+def _stands_on(scenario: Scenario, line: int) -> bool:
+    return scenario.first <= line <= scenario.last
+
+
+def _rows(chosen: list[Scenario], lines: tuple[int, ...]) -> Iterator[Scenario]:
+    """Yield the scenarios, of an outline only the rows that were asked for by their own line, if any were."""
+    asked = {scenario.outline for scenario in chosen if scenario.outline and scenario.line in lines}
+    for scenario in chosen:
+        if scenario.outline not in asked or scenario.line in lines:
+            yield scenario

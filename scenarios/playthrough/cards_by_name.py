@@ -1,0 +1,52 @@
+"""Cards by name: those the scenario describes, then those of the library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenarios.playthrough.named_things import nearest
+from scenarios.scenario_errors import BadCardData, CantJudge, UnknownName
+
+if TYPE_CHECKING:
+    from engine.language.printed import Printed
+    from scenarios.playthrough.session import Playthrough
+
+
+def printed(play: Playthrough, name: str) -> Printed:
+    """Return the printed card of a name.
+
+    Raises:
+        UnknownName: there is no such card; names the nearest.
+        CantJudge: the card's file is damaged; says where.
+    """
+    described = play.described.get(name)
+    if described is not None:
+        return described
+    from scenarios.library.loading import load
+
+    try:
+        return (play.find or load)(name)
+    except UnknownName as unknown:
+        near = nearest(name, play.described)
+        raise UnknownName(unknown.what, expected=unknown.expected, nearest=near or unknown.nearest) from None
+    except BadCardData as damaged:
+        raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
+
+
+def described(name: str, text: str) -> Printed:
+    """Return the card that a card line and the powers under it describe.
+
+    Raises:
+        UnknownName: a keyword is misspelt.
+        CantJudge: the text has no reading, or several.
+    """
+    from engine.language.words import KeywordName
+    from scenarios.reading import Read, Unread, read_card
+
+    reading = read_card(name, text)
+    if isinstance(reading, Read):
+        return reading.printed
+    said = f"the card {name!r} can't be read: {reading}"
+    if isinstance(reading, Unread) and reading.nearest in {each.value for each in KeywordName}:
+        raise UnknownName(said)
+    raise CantJudge(said)

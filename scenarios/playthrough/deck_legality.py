@@ -1,0 +1,91 @@
+"""Deck lists: whether what a player has put together may be played (100)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.decisions.actions import Swap
+from engine.language.words import Zone
+from engine.view.deck_rules import Format, deck_reasons
+from scenarios.library.deck_list_files import read_deck
+from scenarios.playthrough import cards_by_name, named_things
+from scenarios.playthrough.driving import drive, note_rules, settle
+from scenarios.playthrough.facts import differs
+from scenarios.playthrough.permissions import cannot_act
+from scenarios.scenario_errors import BadArgument
+
+if TYPE_CHECKING:
+    from engine.errors import Reason
+    from engine.state.ids import CardId
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import CardWords, PlayerWords
+
+FORMATS = {"Constructed": Format.CONSTRUCTED, "Sealed Pack": Format.SEALED}
+
+
+def put_together(play: Playthrough, text: str) -> None:
+    """Put a deck together from a list.
+
+    Raises:
+        BadArgument: a line of the list can't be used, or names no card.
+    """
+    read = read_deck(text, lambda name: cards_by_name.printed(play, name))
+    if read.deck is None:
+        first = read.problems[0]
+        where = f"line {first.line} of the deck list: " if first.line else ""
+        raise BadArgument(f"{where}{first.what}", expected=first.expected, nearest=first.nearest)
+    play.deck_list = read.deck
+
+
+def may_be_played(play: Playthrough, kind: str) -> None:
+    """Say that the deck may be played."""
+    reasons = _reasons(play, kind)
+    if reasons:
+        raise differs("the deck can't be played", "allowed", "; ".join(map(str, reasons)))
+
+
+def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
+    """Say that the deck can't be played, and which rule is among the reasons."""
+    reasons = _reasons(play, kind)
+    if not reasons:
+        raise differs("the deck may be played", "not allowed", "allowed")
+    rules = tuple(reason.rule for reason in reasons)
+    note_rules(play, rules)
+    if rule is not None and not play.is_among(rule, rules):
+        raise differs("the deck is refused for another reason", f"rule {rule}", "; ".join(map(str, reasons)))
+
+
+def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:
+    """Swap cards of a player's main deck for cards of the side deck.
+
+    Raises:
+        IllegalAction: the rules don't allow it now, or not these cards.
+    """
+    settle(play)
+    drive(play, _swap(play, words, (out, into)))
+
+
+def cannot_swap(
+    play: Playthrough, words: PlayerWords, cards: tuple[tuple[CardWords, ...], tuple[CardWords, ...]], rule: str | None
+) -> None:
+    """Say that cards of a player's main deck can't be swapped for cards of the side deck now, and by which rule."""
+    settle(play)
+    cannot_act(play, _swap(play, words, cards), rule)
+
+
+def _swap(play: Playthrough, words: PlayerWords, cards: tuple[tuple[CardWords, ...], tuple[CardWords, ...]]) -> Swap:
+    """Return the engine's action of swapping the cards named first for those named second."""
+
+    def found(named: tuple[CardWords, ...]) -> tuple[CardId, ...]:
+        zones = (Zone.DECK, Zone.COLLECTION)
+        return tuple(named_things.card(play, replace(each, of=each.of or words), zones) for each in named)
+
+    out, into = cards
+    return Swap(named_things.player(play, words), found(out), found(into))
+
+
+def _reasons(play: Playthrough, kind: str) -> tuple[Reason, ...]:
+    if play.deck_list is None:
+        raise BadArgument("no deck was put together", expected="a When with a deck list before this")
+    return deck_reasons(play.state.edition, FORMATS[kind], play.deck_list)

@@ -1,0 +1,294 @@
+"""What is true of cards and zones: each function says so or differs, with expected beside actual.
+
+A state may be looked at while a player has a choice to make: it shows how far things have come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.citations import RuleId
+from engine.events.zone_changes import successor
+from engine.language.words import Condition, Trait, Zone
+from engine.state.ids import CardId
+from engine.state.record import DealDamage
+from engine.view.card_conditions import in_condition
+from engine.view.values import trait_of, values
+from scenarios.playthrough import named_things
+from scenarios.playthrough.driving import let_chance_decide, note_rules
+from scenarios.playthrough.speech import does_not, whose
+from scenarios.playthrough.value_history import show_values
+from scenarios.registry.step_tokens import quoted
+from scenarios.scenario_errors import Differs
+from scenarios.step_words import CombatWords, HeroWords
+
+if TYPE_CHECKING:
+    from engine.state.links import Link
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import (
+        CardWords,
+        CharacterWords,
+        ConditionWords,
+        LinkWords,
+        PlaceWords,
+        PlayerWords,
+        ValueWords,
+    )
+
+_ZONES = {"the chain": Zone.CHAIN, "removed from the game": Zone.REMOVED, "side deck": Zone.COLLECTION}
+
+
+def differs(what: str, expected: str, actual: str) -> Differs:
+    """Return the error for something that is otherwise than the scenario says."""
+    return Differs(what, expected=expected, actual=actual)
+
+
+def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds: bool) -> None:
+    """Say that a card is, or is not, in a zone."""
+    let_chance_decide(play)
+    zone = _ZONES.get(place.zone) or Zone(place.zone)
+    where = _where(place)
+    here = [each for each in named_things.cards(play, words, (zone,)) if _is_at(play, each, place)]
+    if holds != bool(here):
+        everywhere = named_things.cards(play, words)
+        if not everywhere and holds and zone is not Zone.PLAY:
+            named_things.card(play, words, named_things.ANYWHERE)
+        is_ = " and ".join(named_things.describe(play, each) for each in everywhere) or "nowhere"
+        said = quoted(words.name)
+        raise differs(f"{said} is {'not ' if holds else ''}{where}", f"{'' if holds else 'not '}{where}", is_)
+    if holds:
+        _only_one(play, words, zone)
+    else:
+        named_things.known_card(play, words)
+
+
+def _only_one(play: Playthrough, words: CardWords, zone: Zone) -> None:
+    """Refuse a name that several cards have in several zones: the sentence would say too little."""
+    everywhere = named_things.cards(play, words)
+    if len({play.now.cards[each].zone for each in everywhere}) > 1:
+        named_things.card(play, words, named_things.ANYWHERE)
+    elif len(everywhere) > 1 and zone is Zone.PLAY:
+        named_things.card(play, words)
+
+
+def _is_at(play: Playthrough, card: CardId, place: PlaceWords) -> bool:
+    held = play.now.cards[card]
+    if place.of is not None and held.owner != named_things.player(play, place.of):
+        return False
+    deck = play.now.player(held.owner).deck
+    return place.end is None or deck[0 if place.end == "top" else -1] == card
+
+
+def _where(place: PlaceWords) -> str:
+    whose = "" if place.of is None else {"you": "your "}.get(place.of.who, f"{place.of.who}'s ")
+    end = f"on {place.end} of " if place.end else "in "
+    return place.zone if place.zone in _ZONES else f"{end}{whose}{place.zone}"
+
+
+def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) -> None:
+    """Say how many cards a zone or a resource row holds."""
+    let_chance_decide(play)
+    player = named_things.player(play, owner)
+    if zone == "resource row":
+        held = [each for each in play.now.zone(Zone.PLAY, player) if play.now.cards[each].resource]
+        count = len(held)
+    else:
+        count = len(play.now.zone(_ZONES.get(zone) or Zone(zone), player))
+    if count != number:
+        raise differs(f"{whose(owner)} {zone} doesn't hold {number} cards", str(number), str(count))
+
+
+def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
+    """Say which cards are on top of a deck."""
+    let_chance_decide(play)
+    deck = named_things.seat(play, owner).deck[: len(cards)]
+    wanted = [named_things.cards(play, each, (Zone.DECK,)) for each in cards]
+    if len(deck) < len(cards) or any(card not in fitting for card, fitting in zip(deck, wanted, strict=True)):
+        said = ", ".join(quoted(each.name) for each in cards)
+        raise differs(
+            f"{whose(owner)} deck doesn't begin so",
+            said,
+            ", ".join(named_things.say(play, each) for each in deck) or "empty",
+        )
+
+
+def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords, ...]) -> None:
+    """Say values of a card in play."""
+    let_chance_decide(play)
+    held = play.now.cards[named_things.character(play, words)]
+    note_rules(play, tuple(map(RuleId, values(play.now, held.id).rules)))
+    show_values(play, held.id)
+    for each in said:
+        trait = Trait(each.trait)
+        is_ = held.damage if trait is Trait.DAMAGE else max(0, trait_of(play.now, held, trait))
+        if is_ != each.number:
+            name = named_things.say(play, held.id)
+            expected = f"{each.number} {each.trait}"
+            raise differs(f"{name} doesn't have {expected}", expected, f"{is_} {each.trait}")
+
+
+def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:
+    """Say tags that a card in play has among others."""
+    let_chance_decide(play)
+    card = named_things.character(play, words)
+    has = {str(tag) for tag in values(play.now, card).tags}
+    note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
+    show_values(play, card)
+    if not set(tags) <= has:
+        raise differs(
+            f"{named_things.say(play, card)} doesn't have all of these tags",
+            ", ".join(tags),
+            ", ".join(sorted(has)) or "none",
+        )
+
+
+def has_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
+    """Say how many named counters are on a card in play."""
+    let_chance_decide(play)
+    card = named_things.character(play, words)
+    is_ = play.now.cards[card].counters_named(name)
+    if is_ != number:
+        raise differs(f"{named_things.say(play, card)} doesn't have {number} {name} counters", str(number), str(is_))
+
+
+def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
+    """Say conditions of cards in play."""
+    let_chance_decide(play)
+    for each in said:
+        held = play.now.cards[named_things.character(play, each.character)]
+        if not in_condition(play.now, held, Condition(each.condition)):
+            is_ = ", ".join(_conditions(play, held.id)) or "none of those"
+            raise differs(f"{named_things.say(play, held.id)} is not {each.condition}", each.condition, is_)
+
+
+def _conditions(play: Playthrough, card: CardId) -> list[str]:
+    shown = (
+        Condition.READY,
+        Condition.EXHAUSTED,
+        Condition.ATTACKING,
+        Condition.DEFENDING,
+        Condition.PROTECTING,
+        Condition.FACE_DOWN,
+    )
+    held = play.now.cards[card]
+    return [condition.value for condition in shown if in_condition(play.now, held, condition)]
+
+
+def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, holds: bool) -> None:
+    """Say what an ability is attached to."""
+    let_chance_decide(play)
+    wanted = named_things.character(play, host)
+    attached = [
+        each for each in named_things.cards(play, words, (Zone.PLAY,)) if play.now.cards[each].attached_to == wanted
+    ]
+    named_things.known_card(play, words)
+    if holds == bool(attached):
+        return
+    places = [play.now.cards[each].attached_to for each in named_things.cards(play, words, (Zone.PLAY,))]
+    is_ = " and ".join(named_things.say(play, each) for each in places if each is not None) or "to nothing"
+    said = named_things.say(play, wanted)
+    what = f"{quoted(words.name)} is {'not ' if holds else ''}attached to {said}"
+    raise differs(what, f"{'' if holds else 'not '}to {said}", is_)
+
+
+def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], *, holds: bool) -> None:
+    """Say which cards in play a player controls, or that he or she controls none of a name."""
+    let_chance_decide(play)
+    player = named_things.player(play, words)
+    for each in cards:
+        found = named_things.cards(play, each, (Zone.PLAY,))
+        has = [card for card in found if play.now.cards[card].controller == player]
+        if holds != bool(has):
+            is_ = " and ".join(named_things.describe(play, card) for card in found) or "not in play"
+            what = (
+                f"{does_not(words, 'control')} {quoted(each.name)}"
+                if holds
+                else f"{quoted(each.name)} is controlled so"
+            )
+            raise differs(what, f"{'' if holds else 'not '}controlled by {words.who}", is_)
+        if not holds:
+            named_things.known_card(play, each)
+
+
+def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str | None) -> None:
+    """Say how many resources a player has, or has in a state."""
+    let_chance_decide(play)
+    rows = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, named_things.player(play, words))]
+    has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
+    if len(has) != number:
+        kind = f"{state} resources" if state else "resources"
+        raise differs(f"{does_not(words, 'have')} {number} {kind}", str(number), str(len(has)))
+
+
+def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> None:
+    """Say whether a player's deck has been turned over."""
+    let_chance_decide(play)
+    actual = play.now.player(named_things.player(play, words)).deck_face_up
+    if actual is not holds:
+        said = {True: "turned over", False: "not turned over"}
+        raise differs(f"{whose(words)} deck is {said[actual]}", said[holds], said[actual])
+
+
+def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
+    """Say how much damage was dealt to a character since the last When began."""
+    let_chance_decide(play)
+    card = _wherever(play, words)
+    packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
+    taken = sum(packet.amount for packet in packets if (successor(play.now, packet.to) or packet.to) == card)
+    if taken != number:
+        raise differs(
+            f"{named_things.say(play, card)} wasn't dealt {number} damage", f"{number} damage", f"{taken} damage"
+        )
+
+
+def _wherever(play: Playthrough, words: CharacterWords) -> CardId:
+    """Return a hero, or a card wherever it is by now."""
+    return (
+        named_things.character(play, words)
+        if isinstance(words, HeroWords)
+        else named_things.card(play, words, named_things.ANYWHERE)
+    )
+
+
+def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
+    """Say which links are on the chain, from the top."""
+    let_chance_decide(play)
+    links = tuple(reversed(play.now.chain))
+    if len(links) != len(said) or not all(_is_link(play, link, each) for link, each in zip(links, said, strict=True)):
+        expected = ", ".join(_say_link_words(each) for each in said) or "empty"
+        raise differs(
+            "these links aren't the chain", expected, ", ".join(say_link(play, each) for each in links) or "empty"
+        )
+
+
+def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
+    if isinstance(words, CombatWords):
+        return link.proposal is not None
+    if link.proposal is not None:
+        return False
+    if isinstance(words, HeroWords):
+        return successor(play.now, CardId(link.source)) == named_things.character(play, words)
+    label = play.labels.get(words.name)
+    if label is not None:
+        return link.source == label or successor(play.now, CardId(link.source)) == successor(play.now, label)
+    if words.of is not None and link.controller != named_things.player(play, words.of):
+        return False
+    return source_name(play, link) == words.name
+
+
+def source_name(play: Playthrough, link: Link) -> str:
+    """Return the name of a link's source, wherever that is by now."""
+    held = play.now.cards.get(CardId(link.source))
+    gone = play.now.gone.get(CardId(link.source))
+    return held.printed.name if held else gone.card.printed.name if gone else ""
+
+
+def say_link(play: Playthrough, link: Link) -> str:
+    """Return a link as a step would name it."""
+    return "the proposal" if link.proposal is not None else quoted(source_name(play, link))
+
+
+def _say_link_words(words: LinkWords) -> str:
+    if isinstance(words, CombatWords):
+        return "the proposal"
+    return f"{whose(words.of)} hero" if isinstance(words, HeroWords) else quoted(words.name)

@@ -1,0 +1,201 @@
+"""Finding what a step names: players, cards by name or label, and the nearest name where there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events.zone_changes import successor
+from engine.language.words import CardType, Zone
+from engine.state.ids import CardId, PlayerId
+from scenarios.registry.step_tokens import quoted
+from scenarios.scenario_errors import NameOfTwo, UnknownName
+from scenarios.step_words import CardWords, HeroWords, PlayerWords
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from engine.state.cards import Card
+    from engine.state.game import State
+    from engine.state.players import Player
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import CharacterWords
+
+UNNAMED_CARD = "an unnamed card"
+ANYWHERE = tuple(Zone)
+_PLACES = {
+    Zone.CHAIN: "on the chain",
+    Zone.COLLECTION: "in the collection",
+    Zone.DECK: "in the deck",
+    Zone.GRAVEYARD: "in the graveyard",
+    Zone.HAND: "in hand",
+    Zone.PLAY: "in play",
+    Zone.REMOVED: "removed from the game",
+}
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that is most like another, if one is like it at all."""
+    from difflib import get_close_matches
+
+    names = {each.casefold(): each for each in known}
+    near = get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
+    return repr(names[near[0]]) if near else None
+
+
+def player(play: Playthrough, words: PlayerWords) -> PlayerId:
+    """Return the player that words name.
+
+    Raises:
+        UnknownName: nobody of that name plays.
+    """
+    for each in play.now.players:
+        if each.name == words.who:
+            return each.id
+    names = [each.name for each in play.now.players]
+    raise UnknownName(f"nobody here is {words.who!r}", expected=" or ".join(names), nearest=nearest(words.who, names))
+
+
+def seat(play: Playthrough, words: PlayerWords) -> Player:
+    """Return the player that words name, with his or her zones."""
+    return play.now.player(player(play, words))
+
+
+def character(play: Playthrough, words: CharacterWords, zones: Collection[Zone] = (Zone.PLAY,)) -> CardId:
+    """Return the hero, or the card in one of the zones, that words name.
+
+    Raises:
+        UnknownName: nothing of that name is there.
+        NameOfTwo: more than one card of that name is there.
+    """
+    if isinstance(words, HeroWords):
+        hero = seat(play, words.of).hero
+        if hero is None:
+            raise UnknownName(f"{words.of.who} has no hero any more")
+        return CardId(successor(play.now, hero) or hero)
+    return card(play, words, zones)
+
+
+def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PLAY,)) -> CardId:
+    """Return the one card with a label or name in some zones.
+
+    Raises:
+        UnknownName: no card of that name is there.
+        NameOfTwo: more than one is there.
+    """
+    found = cards(play, words, zones)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise of_two(play, words, found)
+    raise _unknown(play, words, zones)
+
+
+def of_two(play: Playthrough, words: CardWords, found: list[CardId], among: str = "cards") -> NameOfTwo:
+    """Return the error for a name that fits several cards: each of them, and what would tell them apart."""
+    listed = " and ".join(describe(play, each) for each in found)
+    owners = {holder(play.now.cards[each]) for each in found}
+    whose = whose_card(play, play.now.cards[found[0]])
+    with_owner = f"whose it is, as in {whose}, or " if len(owners) == len(found) and words.of is None else ""
+    what = f"{words.name!r} fits {len(found)} {among}: {listed}"
+    return NameOfTwo(what, expected=f'{with_owner}labels, such as … as "the first"')
+
+
+def known_card(play: Playthrough, words: CardWords) -> None:
+    """Refuse a name or label that no card has or ever had here, for what is said not to be must be possible at all.
+
+    Raises:
+        UnknownName: names the nearest.
+    """
+    had = any(each.card.printed.name == words.name for each in play.now.gone.values())
+    if not had and words.name not in play.labels and not cards(play, CardWords(words.name)):
+        raise _unknown(play, words, ANYWHERE)
+
+
+def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHERE) -> list[CardId]:
+    """Return the cards with a label or name in some zones; a label is one card's wherever it is by now."""
+    state = play.now
+    if words.name in play.labels:
+        labelled = successor(state, play.labels[words.name])
+        return [labelled] if labelled is not None and state.cards[labelled].zone in zones else []
+    of = None if words.of is None else player(play, words.of)
+    named = (each for each in state.cards.values() if each.printed.name == words.name and each.zone in zones)
+    return [each.id for each in named if of is None or holder(each) == of]
+
+
+def holder(held: Card) -> PlayerId:
+    """Return whose card it is: its controller's, or its owner's where it has no controller (400.2)."""
+    return held.controller or held.owner
+
+
+def describe(play: Playthrough, card_id: CardId) -> str:
+    """Return a card's label or name with whose it is and where: your "Tim" in play."""
+    held = play.now.cards[card_id]
+    return f"{whose_card(play, held)} {_PLACES[held.zone]}"
+
+
+def whose_card(play: Playthrough, held: Card) -> str:
+    """Return a card's label or name with whose it is: your "Tim"."""
+    label = label_of(play, held.id)
+    if label is None and is_unnamed(held):
+        return held.printed.name
+    name = play.now.player(holder(held)).name
+    owner = {"you": "your"}.get(name, f"{name}'s")
+    return f"{owner} {quoted(label or held.printed.name)}"
+
+
+def is_unnamed(held: Card) -> bool:
+    """Return whether a card has no name of its own: one that fills a zone, or a hero that no step has named."""
+    blank_hero = held.printed.type is CardType.HERO and held.printed.name.endswith(" hero") and not held.printed.powers
+    return held.printed.name == UNNAMED_CARD or blank_hero
+
+
+def describe_entity(play: Playthrough, entity: int | str) -> str:
+    """Return a player, a card with where it is, or the words that an option is."""
+    if isinstance(entity, str):
+        return entity
+    return describe(play, CardId(entity)) if CardId(entity) in play.now.cards else say(play, entity)
+
+
+def label_of(play: Playthrough, card_id: CardId) -> str | None:
+    """Return the label of a card, if it has one."""
+    return next((name for name, id_ in play.labels.items() if successor(play.now, id_) == card_id), None)
+
+
+def say(play: Playthrough, entity: int) -> str:
+    """Return how a step would name a player or card, or what an effect is and of which card."""
+    from scenarios.playthrough.speech import entity as called
+
+    state = play.now
+    if entity < len(state.players) + 1:
+        return state.player(PlayerId(entity)).name
+    held = state.cards.get(CardId(entity))
+    if held is not None:
+        return _say_card(play, state, held)
+    return quoted(called(play, entity)) if CardId(entity) in state.gone else called(play, entity)
+
+
+def _say_card(play: Playthrough, state: State, held: Card) -> str:
+    label = label_of(play, held.id)
+    if label:
+        return quoted(label)
+    if is_unnamed(held):
+        return held.printed.name
+    twins = [each for each in state.cards.values() if each.printed.name == held.printed.name]
+    if len(twins) > 1 and len({holder(each) for each in twins}) > 1:
+        return whose_card(play, held)
+    return quoted(held.printed.name)
+
+
+def _unknown(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> UnknownName:
+    elsewhere = cards(play, CardWords(words.name))
+    if elsewhere:
+        places = " and ".join(describe(play, each) for each in elsewhere)
+        wanted = " or ".join(zone.value for zone in zones)
+        whose = f" of {words.of.who}" if words.of else ""
+        return UnknownName(f"there is only {places}", expected=f"{words.name!r}{whose} in {wanted}")
+    known = {each.printed.name for each in play.now.cards.values() if each.printed.name} | set(play.labels)
+    return UnknownName(
+        f"no card here is called {words.name!r}",
+        expected="a card that the scenario has put somewhere, or its label",
+        nearest=nearest(words.name, known),
+    )

@@ -1,0 +1,188 @@
+"""What a choice offers, in the words of a step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, assert_never
+
+from engine.decisions.choices import ChoiceKind
+from engine.events.zone_changes import successor
+from engine.language.words import Zone
+from engine.play import Waiting, why_not_option
+from engine.state.ids import CardId, PlayerId
+from engine.view.modifiers_in_force import in_force
+from scenarios.playthrough import named_things
+from scenarios.playthrough.speech import whose
+from scenarios.registry.step_tokens import quoted
+from scenarios.scenario_errors import IllegalAction, NameOfTwo
+from scenarios.step_words import CardWords, HeroWords, PlayerWords, ZoneWords
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from engine.citations import RuleId
+    from engine.decisions.choices import Choice, Option
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import ThingWords
+
+_ZONES = {"removed cards": "removed from game"}
+_BEHIND = {ChoiceKind.TARGETS: ("706.1",), ChoiceKind.X: ("401.1",)}
+"""The rules that bound an offer: what a target must be, and what can be paid."""
+
+_NUMBERS = {ChoiceKind.X, ChoiceKind.NUMBER, ChoiceKind.LOOP, ChoiceKind.LOOP_STOP, ChoiceKind.DIVIDE}
+_MODIFIERS = {ChoiceKind.ORDER_REPLACEMENTS, ChoiceKind.ORDER_BUBBLES}
+REPLACEMENTS_OF_ONE = 10
+"""The engine counts the replacements of one modifier from ten times its key."""
+
+
+def say_choice(play: Playthrough, choice: Choice) -> str:
+    """Return a choice in words: the player, what is chosen, the rule, and what is on offer."""
+    who = "chance" if choice.player is None else play.now.player(choice.player).name
+    must = "have" if who == "you" else "has"
+    about = f" for {named_things.say(play, choice.about)}" if choice.about else ""
+    what = f"{choice.words or choice.kind.value}{about} (rule {choice.rule})"
+    return f"{who} {must} to choose {what}: {say_offer(play, choice)}"
+
+
+def say_offer(play: Playthrough, choice: Choice) -> str:
+    """Return what is on offer: the options, or the range of a number."""
+    if choice.low is not None and not choice.options:
+        return f"{choice.low} or more" if choice.high is None else f"{choice.low} to {choice.high}"
+    offered = ", ".join(_told(Counter(say_option(play, choice, option) for option in choice.options)))
+    if choice.least == 0:
+        return f"{offered}, or none" if offered else "none"
+    if choice.least == choice.most:
+        return offered if choice.most == 1 else f"{choice.most} of {offered}"
+    return f"{choice.least} to {choice.most} of {offered}"
+
+
+def _told(options: Counter[str]) -> Iterator[str]:
+    """Yield each option once, with how many are called so where several are."""
+    for option, number in options.items():
+        if option == named_things.UNNAMED_CARD and number > 1:
+            yield f"{number} unnamed cards"
+        else:
+            yield option if number == 1 else f"{option} ({number} of them)"
+
+
+def say_option(play: Playthrough, choice: Choice, option: Option) -> str:
+    """Return one option in words."""
+    if isinstance(option, str) or choice.kind in _NUMBERS:
+        return str(option)
+    return named_things.say(play, int(source_of(play, choice, option)))
+
+
+def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Collection[Option] = ()) -> Option:
+    """Return the option of a choice that words name, and that is not taken yet.
+
+    Raises:
+        IllegalAction: it is not on offer.
+        NameOfTwo: two options are called so; two effects of one card are as good as each other.
+    """
+    found = [each for each in _options_named(play, choice, words) if each not in taken]
+    _refuse_twins(play, choice, words, found)
+    if found and len({source_of(play, choice, each) for each in found}) == 1:
+        return found[0]
+    cards = [CardId(each) for each in found if isinstance(each, int) and CardId(each) in play.now.cards]
+    if isinstance(words, CardWords) and cards and found == cards:
+        raise named_things.of_two(play, words, cards, "of the cards on offer")
+    if found:
+        listed = " and ".join(named_things.describe_entity(play, each) for each in found)
+        what = f"{say_words(words)} fits {len(found)} of what is on offer: {listed}"
+        raise NameOfTwo(what, expected='labels, such as … as "the first"')
+    raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
+
+
+def _refuse_twins(play: Playthrough, choice: Choice, words: ThingWords, found: list[Option]) -> None:
+    """Refuse a name of several cards in play of which just one is on offer: the step doesn't say that it means it."""
+    in_play = set(play.now.play.ids)
+    if not isinstance(words, CardWords) or in_play.isdisjoint(found):
+        return
+    twins = named_things.cards(play, words, (Zone.PLAY,))
+    if len(twins) > 1 and not in_play.intersection(choice.options).issuperset(twins):
+        raise named_things.of_two(play, words, twins, "cards in play")
+
+
+def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[RuleId, ...]:
+    """Return the rules by which what a step names is not on offer, as the engine has them."""
+    if not isinstance(words, CardWords | HeroWords):
+        return ()
+    waiting = Waiting(choice, play.now, ())
+    meant = named_things.cards(play, words) if isinstance(words, CardWords) else (named_things.character(play, words),)
+    return tuple(dict.fromkeys(reason.rule for each in meant for reason in why_not_option(waiting, each)))
+
+
+def not_on_offer(play: Playthrough, choice: Choice, what: str, reasons: tuple[RuleId, ...] = ()) -> IllegalAction:
+    """Return the error for choosing what is not on offer, with the rules that keep it from being so."""
+    rules = (choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))
+    return IllegalAction(
+        f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
+    )
+
+
+def _options_named(play: Playthrough, choice: Choice, words: ThingWords) -> list[Option]:
+    match words:
+        case PlayerWords():
+            wanted: set[int] = {named_things.player(play, words)}
+        case HeroWords():
+            wanted = {named_things.character(play, words)}
+        case ZoneWords():
+            return _zone_options(play, choice, words)
+        case CardWords():
+            return _card_options(play, choice, words)
+        case _:
+            assert_never(words)
+    return [option for option in choice.options if option in wanted]
+
+
+def _card_options(play: Playthrough, choice: Choice, words: CardWords) -> list[Option]:
+    spoken = [each for each in choice.options if isinstance(each, str)]
+    said = words.name.casefold()
+    exact = [each for each in spoken if each.casefold() == said]
+    if spoken:
+        return [*(exact or [each for each in spoken if said in each.casefold()])]
+    wanted = set(named_things.cards(play, words))
+    direct: list[Option] = [each for each in choice.options if each in wanted or _became(play, each) in wanted]
+    return direct or [each for each in choice.options if source_of(play, choice, each) in wanted]
+
+
+def _became(play: Playthrough, option: Option) -> CardId | None:
+    """Return what has become of a card that was on offer and has changed zones since; nothing for any other option."""
+    if not isinstance(option, int) or CardId(option) in play.now.cards or CardId(option) not in play.now.gone:
+        return None
+    return successor(play.now, CardId(option))
+
+
+def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
+    """Return the card that an effect or a modifier on offer comes from, as it is now; of anything else, itself."""
+    if not isinstance(option, int) or CardId(option) in play.now.cards:
+        return option
+    source: int | None = None
+    if choice.kind in _MODIFIERS:
+        sources = {active.key: active.source for active in in_force(play.now)}
+        source = sources.get(option) or sources.get(option // REPLACEMENTS_OF_ONE)
+    else:
+        links = (*play.now.chain, *play.now.waiting)
+        source = next((link.source for link in links if link.id == option), None)
+    return option if source is None else successor(play.now, CardId(source)) or source
+
+
+def _zone_options(play: Playthrough, choice: Choice, words: ZoneWords) -> list[Option]:
+    zone = _ZONES.get(words.zone, words.zone)
+    player = named_things.player(play, words.of)
+    owner = play.now.player(PlayerId(player)).name
+    said = {zone, f"{owner} {zone}", f"{player} {zone}"}
+    return [each for each in choice.options if isinstance(each, str) and each in said]
+
+
+def say_words(words: ThingWords) -> str:
+    """Return what a step named, as it named it."""
+    match words:
+        case PlayerWords(who):
+            return who
+        case CardWords(name, of):
+            return quoted(name) if of is None else f"{whose(of)} {quoted(name)}"
+        case HeroWords(of):
+            return f"{whose(of)} hero"
+        case ZoneWords(of, zone):
+            return f"{whose(of)} {zone}"

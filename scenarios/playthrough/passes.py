@@ -1,0 +1,195 @@
+"""Letting things happen: everyone passes until something is reached, or a choice comes up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.decisions.actions import Begin, NextGame, Pass
+from engine.decisions.choices import ChoiceKind
+from engine.events.attempt import Attempt
+from engine.events.attempt import Unanswered as NoAnswer
+from engine.language.words import LinkKind, Phase
+from engine.turn.phases import start_turn
+from scenarios.playthrough import named_things
+from scenarios.playthrough.driving import drive, note_rules, settle
+from scenarios.playthrough.session import Intention
+from scenarios.scenario_errors import CantJudge, NothingHappened
+
+if TYPE_CHECKING:
+    from engine.state.game import State
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import PlayerWords
+
+_MANY = 10_000
+"""More passes than any scenario needs: a stop for a game that goes round and round."""
+
+
+def start_game(play: Playthrough) -> None:
+    """Start the game from its beginning: shuffles, opening hands, mulligans, the first turn.
+
+    Raises:
+        IllegalAction: the game has started.
+    """
+    settle(play)
+    drive(play, Begin())
+
+
+def set_up_next_game(play: Playthrough, owner: PlayerWords) -> None:
+    """Set up the next game of the match, in which a player takes the first turn.
+
+    Raises:
+        IllegalAction: this game goes on, or was the last.
+    """
+    settle(play)
+    drive(play, NextGame(named_things.player(play, owner)))
+
+
+def pass_once(play: Playthrough, words: PlayerWords) -> None:
+    """Let a player who has priority pass.
+
+    Raises:
+        IllegalAction: the player doesn't have priority.
+    """
+    settle(play)
+    drive(play, Pass(named_things.player(play, words)))
+
+
+def pass_round(play: Playthrough) -> None:
+    """Let each player pass once, from the one who has priority."""
+    settle(play)
+    passes = len(play.state.remaining) - play.state.passes
+    target = [passes]
+
+    def reached(_: State) -> bool:
+        target[0] -= 1
+        return target[0] < 0
+
+    pass_until(play, Intention("all players pass", reached), at_least_once=False)
+
+
+def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool = True) -> None:
+    """Let everyone pass until an intention is reached; a choice that comes up suspends it.
+
+    Raises:
+        NothingHappened: it is reached already, and no answer has just brought it about.
+    """
+    settle(play)
+    finished, play.finished = play.finished, None
+    play.made.clear()
+    if at_least_once and intention.reached(play.state):
+        if finished == intention.words:
+            return
+        raise NothingHappened(f"nothing is left to happen: {intention.words!r} is so already")
+    play.intention = intention
+    go_on(play)
+
+
+def go_on(play: Playthrough) -> None:
+    """Go on with what everyone lets happen, until it is reached, a choice comes up, or the game ends.
+
+    Chance stops it too: the next step may say what it brings.
+    """
+    for _ in range(_MANY):
+        if play.open is not None or play.intention is None:
+            return
+        if play.state.phase is Phase.SETUP and play.state.result is None:
+            start_first_turn(play)
+        if play.intention.reached(play.state) or play.state.result is not None or play.state.priority is None:
+            play.finished, play.intention = play.intention.words, None
+            return
+        drive(play, Pass(play.state.priority))
+    raise NothingHappened("everyone passes and passes, and nothing comes of it")
+
+
+def empty_chain(play: Playthrough) -> None:
+    """Pass until the chain is empty, or the proposal on it has started a combat."""
+    proposed = play.state.combats
+
+    def reached(state: State) -> bool:
+        return not state.chain or state.combats != proposed
+
+    pass_until(play, Intention("the chain empties", reached))
+
+
+def conclude_combat(play: Playthrough) -> None:
+    """Pass until no combat is under way and none is proposed."""
+
+    def reached(state: State) -> bool:
+        return state.combat is None and not _proposed(state)
+
+    pass_until(play, Intention("the combat concludes", reached))
+
+
+def _proposed(state: State) -> bool:
+    return any(link.kind is LinkKind.PROPOSAL for link in state.chain)
+
+
+def open_window(play: Playthrough, window: str) -> None:
+    """Pass until a window of the combat step is open."""
+    reach(play, Intention(f"the {window} opens", lambda state: state.phase is Phase(window)))
+
+
+def reach(play: Playthrough, intention: Intention) -> None:
+    """Pass until an intention is reached within this combat.
+
+    Raises:
+        NothingHappened: the combat is over before that.
+    """
+    started = play.state.combats
+    concerned = play.state.combat is not None or _proposed(play.state)
+
+    def over(state: State) -> bool:
+        return state.combat is None and not _proposed(state) and (concerned or state.combats != started)
+
+    if not concerned:
+        raise NothingHappened(f"no combat is proposed or under way, so {intention.words!r} can't be")
+    pass_until(play, Intention(intention.words, lambda state: intention.reached(state) or over(state)))
+    if play.open is None and not intention.reached(play.state):
+        raise NothingHappened(f"the combat was over before {intention.words!r} could be")
+
+
+def reach_protect_point(play: Playthrough) -> None:
+    """Pass until someone is asked whether to protect, or the protect point has passed with nobody to ask."""
+    if play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT:
+        return
+    reach(play, Intention("the protect point comes", lambda state: state.phase is Phase.DEFEND_WINDOW))
+
+
+def start_part(play: Playthrough, part: str) -> None:
+    """Pass until a part of the turn starts."""
+    turn, phase = play.state.turn, Phase(part)
+
+    def reached(state: State) -> bool:
+        return state.turn != turn or state.phase is phase
+
+    pass_until(play, Intention(f"the {part} starts", reached))
+
+
+def end_turn(play: Playthrough) -> None:
+    """Pass until another turn has started."""
+    turn = play.state.turn
+    pass_until(play, Intention("the turn ends", lambda state: state.turn != turn))
+
+
+def start_next_turn(play: Playthrough, owner: PlayerWords) -> None:
+    """Pass until a player's next turn has started."""
+    turn, player = play.state.turn, named_things.player(play, owner)
+    words = f"the next turn of {owner.who} starts"
+    pass_until(play, Intention(words, lambda state: state.turn != turn and state.turn_player == player))
+
+
+def start_first_turn(play: Playthrough) -> None:
+    """Start the first turn of a game whose opening hands are as the scenario says.
+
+    Raises:
+        CantJudge: something asks for a choice as the turn starts.
+    """
+    attempt = Attempt(play.state)
+    try:
+        start_turn(attempt, play.state.first_player)
+    except NoAnswer as error:
+        raise CantJudge(f"a choice comes up as the first turn starts: {error}") from None
+    play.state = attempt.state
+    play.records.extend(attempt.records)
+    for record in attempt.records:
+        note_rules(play, record.rules)

@@ -1,0 +1,155 @@
+"""What the rules allow now: an action tried on a copy of the playthrough, and what is on offer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.citations import RuleId
+from engine.combat.combat_step import protect_reasons
+from engine.decisions.actions import NextGame
+from engine.decisions.choices import ChoiceKind
+from engine.events.attempt import evolve
+from engine.play import why_not
+from scenarios.playthrough import named_things
+from scenarios.playthrough.driving import note_rules, settle
+from scenarios.playthrough.facts import differs
+from scenarios.playthrough.offered_words import option_for, say_choice, say_offer, say_words
+from scenarios.playthrough.player_actions import act, action_of
+from scenarios.playthrough.speech import is_
+from scenarios.playthrough.value_history import show_refusal
+from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
+from scenarios.step_words import Passing, Protecting
+
+if TYPE_CHECKING:
+    from engine.decisions.actions import Action
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import Deed, PlayerWords, ThingWords
+
+PRIORITY = "407.1"
+"""The rule on who may act, which is looked at only where it is asked for: all else is tried as if by its turn."""
+
+
+def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
+    """Say that the rules allow an action now."""
+    if isinstance(deed, Protecting):
+        _may_protect(play, words, deed)
+        return
+    refused = _refused_now(play, words, deed) if isinstance(deed, Passing) else _tried(play, words, deed)
+    if refused is not None:
+        raise differs(f"{words.who} can't do this now", "allowed", refused.what)
+
+
+def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
+    """Say that the rules don't allow an action now, and which of them stands against it."""
+    if isinstance(deed, Protecting):
+        refused = _not_protecting(play, words, deed)
+    elif isinstance(deed, Passing) or rule == PRIORITY:
+        refused = _refused_now(play, words, deed)
+    else:
+        refused = _tried(play, words, deed)
+    if refused is None:
+        raise differs(f"{words.who} may do this now", "not allowed", "allowed")
+    note_rules(play, tuple(RuleId(each) for each in refused.rules))
+    show_refusal(play, refused)
+    if rule is not None and not play.is_among(rule, refused.rules):
+        raise differs("this is refused for another reason", f"rule {rule} among the reasons", refused.what)
+
+
+def no_next_game(play: Playthrough, rule: str | None) -> None:
+    """Say that the next game of the match can't be set up now, and which rule stands against it."""
+    settle(play)
+    cannot_act(play, NextGame(play.state.first_player), rule)
+
+
+def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
+    """Say that the engine's action isn't allowed as things stand, and which rule stands against it."""
+    reasons = why_not(play.state, action)
+    if not reasons:
+        raise differs("the rules allow this", "not allowed", "allowed")
+    rules = tuple(reason.rule for reason in reasons)
+    note_rules(play, rules)
+    if rule is not None and not play.is_among(rule, rules):
+        raise differs(
+            "this is refused for another reason", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
+        )
+
+
+def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
+    """Return why an action is refused when a copy of the playthrough tries it as if the player had priority."""
+    settle(play)
+    copy = copied(play)
+    copy.state = evolve(copy.state, priority=named_things.player(play, words), passes=0)
+    try:
+        act(copy, words, deed)
+    except IllegalAction as refused:
+        return refused
+    note_rules(play, tuple(copy.applied))
+    return None
+
+
+def _refused_now(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
+    """Return why an action is refused to the player as things stand, whoever has priority; None where it is not."""
+    settle(play)
+    found = why_not(play.state, action_of(play, named_things.player(play, words), deed))
+    if not found:
+        return None
+    return IllegalAction("; ".join(map(str, found)), tuple(reason.rule for reason in found))
+
+
+def copied(play: Playthrough) -> Playthrough:
+    """Return a playthrough in the same state that can go another way."""
+    return replace(
+        play,
+        records=list(play.records),
+        applied=dict(play.applied),
+        made=[],
+        clauses=[],
+        foreseen=list(play.foreseen),
+        seeded=list(play.seeded),
+    )
+
+
+def _may_protect(play: Playthrough, words: PlayerWords, deed: Protecting) -> None:
+    refused = _not_protecting(play, words, deed)
+    if refused is not None:
+        raise differs(f"{words.who} can't protect so", "allowed", refused.what)
+
+
+def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> IllegalAction | None:
+    """Return why a player can't protect with a character: it is not among what the protect point offers."""
+    player = named_things.player(play, words)
+    character = named_things.character(play, deed.character)
+    pending = play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT
+    point = play.now if pending else play.protect_point
+    play.looked = play.looked or pending
+    if point is None or character not in point.cards:
+        return IllegalAction("no protect point has come", ("602.2",))
+    reasons = protect_reasons(point, player, character)
+    if reasons:
+        return IllegalAction("; ".join(map(str, reasons)), tuple(reason.rule for reason in reasons))
+    if not pending:
+        return IllegalAction("the protect point has passed", ("602.2",))
+    return None
+
+
+def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
+    """Say what exactly a player is offered."""
+    player = named_things.player(play, words)
+    if play.open is None:
+        raise differs(f"{is_(words)} asked nothing", ", ".join(map(say_words, things)), "no choice is open")
+    choice = play.open.choice
+    play.looked = True
+    note_rules(play, (choice.rule,))
+    if choice.player != player:
+        raise differs("the choice is another player's", words.who, say_choice(play, choice))
+    if _named(play, things) != set(choice.options):
+        raise differs("something else is on offer", ", ".join(map(say_words, things)), say_offer(play, choice))
+
+
+def _named(play: Playthrough, things: tuple[ThingWords, ...]) -> set[object] | None:
+    assert play.open is not None
+    try:
+        return {option_for(play, play.open.choice, each) for each in things}
+    except (Differs, UnknownName):
+        return None

@@ -1,0 +1,225 @@
+"""Players acting: an action of a step, tried on the engine once the player has priority."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.decisions.actions import Action, Complete, Concede, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.decisions.choices import concession
+from engine.language.powers import Payment
+from engine.language.words import CardType, Phase, Zone
+from engine.play import why_not
+from engine.view.values import powers
+from scenarios.playthrough import named_things
+from scenarios.playthrough.driving import answer_open, drive, let_chance_decide, settle
+from scenarios.playthrough.passes import go_on, reach
+from scenarios.playthrough.session import Intention
+from scenarios.scenario_errors import BadArgument, IllegalAction, NothingHappened, UnknownName
+from scenarios.step_words import (
+    CardWords,
+    Clauses,
+    Completing,
+    Deed,
+    Passing,
+    Placing,
+    Playing,
+    Proposing,
+    Protecting,
+    Striking,
+    Using,
+)
+
+if TYPE_CHECKING:
+    from engine.state.ids import CardId, PlayerId
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import CharacterWords, PlayerWords
+
+_PLAYED_FROM = ((Zone.HAND,), (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED), (Zone.PLAY, Zone.CHAIN))
+
+
+def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
+    """Let a player act; those before the player pass, as long as that lets nothing resolve.
+
+    Raises:
+        IllegalAction: the rules don't allow it.
+        Unanswered: a choice is open that no step has answered.
+    """
+    settle(play)
+    play.finished = None
+    play.made.clear()
+    player = named_things.player(play, words)
+    give_priority(play, player)
+    action = action_of(play, player, deed)
+    play.clauses = list(_clauses(deed))
+    drive(play, action)
+
+
+def respond(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
+    """Let a player act while a link is on the chain, or in a window of a combat.
+
+    Raises:
+        NothingHappened: there is nothing to respond to.
+    """
+    settle(play)
+    if not play.state.chain and play.state.combat is None:
+        raise NothingHappened("the chain is empty, so there is nothing to respond to")
+    act(play, words, deed)
+
+
+def strike(play: Playthrough, words: PlayerWords, deed: Striking) -> None:
+    """Let a player strike; everyone passes until the defend window is open."""
+    settle(play)
+    if play.state.phase is not Phase.DEFEND_WINDOW and (play.state.combat is not None or play.state.chain):
+        reach(play, Intention("the defend window opens", lambda state: state.phase is Phase.DEFEND_WINDOW))
+        settle(play)
+    act(play, words, deed)
+
+
+def concede(play: Playthrough, words: PlayerWords) -> None:
+    """Let a player concede, whoever has priority, and whoever has to choose."""
+    let_chance_decide(play)
+    if play.open is not None:
+        answer_open(play, concession(named_things.player(play, words)))
+        if play.intention is not None:
+            go_on(play)
+        return
+    drive(play, Concede(named_things.player(play, words)))
+
+
+def give_priority(play: Playthrough, player: PlayerId) -> None:
+    """Let the players before one pass, unless their passes would make something happen.
+
+    Raises:
+        IllegalAction: the player can't get priority now.
+    """
+    for _ in play.state.players:
+        if play.state.priority == player or play.state.priority is None:
+            return
+        if play.state.passes + 1 >= len(play.state.remaining):
+            who = play.state.player(player).name
+            raise IllegalAction(f"{who} can't act before something else happens: others have passed", ("407.1",))
+        drive(play, Pass(play.state.priority))
+        settle(play)
+
+
+def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
+    """Return the engine's action for what a step says a player does."""
+    match deed:
+        case Playing(card):
+            return PlayCard(player, _card_to_play(play, player, card))
+        case Using(card, number):
+            using = _card_to_use(play, card)
+            return Use(player, using, _power(play, using, number))
+        case Completing(card):
+            return Complete(player, named_things.card(play, card))
+        case Placing(card, face_up):
+            return Place(player, _own(play, player, card, (Zone.HAND,)), face_up)
+        case Proposing(attacker, defender, sabotage):
+            return Propose(
+                player, named_things.character(play, attacker), named_things.character(play, defender), sabotage
+            )
+        case Striking(card):
+            return Strike(player, named_things.card(play, card))
+        case Passing():
+            return Pass(player)
+        case Protecting():
+            raise BadArgument("protecting is no action with priority", expected="a step of its own")
+        case _:
+            assert_never(deed)
+
+
+def _clauses(deed: Deed) -> Clauses:
+    match deed:
+        case Playing() | Using() | Completing() | Striking():
+            return deed.clauses
+        case Passing() | Placing() | Proposing() | Protecting():
+            return ()
+        case _:
+            assert_never(deed)
+
+
+def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> CardId:
+    """Return the card to play.
+
+    The player's own in hand comes first, then where cards may say they can be played from, last another player's.
+
+    Raises:
+        NameOfTwo: a card in hand and one elsewhere are called so, and either could be played.
+    """
+    for zones in _PLAYED_FROM:
+        if _held(play, player, words, zones):
+            card = _own(play, player, words, zones)
+            elsewhere = named_things.cards(play, words, (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED))
+            also = [each for each in elsewhere if each != card and not why_not(play.now, PlayCard(player, each))]
+            if also:
+                raise named_things.of_two(play, words, [card, *also])
+            return card
+    others = named_things.cards(play, words, (Zone.GRAVEYARD, Zone.REMOVED))
+    return named_things.card(play, words, (Zone.GRAVEYARD, Zone.REMOVED) if others else (Zone.HAND,))
+
+
+def _card_to_use(play: Playthrough, words: CharacterWords) -> CardId:
+    """Return the card whose power is used: one in play; if none is, the only one with a power that functions elsewhere.
+
+    Raises:
+        UnknownName: no card of that name is there.
+    """
+    if isinstance(words, CardWords) and not named_things.cards(play, words, (Zone.PLAY,)):
+        found = [each for each in named_things.cards(play, words) if _is_usable_there(play, each)]
+        if len(found) == 1:
+            return found[0]
+    return named_things.character(play, words)
+
+
+def _is_usable_there(play: Playthrough, card: CardId) -> bool:
+    zone = play.now.cards[card].zone
+    return any(isinstance(each.power, Payment) and zone in each.power.zones for each in powers(play.now, card))
+
+
+def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> list[CardId]:
+    cards = play.now.cards
+    return [each for each in named_things.cards(play, words, zones) if named_things.holder(cards[each]) == player]
+
+
+def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> CardId:
+    """Return the player's own card of a name; another's only where the player has none.
+
+    In a zone of the players' own, which others can't play or place from, that settles which is meant.
+    """
+    own = _held(play, player, words, zones)
+    if len(own) == 1 or len({_alike(play, each) for each in own}) == 1:
+        return own[0]
+    return named_things.card(play, words, zones)
+
+
+def _alike(play: Playthrough, card: CardId) -> object:
+    """Return what tells a card from another of its name: in a hand nothing does, unless it has a label."""
+    if play.now.cards[card].zone is Zone.HAND and named_things.label_of(play, card) is None:
+        return None
+    return card
+
+
+def _without_power(play: Playthrough, card: CardId) -> tuple[str, ...]:
+    """Return the rules by which a card has no payment power to use: a face-down hero has lost its printed one."""
+    held = play.now.cards[card]
+    face_down = held.printed.type is CardType.HERO and not held.face_up
+    return ("701.1", "301.2") if face_down else ("701.1",)
+
+
+def _power(play: Playthrough, card: CardId, number: int | None) -> int:
+    """Return the key of a card's payment power: the only one, or the one with the number.
+
+    Raises:
+        IllegalAction: the card has no payment power now.
+        UnknownName: it has not so many, or several where the step means the only one.
+    """
+    held = powers(play.now, card)
+    payment = [each.key for each in held if isinstance(each.power, Payment)]
+    said = named_things.describe(play, card)
+    if not payment:
+        raise IllegalAction(f"{said} has no payment power now", _without_power(play, card))
+    if number is None and len(payment) > 1:
+        raise UnknownName(f"{said} has {len(payment)} payment powers", expected='which: the 1st power of "…"')
+    if number is not None and not 1 <= number <= len(payment):
+        raise UnknownName(f"{said} has no payment power {number}", expected=f"1 to {len(payment)}")
+    return payment[(number or 1) - 1]

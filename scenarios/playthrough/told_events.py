@@ -1,0 +1,268 @@
+"""Telling what happened: each event in one sentence, in the words of the scenario."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, assert_never
+
+from engine.effects.packets import LARGE
+from engine.language.words import Phase, Zone
+from engine.state.ids import PlayerId
+from engine.state.record import (
+    AddLink,
+    AttachTo,
+    BecomeTarget,
+    ChangeControl,
+    ChangeCounters,
+    CombatDeed,
+    CreateToken,
+    DealDamage,
+    Decide,
+    EndGame,
+    EndModifier,
+    EndPart,
+    Event,
+    FailToDraw,
+    FlipOver,
+    GainModifier,
+    GainTurn,
+    HealDamage,
+    InCombat,
+    Leave,
+    LeaveChain,
+    MissTurn,
+    Move,
+    MoveKind,
+    Packet,
+    PreventDamage,
+    PutDamageOn,
+    ReplaceEvent,
+    Roll,
+    SearchZone,
+    ShowCards,
+    ShuffleDeck,
+    StartPart,
+    Stopped,
+    Trigger,
+    Turn,
+    TurnOver,
+)
+from scenarios.outcome import EventLine
+from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.state.record import Record
+    from scenarios.playthrough.session import Playthrough
+
+_ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain"}
+_ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
+_LEAVES = {"resolved": "resolves and leaves the chain", "interrupted": "is interrupted"}
+_WINDOW = re.compile(r"the window of the (\w+ window) closes")
+_RESOLVING = "tries to resolve"
+_MOVES = {
+    MoveKind.DESTROY: "{} is destroyed",
+    MoveKind.DISCARD: "{} is discarded",
+    MoveKind.REPAIR: "{} is destroyed",
+    MoveKind.INTERRUPT: "{} is interrupted",
+    MoveKind.DETACH: "{} is detached and put into its owner's graveyard",
+    MoveKind.LEAVE_GAME: "{} leaves the game with its owner",
+}
+
+
+def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ...]:
+    """Return the events as lines; the cause of each is the line of the event, or the link, that caused it.
+
+    Under an event stands what modifiers did to the value that it went by.
+    """
+    happened = {each.number: each.event for each in (*play.records, *(play.open.records if play.open else ()))}
+    told: list[EventLine] = []
+    for each in records:
+        text = tell(play, each.event)
+        told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
+        told += [EventLine(line, (), text) for line in play.shaped.get(each.number, ())]
+    return tuple(told)
+
+
+def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> str | None:
+    """Return what caused an event: another event's line, or the link it came from."""
+    if record.cause is None:
+        return None
+    event = happened.get(record.cause)
+    return f"{entity(play, record.cause)} on the chain" if event is None else tell(play, event)
+
+
+def tell(play: Playthrough, event: Event) -> str:
+    """Return what an event is, in one sentence without a full stop."""
+    match event:
+        case DealDamage(packet):
+            return f"{_source_does(play, packet, 'deal')} {_amount(packet)} to {card(play, packet.to)}"
+        case HealDamage(packet):
+            amount = "all" if packet.amount >= LARGE else f"{packet.amount}"
+            return f"{_source_does(play, packet, 'heal')} {amount} damage from {card(play, packet.to)}"
+        case PutDamageOn(of, amount):
+            return f"{abs(amount)} damage is {'put on' if amount >= 0 else 'removed from'} {card(play, of)}"
+        case Move():
+            return _tell_move(play, event)
+        case CreateToken(printed, player):
+            return f"{does(play, player, 'put')} a {printed.name} token into play"
+        case FailToDraw(player):
+            return f"{does(play, player, 'have')} no card to draw"
+        case Turn(of, ready):
+            return f"{card(play, of)} {'readies' if ready else 'is exhausted'}"
+        case FlipOver(of, face_up):
+            return f"{card(play, of)} turns face {'up' if face_up else 'down'}"
+        case AttachTo(of, to):
+            return f"{card(play, of)} is attached to {card(play, to)}"
+        case ChangeCounters(of, name, by):
+            counters = f"{abs(by)} {name} counter{' is' if abs(by) == 1 else 's are'}"
+            return f"{counters} {'put on' if by >= 0 else 'removed from'} {card(play, of)}"
+        case ChangeControl(of, player):
+            return f"{does(play, player, 'gain')} control of {card(play, of)}"
+        case InCombat():
+            return _tell_combat(play, event)
+        case AddLink() | Trigger() | LeaveChain() | BecomeTarget():
+            return _tell_link(play, event)
+        case StartPart() | EndPart() | GainTurn() | MissTurn() | Leave() | EndGame():
+            return _tell_game(play, event)
+        case GainModifier(modifier):
+            return f"a modifier from {card(play, modifier.source)} starts to apply"
+        case EndModifier(modifier):
+            return f"a modifier from {card(play, modifier.source)} ends"
+        case PreventDamage() | ReplaceEvent() | Stopped():
+            return _tell_instead(play, event)
+        case ShuffleDeck() | ShowCards() | SearchZone() | TurnOver() | Roll() | Decide():
+            return _tell_hidden(play, event)
+        case _:
+            assert_never(event)
+
+
+def _source_does(play: Playthrough, packet: Packet, verb: str) -> str:
+    """Return what deals or heals a packet, with the verb: its source, or the player who is told to."""
+    source = packet.controller if packet.source is None else packet.source
+    if source <= len(play.now.players):
+        return does(play, PlayerId(source), verb)
+    return f"{card(play, source)} {verb}s"
+
+
+def _amount(packet: Packet) -> str:
+    kind = "".join(f" {each.value}" for each in packet.damage_types)
+    combat = " combat" if packet.combat else ""
+    return f"{packet.amount}{' unpreventable' if packet.unpreventable else ''}{kind}{combat} damage"
+
+
+def _tell_move(play: Playthrough, move: Move) -> str:
+    moved = card(play, move.card)
+    said = _MOVES.get(move.kind)
+    if said is not None:
+        return said.format(moved)
+    if move.kind is MoveKind.DRAW:
+        return f"{does(play, move.player, 'draw')} {moved}" if move.player else f"{moved} is drawn"
+    if move.to is Zone.PLAY:
+        attached = f" attached to {card(play, move.attached_to)}" if move.attached_to else ""
+        row = " as a resource" if move.resource else ""
+        return f"{moved} enters play{row}{attached}{' exhausted' if move.exhausted else ''}"
+    if move.to is Zone.REMOVED:
+        return f"{moved} is removed from the game"
+    place = _ZONES.get(move.to) or f"into its owner's {move.to.value}"
+    if move.to is Zone.DECK:
+        place = f"on {'the bottom' if move.on_bottom else 'top'} of its owner's deck"
+    return f"{moved} is put {place}"
+
+
+def _tell_combat(play: Playthrough, event: InCombat) -> str:
+    first = card(play, event.card)
+    other = "" if event.other is None else card(play, event.other)
+    match event.deed:
+        case CombatDeed.PROPOSED:
+            return f"{first} is proposed as an attacker" + (f" against {other}" if other else "")
+        case CombatDeed.DEFENDS:
+            return f"{first} defends" + (f" against {other}" if other else "")
+        case CombatDeed.ENTERS_COMBAT:
+            return f"{first} enters combat" + (f" with {other}" if other else "")
+        case CombatDeed.ATTACKS | CombatDeed.PROTECTS | CombatDeed.SABOTAGES | CombatDeed.LEAVES_COMBAT:
+            return f"{first} {event.deed.value}" + (f" {other}" if other and event.deed is CombatDeed.SABOTAGES else "")
+        case _:
+            assert_never(event.deed)
+
+
+def _tell_link(play: Playthrough, event: AddLink | Trigger | LeaveChain | BecomeTarget) -> str:
+    said = link(play, event.link)
+    match event:
+        case AddLink():
+            return f"{said} is added to the chain"
+        case Trigger():
+            return f"{card(play, event.link.source)} triggers"
+        case LeaveChain(_, how):
+            return f"{said} {_LEAVES.get(how, how)}"
+        case BecomeTarget(target):
+            return f"{said} targets {entity(play, target)}"
+        case _:
+            assert_never(event)
+
+
+def _tell_game(play: Playthrough, event: StartPart | EndPart | GainTurn | MissTurn | Leave | EndGame) -> str:
+    match event:
+        case StartPart(phase, player, turn):
+            return f"{possessive(play, player)} {'turn' if turn else phase.value} starts"
+        case EndPart(phase, player, turn):
+            return _ENDS.get(phase) or f"{possessive(play, player)} {'turn' if turn else phase.value} ends"
+        case GainTurn(player):
+            return f"{does(play, player, 'get')} an extra turn"
+        case MissTurn(player, draw_step):
+            return f"{does(play, player, 'skip')} the next {'draw step' if draw_step else 'turn'}"
+        case Leave(players, how):
+            verb, _, rest = how.partition(" ")
+            return f"{listed(who(play, each) for each in players)} {agreeing(play, players, verb)} {rest}".rstrip()
+        case EndGame(winners):
+            won = f"won by {listed(who(play, each) for each in winners)}" if winners else "in a draw"
+            return f"the game ends, {won}"
+        case _:
+            assert_never(event)
+
+
+def _tell_instead(play: Playthrough, event: PreventDamage | ReplaceEvent | Stopped) -> str:
+    match event:
+        case PreventDamage(packet, amount, by):
+            return f"{entity(play, by)} prevents {amount} of the damage to {card(play, packet.to)}"
+        case ReplaceEvent(replaced, by, instead):
+            now = "nothing" if instead is None else tell(play, instead)
+            return f"{entity(play, by)} replaces “{tell(play, replaced)}” with “{now}”"
+        case Stopped(stopped, reason):
+            return f"“{tell(play, stopped)}” doesn't happen: {reason.text}"
+        case _:
+            assert_never(event)
+
+
+def _tell_hidden(play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone | TurnOver | Roll | Decide) -> str:
+    match event:
+        case ShuffleDeck(player):
+            return f"{possessive(play, player)} deck is shuffled"
+        case ShowCards(cards, to):
+            shown = listed(card(play, each) for each in cards)
+            return (
+                f"{shown} {'are' if len(cards) > 1 else 'is'} revealed"
+                if to is None
+                else f"{does(play, to, 'look')} at {shown}"
+            )
+        case SearchZone(player, of, zone):
+            return f"{does(play, player, 'search')} {possessive(play, of)} {zone.value}"
+        case TurnOver(player):
+            return f"{possessive(play, player)} deck is turned over"
+        case Roll(player, results):
+            return f"{does(play, player, 'roll')} {listed(map(str, results))}"
+        case Decide(player, words, about):
+            return _tell_decision(play, player, words, about)
+        case _:
+            assert_never(event)
+
+
+def _tell_decision(play: Playthrough, player: PlayerId | None, words: str, about: int | None) -> str:
+    """Return what is decided, by the player who decides it or of the link that it is about."""
+    if about is not None and (player is None or words == _RESOLVING):
+        return f"{entity(play, about)}: {words}" if player is None else f"{entity(play, about)} {words}"
+    if player is None:
+        return _WINDOW.sub(r"the \1 closes", words)
+    verb, _, rest = words.partition(" ")
+    return f"{who(play, player)} {agreeing(play, (player,), verb)} {rest}".rstrip()

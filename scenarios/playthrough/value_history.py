@@ -1,0 +1,102 @@
+"""How a card's values came to be, and why something is not allowed, as lines of the step that asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events.attempt import evolve
+from engine.language.modifiers import (
+    Adjust,
+    BecomesType,
+    CopyPaymentPowers,
+    GainPowers,
+    GainTags,
+    HasType,
+    LosePowers,
+    SetValue,
+)
+from engine.language.words import Trait
+from engine.state.record import DealDamage, Move, MoveKind, Packet
+from engine.view.values import values
+from scenarios.outcome import EventLine
+from scenarios.playthrough import named_things
+from scenarios.playthrough.speech import card as called
+
+if TYPE_CHECKING:
+    from engine.state.game import State
+    from engine.state.ids import CardId
+    from engine.state.record import Record
+    from engine.view.printed_values import Contribution
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.scenario_errors import IllegalAction
+
+
+def show_values(play: Playthrough, card: CardId) -> None:
+    """Show which modifier did what to the card's values, in the order in which they applied."""
+    now = values(play.now, card)
+    name = named_things.say(play, card)
+    for each in now.contributions:
+        play.shown.append(EventLine(f"{named_things.say(play, each.source)} {_done(each)} {name}", tuple(now.rules)))
+
+
+def keep_shaping(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:
+    """Keep which modifiers made the ATK that deals combat damage, and the health of what fatal damage destroys."""
+    for each in records:
+        match each.event:
+            case DealDamage(Packet(combat=True, source=source)) if source is not None:
+                made = _said(play, before, Trait.ATK, source)
+            case Move(card, kind=MoveKind.DESTROY) if "407.6a" in each.rules and card in after.gone:
+                made = _said(play, _dying(before, after, card), Trait.HEALTH, card)
+            case _:
+                continue
+        if made:
+            play.shaped[each.number] = made
+
+
+def _dying(before: State, after: State, card: CardId) -> State:
+    """Return the state that gives a destroyed card its last known health.
+
+    That is the state before the action, or the one after it with the card put back, for modifiers that came in between;
+    where neither gives that health, the one after, in which nothing can be said of the card.
+    """
+    last = after.gone[card]
+    back = evolve(after, cards={**after.cards, card: last.card})
+    fitting = (each for each in (before, back) if card in each.cards and values(each, card).health == last.health)
+    return next(fitting, after)
+
+
+def _said(play: Playthrough, state: State, trait: Trait, card: CardId) -> tuple[str, ...]:
+    if card not in state.cards:
+        return ()
+    return tuple(
+        f"{called(play, each.source)} {_done(each)} {called(play, card)}"
+        for each in values(state, card).contributions
+        if isinstance(each.change, Adjust | SetValue) and each.change.trait is trait
+    )
+
+
+def show_refusal(play: Playthrough, refused: IllegalAction) -> None:
+    """Show why an action is not allowed."""
+    play.shown.append(EventLine(f"not allowed: {refused.what}", tuple(refused.rules)))
+
+
+def _done(contribution: Contribution) -> str:
+    """Return what a modifier did, to be followed by the name of the card."""
+    match contribution.change:
+        case Adjust(trait):
+            verb = "adds" if contribution.amount >= 0 else "takes"
+            return f"{verb} {abs(contribution.amount)} {trait} {'to' if contribution.amount >= 0 else 'from'}"
+        case SetValue(trait):
+            return f"makes {contribution.amount} the {trait} of"
+        case GainTags(tags):
+            return f"gives the tag {', '.join(tags)} to"
+        case GainPowers() | CopyPaymentPowers():
+            return "gives powers to"
+        case LosePowers(_, keywords):
+            return f"takes {', '.join(keywords) or 'all powers'} from"
+        case HasType(damage_type):
+            return f"gives {damage_type} damage to"
+        case BecomesType(card_type):
+            return f"gives the type {card_type} to"
+        case _:
+            return "changes"

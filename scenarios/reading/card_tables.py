@@ -1,0 +1,189 @@
+"""Cards from a table: the columns that give a card's printed values, and its text."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.language.printed import Printed
+from engine.language.words import CardType, DamageType
+from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
+from scenarios.reading.correcting import corrected
+from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS
+from scenarios.reading.readings import Reading, Unread
+from scenarios.reading.whole_cards import read_text
+
+_LETTERS = {
+    "Dr": "Druid", "Hu": "Hunter", "Mg": "Mage", "Pa": "Paladin", "Pr": "Priest", "Ro": "Rogue", "Sh": "Shaman",
+    "Wk": "Warlock", "Wr": "Warrior",
+}  # fmt: skip
+_PACKED = re.compile(rf"^(?:{'|'.join(_LETTERS)})+$")
+_LIMIT = re.compile(r"^(.*\S)\s*\((\d+)\)$")
+_WORDS = ("Instant", "Unique", "Unlimited")
+_TYPES = ("Armor", "Item", "Weapon", "Other")
+
+Row = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of a table: which card it is, its text, and what reading it comes to."""
+
+    set: str
+    number: str
+    name: str
+    type: str
+    text: str
+    reading: Reading
+
+
+def rows(path: Path) -> Iterator[dict[str, str]]:
+    """Give the rows of a table of cards."""
+    with path.open(encoding="utf-8", errors="replace", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+def read_row(row: Row) -> Entry:
+    """Return what a row of a table says; slips are mended by listed corrections only."""
+    return read_mended(corrected(row))
+
+
+def read_mended(row: Row) -> Entry:
+    """Return what a row says whose listed corrections are made already: it is read as it stands."""
+    name, text = row["name"].strip(), row["text"].replace("\r", "")
+    try:
+        reading = read_text(printed_values(row), text)
+    except BadLine as error:
+        reading = Unread(0, 1, error.words, (error.expected,), error.nearest)
+    return Entry(row["set"], row["number"], name, row["type"], text, reading)
+
+
+def printed_values(row: Row) -> Printed:
+    """Return the printed values that the columns of a row give, without a text.
+
+    Raises:
+        BadLine: a column holds what no card has there.
+    """
+    kind = _type(row["type"])
+    tags, limits, words = _tags(row["tags"])
+    source = " ".join(part for part in (row["set"].strip(), row["number"].strip()) if part)
+    fight = kind in (CardType.ALLY, CardType.WEAPON)
+    return Printed(
+        name=row["name"].strip(),
+        type=kind,
+        cost=_number(row["cost"], "cost"),
+        has_x=bool(row.get("cost_x", "").strip()),
+        traits=_traits(row, kind),
+        tags=_all_tags(row, kind, tags),
+        limits=limits,
+        unique="Unique" in words,
+        unlimited="Unlimited" in words,
+        instant="Instant" in words,
+        atk=_number(row["atk"], "ATK") if fight else None,
+        damage_type=_damage_type(row["damage_type"]) if fight else None,
+        health=_health(row, kind, tags),
+        defense=_number(row["def"], "DEF") if kind is CardType.ARMOR else None,
+        strike_cost=_number(row["strike_cost"], "strike cost") if kind is CardType.WEAPON else None,
+        reputation=row.get("reputation", "").strip() or None,
+        source=source,
+    )
+
+
+def _type(word: str) -> CardType:
+    try:
+        return CardType(word.strip().lower())
+    except ValueError:
+        raise BadLine(word, f"a card type: one of {', '.join(CardType)}") from None
+
+
+def _number(word: str, what: str) -> int:
+    word = word.strip() or "0"
+    if not word.isdecimal():
+        raise BadLine(word, f"a number for {what}")
+    return number(word)
+
+
+def _damage_type(word: str) -> DamageType | None:
+    if not word.strip():
+        return None
+    try:
+        return DamageType(word.strip().lower())
+    except ValueError:
+        raise BadLine(word, "a damage type") from None
+
+
+def _health(row: Row, kind: CardType, tags: tuple[str, ...]) -> int | None:
+    """Return what the column gives a character.
+
+    Cards that are none have nought there as well, so that a Totem's nought is a number left out; and what has a number
+    there is a character, whatever else its row lost.
+    """
+    health = _number(row["health"], "health")
+    if kind in (CardType.ALLY, CardType.HERO):
+        return health
+    totem = kind is CardType.ABILITY and any(tag.endswith("Totem") for tag in tags)
+    if totem and not health:
+        raise BadLine(row["health"].strip() or "nothing", "the health of a Totem")
+    if health and not totem:
+        raise BadLine(row["health"].strip(), "no health, or a tag that makes it a Totem")
+    return health or None
+
+
+def _classes(word: str) -> tuple[str, ...]:
+    word = word.strip()
+    if word in ("", "Any"):
+        return ()
+    if word in CLASSES:
+        return (word,)
+    if _PACKED.match(word):
+        return tuple(_LETTERS[word[at : at + 2]] for at in range(0, len(word), 2))
+    raise BadLine(word, f"a class, several such as {''.join(list(_LETTERS)[:2])}, or Any: {', '.join(CLASSES)}")
+
+
+def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
+    """Return what the card's icons show: an ally's class stands on its type line, except a Pet's."""
+    faction = _faction(row["faction"].strip())
+    classes = _classes(row["class"])
+    if kind is CardType.HERO:
+        professions = known_or_new(tuple(word.strip() for word in row["professions"].split(",") if word.strip()))
+        return (*classes, *faction, *_race(row), *_talent(row), *professions)
+    if kind is CardType.ALLY:
+        return faction if "Pet" not in row["tags"] else (*classes, *faction)
+    return (*classes, *faction)
+
+
+def _faction(word: str) -> tuple[str, ...]:
+    if word not in (*FACTIONS, "Neutral", ""):
+        raise BadLine(word, f"{', '.join(FACTIONS)} or Neutral")
+    return (word,) if word in FACTIONS else ()
+
+
+def _race(row: Row) -> tuple[str, ...]:
+    return known_or_new(split_tags(row["race"].strip()))
+
+
+def _talent(row: Row) -> tuple[str, ...]:
+    return known_or_new(tuple(word for word in (row["talent"].strip(),) if word))
+
+
+def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
+    """Return the tags in the column, those with a limit, and the words that are no tags."""
+    limit = None
+    found = _LIMIT.match(words.strip())
+    if found is not None:
+        words, limit = found[1], number(found[2])
+    every = split_tags(words.replace("Hero Required", ""))
+    tags = known_or_new(tuple(word for word in every if word not in _WORDS and word not in _TYPES))
+    limits = ((tags[-1], limit),) if limit is not None and tags else ()
+    return tags, limits, tuple(word for word in every if word in _WORDS)
+
+
+def _all_tags(row: Row, kind: CardType, tags: tuple[str, ...]) -> tuple[str, ...]:
+    if kind is CardType.ALLY:
+        return (*_race(row), *(_classes(row["class"]) if "Pet" not in tags else ()), *tags)
+    if kind is CardType.ABILITY:
+        return (*_talent(row), *tags)
+    return tags

@@ -1,0 +1,383 @@
+"""Clauses: commands, and what a doer does, may do or does unless something else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import reduce
+from itertools import combinations
+from typing import Any
+
+from engine.language.effects import Apply, Choose, Deal, ForEach, Heal, May, Remember
+from engine.language.filters import Is
+from engine.language.modifiers import Control, Duration, Prevent
+from engine.language.powers import Continuous
+from engine.language.selections import Chosen, Fits, Players, Role, Selection, This, Those, Union, You
+from engine.language.words import CardType, Kind
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.pointing import dealer, must_not_part
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    parts_of,
+    replaced,
+)
+
+_YOU = You()
+
+
+def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let each of several players choose, one after another; what they chose is dealt with at once (802.1)."""
+    if not isinstance(doer, Players):
+        return acts
+    found: tuple[Any, ...] = ()
+    for act in acts:
+        found += _chosen_by_each(doer, act, 1 + sum(isinstance(each, ForEach) for each in found))
+    return found
+
+
+def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let several players do what none of them has to choose for; where they choose, each of them is said to."""
+    if _by_each(discourse, doer, acts) != acts:
+        raise NoReading("each of them chooses for himself")
+    return acts
+
+
+def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
+    """Return the act with what each of the players chooses for it, the first or a later one of those they make."""
+    chosen = next((part for part in parts_of(act) if isinstance(part, Chosen) and part.by == doer), None)
+    if chosen is None:
+        return (act,)
+    one = replace(replaced(replace(chosen, name=None), doer, Those("player")), by=Those("player"))
+    taken = Those("taken" if place == 1 else f"taken {place}")
+    return (
+        ForEach(doer, "player", (Choose(Union((taken, one)), taken.name),)),
+        replaced(act, chosen, taken),
+    )
+
+
+def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give the acts without each player's choosing; choices are numbered as they were made."""
+    found: list[Any] = []
+    taken: dict[Those, Chosen] = {}
+    choices: list[Chosen] = []
+    doers: Bindings = {}
+    for act in value:
+        match act:
+            case ForEach(doer, player, (Choose(Union((Those() as those, Chosen() as one)), name),)) if (
+                those.name == name
+            ):
+                whole = replaced(replace(one, by=None), Those(player), doer)
+                taken[those] = replace(whole, by=doer, name=f"chosen{discourse.bound}")
+                choices.append(taken[those])
+                doers = {"doer": doer}
+            case _:
+                found.append(reduce(lambda told, each: replaced(told, *each), taken.items(), act))
+                taken = {}
+    for numbers in _numbered(discourse.bound, len(choices)):
+        named = ((each, replace(each, name=f"chosen{number}")) for each, number in zip(choices, numbers, strict=True))
+        yield {"acts": reduce(lambda told, each: replaced(told, *each), named, tuple(found)), **doers}
+
+
+def _numbered(bound: int, choices: int) -> Iterator[tuple[int, ...]]:
+    """Give the numbers that so many choices may have been given, as one after another was bound."""
+    return (tuple(reversed(numbers)) for numbers in combinations(range(bound, -1, -1), choices))
+
+
+def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let each of several heal from itself: the source is each time the character that is healed."""
+    return tuple(
+        replace(act, source=Those("it")) if isinstance(act, Heal) and act.source == act.to == doer else act
+        for act in acts
+    )
+
+
+def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    acts: list[Any] = []
+    doers: Bindings = {}
+    for act in value:
+        if isinstance(act, Heal) and act.source == Those("it"):
+            acts.append(replace(act, source=act.to))
+            doers = {"doer": act.to}
+        else:
+            acts.append(act)
+    yield {"acts": tuple(acts), **doers}
+
+
+def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    """Let one do it; what was just dealt damage deals or heals none, for "it" is who dealt that damage."""
+    if any(doer in (getattr(part, "player", None), getattr(part, "players", None)) for part in parts_of(acts)):
+        raise NoReading("a card is no player")
+    if any(isinstance(part, Chosen) and part.by == doer for part in parts_of(acts)):
+        raise NoReading("a card chooses nothing")
+    of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
+    if of_doer and doer == Role("other") and dealer(discourse) is not None:
+        raise NoReading("who was dealt damage deals none")
+    if of_doer:
+        referring.must_be_the_doer(discourse, doer)
+    return acts
+
+
+def _undo_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    yield {"acts": value}
+
+
+def _may_by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
+    return (May(You(), _by_one(discourse, doer, acts)),)
+
+
+def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(You(), acts, (), ()),):
+            yield {"acts": acts}
+        case _:
+            return
+
+
+_DEALERS = (CardType.ALLY, CardType.HERO)
+"""What deals damage itself: equipment and abilities are what a character deals it with (405.3d)."""
+
+
+def _dealing_it(discourse: Discourse) -> Selection:
+    """Return who dealt the damage, where another was dealt it and both could be "it" by the words alone.
+
+    Raises:
+        NoReading: no such damage was dealt, or something else has been spoken of since.
+    """
+    source = dealer(discourse)
+    if source is None:
+        raise NoReading("nobody dealt damage to another")
+    meant = referring.nearest(discourse).selection
+    if meant != Role("other") and (meant != This() or discourse.names.type in _DEALERS):
+        raise NoReading("something else is it")
+    return source
+
+
+def _undo_dealing_it(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    try:
+        if value == _dealing_it(discourse):
+            yield {}
+    except NoReading:
+        return
+
+
+def _clauses() -> Iterator[tuple[Rule, ...]]:
+    yield rule("clause", "{acts:dos}", h.acts, bracket="command")
+    yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
+    yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
+    yield made("it.dealing", "it", _dealing_it, _undo_dealing_it)
+    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
+    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause")
+    yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
+    yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
+    yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
+    yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
+    yield made("clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause")
+    yield made("clause.said", "{doer:one} <then|also> {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield made("clause.said", "{doer:one} may {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
+    yield rule("clause", "{a:clause.said}", h.a)
+    yield rule("clauses", "{a:clause}", h.a)
+    yield rule("clauses.said", "{a:clause.said}", h.a)
+    for first, all_ in (("clause", "clauses"), ("clause.said", "clauses.said")):
+        for words in ("and", ", and", "<, then|, and then|and then>"):
+            # A bare command after a clause goes on with that clause's verbs, so only a clause with a doer can follow.
+            yield made(
+                all_,
+                f"{{a:{first}}} {words} {{b:clauses.said}}",
+                lambda _d, a, b: (*a, *b),
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(len(value))],
+            )
+
+
+def _then_you() -> Iterator[tuple[Rule, ...]]:
+    """Give what one does, and you after him."""
+    yield made("clause.third", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
+    yield rule("clause.bare", "{acts:dos}", h.acts, bracket="command")
+    # The bare form of the verb tells that it is no longer he who does it, but you.
+    yield made(
+        "clauses",
+        "{a:clause.third} , then {b:clause.bare}",
+        lambda _d, a, b: (*a, *b),
+        lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+    )
+
+
+def _while_exhausted(_discourse: Discourse, this: Value, it: Value) -> Value:  # noqa: ARG001
+    return (Apply((Control(You()),), it, Duration.GAME, remains_exhausted=True),)
+
+
+def _undo_while_exhausted(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Control(You()),), it, remains_exhausted=True),):
+            yield {"this": This(), "it": it}
+        case _:
+            return
+
+
+def _while_there(_discourse: Discourse, it: Value, this: Value) -> Value:  # noqa: ARG001
+    return (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),)
+
+
+def _undo_while_there(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply((Control(You()),), it, Duration.WHILE_SOURCE_IN_PLAY),):
+            yield {"it": it, "this": This()}
+        case _:
+            return
+
+
+def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
+    """Return that the doer may do the first, and that the second happens where he does not.
+
+    Raises:
+        NoReading: each of the two has a target of its own.
+    """
+    must_not_part(a, b, doer)
+    return (May(doer, a, (), b),)
+
+
+def undo_one_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give who may do what, and what happens otherwise."""
+    match value:
+        case (May(doer, a, (), b),):
+            yield {"doer": doer, "a": a, "b": b}
+        case _:
+            return
+
+
+def must_be_one_deed(acts: Value) -> None:
+    """Let what stands after several deeds not limit them: it could be said of the last alone, or of all.
+
+    Raises:
+        NoReading: there are several.
+    """
+    if len([each for each in acts if not isinstance(each, (Choose, Remember))]) > 1:
+        raise NoReading("of the last deed, or of all?")
+
+
+def _unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> Value:
+    must_be_one_deed(b)
+    return one_or_other(discourse, a, b, doer)
+
+
+def _you_or_he(discourse: Discourse, a: Value, doer: Selection, b: Value) -> Value:  # noqa: ARG001 - b has who does it.
+    return one_or_other(discourse, a, b)
+
+
+def _undo_you_or_he(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (May(You(), a, (), b),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _otherwise() -> Iterator[tuple[Rule, ...]]:
+    """One thing or another, unless somebody pays, and what waits for the end of the turn."""
+    yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
+    he = "{doer:player} {a:doess} or {b:doess}"
+    yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
+    unless_he = "{b:clauses} unless {doer:player} {a:doess} ."
+    yield made("step.plain", unless_he, _unless, undo_one_or_other, bracket="clause")
+    yield made("step.plain", "{b:clauses} unless you {a:dos} .", _unless, undo_one_or_other, bracket="command")
+    or_he = "{a:dos} , or {doer:player} {b:doess}"
+    yield made("clause", or_he, _you_or_he, _undo_you_or_he, bracket="command")
+    for who, one in (("{topic:player}", h.topic), ("you", You())):
+        verb = "controls" if who != "you" else "control"
+        yield rule("static", f"{who} {verb} {{it:one}} .", (Continuous((Control(one),), h.it),), bracket="clause")
+        yield (
+            made(
+                "clause.said",
+                f"while {{this:self}} remains exhausted , {who} {verb} {{it:one}}",
+                _while_exhausted,
+                _undo_while_exhausted,
+            )
+            if who == "you"
+            else ()
+        )
+
+
+KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"noncombat": True}),
+    ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
+)
+"""The words for damage dealt in combat, otherwise, and of a type, as prevention has them."""
+
+
+WARDED = ("one", "topics", "topic.each")
+"""Phrases for those to whom damage would be dealt."""
+
+
+def _preventing() -> Iterator[tuple[Rule, ...]]:
+    yield rule("topic.each", "each {it:noun}", h.it)
+    for kind, how in KINDS_PREVENTED:
+        what = f"prevent all {kind} damage that would be dealt to"
+        everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
+        yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
+        for whom in WARDED:
+            for_a_time = (Apply((Prevent(None, **how),), h.topic, h.d),)
+            yield rule("clause.said", f"{what} {{topic:{whom}}} {{d:duration}}", for_a_time, bracket="clause")
+            always = (Continuous((Prevent(None, **how),), h.topic),)
+            yield rule("static", f"{what} {{topic:{whom}}} .", always, bracket="clause")
+
+
+def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
+    """Give damage that is prevented up to an amount, or that somebody would deal."""
+    for kind, how in KINDS_PREVENTED:
+        for whom in WARDED:
+            yield rule(
+                "clause.said",
+                f"prevent the next {{n:digits}} {kind} damage that would be dealt to {{topic:{whom}}} {{d:duration}}",
+                (Apply((Prevent(h.n, **how),), h.topic, h.d),),
+                bracket="clause",
+            )
+        yield rule(
+            "clause.said",
+            f"prevent all {kind} damage that <would be dealt by {{topic:one}}|{{topic:one}} would deal> {{d:duration}}",
+            (Apply((Prevent(None, by_subject=True, **how),), h.topic, h.d),),
+            bracket="clause",
+        )
+
+
+def _prevented_for() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is prevented while something is so."""
+    for kind, how in KINDS_PREVENTED:
+        yield rule(
+            "static",
+            f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
+            (Continuous((Prevent(None, **how),), h.topic, Fits(h.topic, h.being)),),
+            bracket="clause",
+        )
+        for whom in WARDED:
+            yield rule(
+                "static",
+                f"while {{cond:condition}} , prevent all {kind} damage that would be dealt to {{topic:{whom}}} .",
+                (Continuous((Prevent(None, **how),), h.topic, h.cond),),
+            )
+
+
+def _kept() -> Iterator[tuple[Rule, ...]]:
+    """Give what you control for as long as something remains."""
+    yield made(
+        "clause.said",
+        "<you|gain> control <|of> {it:one} while {this:self} remains in <your party|play>",
+        _while_there,
+        _undo_while_there,
+    )
+
+
+RULES = (
+    *_clauses(),
+    *_then_you(),
+    *_otherwise(),
+    *_preventing(),
+    *_prevented_so_much(),
+    *_prevented_for(),
+    *_kept(),
+)

@@ -1,0 +1,68 @@
+"""Conditions that compare: values with numbers, what one player has with what another has, what happened this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.language.filters import Among, DealtDamage, Valued
+from engine.language.selections import (
+    Compare,
+    Count,
+    Every,
+    Fits,
+    Number,
+    ValueOf,
+)
+from engine.language.words import Comparison, Trait
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h, narrowed
+
+_BOUNDS = (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST))
+_COUNTS = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
+_TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions that put a value of something beside a number."""
+    yield rule("condition", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
+    for bound, comparison in _BOUNDS:
+        yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
+        cost = Compare(ValueOf(Trait.COST, h.of), comparison, h.n)
+        yield rule("condition", f"{{of:one}} <has cost|costs> {{n:digits}} {bound}", cost, bracket="clause")
+        damage = Compare(ValueOf(Trait.DAMAGE, h.of), comparison, h.n)
+        yield rule(
+            "condition", f"{{of:one}} has {{n:digits}} {bound} damage <|on it|on him|on her>", damage, bracket="clause"
+        )
+        for word, trait in (("damage", Trait.DAMAGE), *_TRAITS):
+            some = Every(narrowed(h.it, Valued(trait, comparison, h.n)))
+            there = Compare(Count(some), Comparison.AT_LEAST, Number(1))
+            yield rule("condition", f"<a|an> {{it:noun}} has {{n:digits}} {bound} {word}", there)
+        for word, trait in _TRAITS:
+            value = Compare(ValueOf(trait, h.of), comparison, h.n)
+            yield rule("condition", f"{{of:one}} has {{n:digits}} {bound} {word}", value, bracket="clause")
+
+
+def _dealt_so() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on the type of damage that was dealt, or on what it was dealt with."""
+    kinds = (("", None), ("{kind:damagetype}", h.kind))
+    tools = (("", None), ("with <a|an> {tool:noun}", h.tool))
+    whoms = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
+    for (kind, is_kind), (tool, is_tool), (whom, is_whom) in product(kinds, tools, whoms):
+        if kind or tool:
+            dealt = DealtDamage(is_whom, damage_type=is_kind, with_=is_tool)
+            said = f"{{topic:one}} <dealt|has dealt> {kind} damage {tool} {whom} this turn"
+            yield rule("condition", said, Fits(h.topic, dealt), bracket="clause")
+
+
+def _done() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what somebody did this turn."""
+    for word, flag in (("", False), ("combat", True)):
+        some = Compare(Count(Every(narrowed(h.it, DealtDamage(h.to, combat=flag)))), Comparison.AT_LEAST, Number(1))
+        yield rule(
+            "condition", f"<a|an> {{it:noun}} <dealt|has dealt> {word} damage to <a|an> {{to:noun}} this turn", some
+        )
+    yield from _dealt_so()
+
+
+RULES = (*_values(), *_done())

@@ -1,0 +1,240 @@
+"""Conditions: what stands after "if", "while", "unless" and "use only"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.filters import (
+    AllOf,
+    Among,
+    AnyOf,
+    AttachedTo,
+    Controlled,
+    DealtDamage,
+    EnteredThisTurn,
+    HasAttached,
+    HasCounter,
+    HasKeyword,
+    HasTrait,
+    InCondition,
+    Is,
+    Named,
+    Not,
+    Tagged,
+    WasDealtDamage,
+)
+from engine.language.selections import (
+    Compare,
+    Count,
+    CountersOn,
+    Every,
+    Fits,
+    Happened,
+    HeroOf,
+    Negated,
+    Number,
+    Players,
+    Target,
+    TurnOf,
+    ValueOf,
+    You,
+)
+from engine.language.words import Comparison, Condition, Done, KeywordName, Relation, Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.name_phrases import FACTIONS
+from scenarios.reading.templates import Bindings, Value, h, narrowed
+
+HERO = HeroOf(You())
+_ON_IT = "<on it|on him|on her|>"
+_STATES = (
+    Condition.ATTACKING,
+    Condition.DEFENDING,
+    Condition.PROTECTING,
+    Condition.EXHAUSTED,
+    Condition.READY,
+    Condition.IN_COMBAT,
+    Condition.FACE_DOWN,
+    Condition.FACE_UP,
+    Condition.DAMAGED,
+)
+_FORMS = (KeywordName.BEAR_FORM, KeywordName.CAT_FORM)
+
+
+def _being() -> Iterator[tuple[Rule, ...]]:
+    for state in _STATES:
+        yield rule("being.state", state.value, InCondition(state))
+    yield rule("being", "{a:being.state}", h.a)
+    yield rule("being.either", "{a:being.state} or {b:being.state}", AnyOf((h.a, h.b)))
+    yield rule("being", "{a:being.either}", h.a)
+    for form in _FORMS:
+        yield rule("being", f"in {form.value}", HasKeyword(form))
+    for a in _FORMS:
+        for b in _FORMS:
+            if a is not b:
+                said = a.value.removesuffix(" form")
+                for words in (f"in {a.value} or {b.value}", f"in {said} or {b.value}"):
+                    yield rule("being", words, AnyOf((HasKeyword(a), HasKeyword(b))))
+    yield rule("being", "attacking in {form:form}", AllOf((InCondition(Condition.ATTACKING), h.form)))
+    for form_ in _FORMS:
+        yield rule("form", form_.value, HasKeyword(form_))
+    yield rule("form", "bear or cat form", AnyOf((HasKeyword(_FORMS[0]), HasKeyword(_FORMS[1]))))
+    yield rule("being.state", "undamaged", Not(InCondition(Condition.DAMAGED)))
+    yield rule("being", "stealthed", HasKeyword(KeywordName.STEALTH))
+    yield rule("being", "attached to {to:who}", AttachedTo(h.to))
+    for has in ("has", "have"):
+        yield rule(has, f"{has} <a|an> {{name:counter}} counter", HasCounter(h.name))
+        yield rule(has, f"{has} {{keyword:keyword.name}}", HasKeyword(h.keyword))
+        yield rule(has, f"{has} damage {_ON_IT}", InCondition(Condition.DAMAGED))
+        yield rule(has, f"{has} <a|an> {{noun}} attached <|to it>", HasAttached(h.noun))
+        yield rule(has, f"{has} <a|an|> {{name}} attached <|to it>", HasAttached(Named(h.name)))
+
+
+def _holding() -> Iterator[tuple[Rule, ...]]:
+    yield rule("condition", "{topic:one} is {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} 's {be:being}", Fits(h.topic, h.be), bracket="clause")
+    yield rule("condition", "{topic:one} isn't {be:being}", Negated(Fits(h.topic, h.be)), bracket="clause")
+    yield rule("condition", "{topic:one} {be:has}", Fits(h.topic, h.be), bracket="clause")
+    for joint, joined_ in (("or", AnyOf), ("and", AllOf)):
+        both = Fits(h.topic, joined_((h.a, h.b)))
+        for words in (f"is {{a:being}} {joint} {{b:has}}", f"{{a:has}} {joint} is {{b:being}}"):
+            yield rule("condition", f"{{topic:one}} {words}", both, bracket="clause")
+        yield rule("condition", f"{{topic:one}} {{a:has}} {joint} {{b:has}}", both, bracket="clause")
+    yield rule("condition", f"{{it:one}} has no damage {_ON_IT}", Negated(Fits(h.it, InCondition(Condition.DAMAGED))))
+    yield rule("condition", "{it:one} dealt damage this turn", Fits(h.it, DealtDamage()))
+    yield rule("condition", "{it:one} dealt no damage this turn", Negated(Fits(h.it, DealtDamage())))
+    yield made("condition", "{it:one} is <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield made("condition", "{it:one} 's <a|an> {tags:tag.either}", _being_a, _undo_being_a, like=Fits)
+    yield rule("tag.either", "{a:tag}", (h.a,))
+    yield rule("tag.either", "{a:tag} or <|a|an> {b:tag}", (h.a, h.b))
+    yield rule("tag.either", "{a:tag} , <|a|an> {b:tag} , or <|a|an> {c:tag}", (h.a, h.b, h.c))
+    yield rule("condition", "<it is|it 's> your turn", TurnOf(You()))
+    yield rule("condition", "<it isn't|it 's not> your turn", Negated(TurnOf(You())))
+    yield rule("condition", "<it is|it 's> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+
+
+def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:
+    """Say that somebody is of a race or class: a hero shows its race and class as traits, an ally has them as tags."""
+    if not isinstance(it, HeroOf):
+        if not frozenset(FACTIONS).isdisjoint(tags):
+            raise NoReading("a faction is no noun")
+        return Fits(it, Tagged(tags))
+    traits = tuple(HasTrait(tag) for tag in tags)
+    return Fits(it, traits[0] if len(traits) == 1 else AnyOf(traits))
+
+
+def _undo_being_a(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Fits(HeroOf() as it, HasTrait(tag)):
+            yield {"it": it, "tags": (tag,)}
+        case Fits(HeroOf() as it, AnyOf(traits)):
+            yield {"it": it, "tags": tuple(each.trait for each in traits if isinstance(each, HasTrait))}
+        case Fits(it, Tagged(tags)):
+            yield {"it": it, "tags": tags}
+        case _:
+            return
+
+
+def _past() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what has happened this turn, and on what exists."""
+    combat = {"": False, "combat": True}
+    for word, flag in combat.items():
+        for has in ("dealt", "has dealt"):
+            yield rule(
+                "condition",
+                f"{{topic:one}} {has} {word} damage to a {{to:noun}} this turn",
+                Fits(h.topic, DealtDamage(h.to, combat=flag)),
+                bracket="clause",
+            )
+            yield rule(
+                "condition",
+                f"{{topic:one}} {has} {word} damage to an {{to:noun}} this turn",
+                Fits(h.topic, DealtDamage(h.to, combat=flag)),
+                bracket="clause",
+            )
+    yield rule(
+        "condition",
+        "<a|an> {it:noun} was dealt damage this turn by <a|an> {by:noun}",
+        Compare(Count(Every(narrowed(h.it, WasDealtDamage(h.by)))), Comparison.AT_LEAST, Number(1)),
+    )
+
+
+def _present() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what there is and what something is."""
+    yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
+    yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule("condition", "{it:one} entered play this turn", Fits(h.it, EnteredThisTurn()))
+    yield rule("condition", "{topic:one} 's <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
+    yield rule(
+        "condition", "{left:value} is less than or equal to {right:value}", Compare(h.left, Comparison.AT_MOST, h.right)
+    )
+
+
+def _counted() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what is left, what is alone, and who has more."""
+    yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
+    only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
+    yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
+    yield rule("noun.alone", "{it:head}", h.it)
+    fatal = Compare(ValueOf(Trait.DAMAGE, h.it), Comparison.AT_LEAST, ValueOf(Trait.HEALTH, h.it))
+    yield rule("condition", f"{{it:one}} has fatal damage {_ON_IT}", fatal)
+    yield rule("condition", f"{{it:one}} doesn't have fatal damage {_ON_IT}", Negated(fatal))
+    yield made("condition", "{name} is in your party", _another_is_there, _undo_another_is_there)
+
+
+def _another_is_there(discourse: Discourse, name: str) -> Compare:
+    if tuple(name.split()) in discourse.names.forms:
+        raise NoReading("that is the card itself")
+    return Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1))
+
+
+def _undo_another_is_there(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1)):
+            yield {"name": name}
+        case _:
+            return
+
+
+def _done_or_not() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on what was done this turn, and what was not."""
+    mine = AllOf((Among(h.this), Controlled(You())))
+    there = Compare(Count(Every(mine)), Comparison.AT_LEAST, Number(1))
+    yield rule("condition", "{this:self} is in your party", there)
+    yield rule(
+        "condition", "{this:self} is in play", Compare(Count(Every(Among(h.this))), Comparison.AT_LEAST, Number(1))
+    )
+    yield rule("condition", "no damage was dealt this turn", Negated(Happened(Done.DEALT_DAMAGE)))
+
+
+def _last_removed(discourse: Discourse) -> Compare:
+    if discourse.counter is None:
+        raise NoReading("no counter was removed")
+    name, of = discourse.counter
+    return Compare(CountersOn(name, of), Comparison.EQUAL, Number(0))
+
+
+def _undo_last_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Compare(CountersOn(), Comparison.EQUAL, Number(0)):
+            yield {}
+        case _:
+            return
+
+
+def _only() -> Iterator[tuple[Rule, ...]]:
+    yield rule("only", "<on|during> your turn", TurnOf(You()))
+    yield rule("only", "<on|during> an opponent 's turn", TurnOf(Players(Relation.OPPONENT)))
+    yield rule("only", "<if|while> {c:condition}", h.c)
+
+
+RULES = (
+    *_counted(),
+    *_done_or_not(),
+    *_past(),
+    *_present(),
+    *_being(),
+    *_holding(),
+    *_only(),
+)

@@ -1,0 +1,160 @@
+"""What is done to as many as something counts, drawing up to a hand's size, skipped turns, and how much was done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.language.effects import Destroy, Draw, Effect, Exhaust, Ready, SkipTurn
+from engine.language.filters import Filter
+from engine.language.selections import (
+    Chosen,
+    Compare,
+    Count,
+    CountersOn,
+    Every,
+    HandLimit,
+    Number,
+    Plus,
+    Quantity,
+    Selection,
+    ThatMany,
+    Those,
+    Times,
+    You,
+)
+from engine.language.words import Comparison, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.pointing import choose, disowned, owned
+from scenarios.reading.templates import Bindings, h
+
+_DEEDS = (
+    ("destroy", lambda it: Destroy(it, "destroyed"), Destroy),
+    ("exhaust", lambda it: Exhaust(it, "exhausted"), Exhaust),
+    ("ready", Ready, Ready),
+)
+
+
+def _as_many(make: Callable[[Selection], Effect], kind: type[Effect]) -> tuple[Any, Any]:
+    """Return how a deed is done to one for each of something: to so many, that are chosen."""
+
+    def build(discourse: Discourse, noun: Filter, n: Quantity, who: Selection | None = None) -> tuple[Effect]:
+        found = noun if who is None else owned(noun, who)
+        return (make(choose(discourse, Every(found), n, None, words_for(noun))),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (
+                Destroy(Chosen(Every(noun), n, None))
+                | Exhaust(Chosen(Every(noun), n, None))
+                | Ready(Chosen(Every(noun), n, None)) as deed,
+            ) if n is not None and isinstance(deed, kind):
+                yield {"noun": noun, "n": n}
+                yield from ({"noun": each["nouns"], "n": n, "who": each["who"]} for each in disowned(noun))
+            case _:
+                return
+
+    return build, undo
+
+
+def _for_each() -> Iterator[tuple[Rule, ...]]:
+    for bare, make, kind in _DEEDS:
+        for word, category in ((bare, "do"), ("readies" if bare == "ready" else f"{bare}s", "does")):
+            both = _as_many(make, kind)
+            yield made(category, f"{word} <a|an> {{noun}} for each {{n:counted}}", *both)
+            yield made(category, f"{word} one of {{who:whose}} {{noun:nouns}} for each {{n:counted}}", *both)
+
+
+def _in_hand(who: Selection) -> Count:
+    return Count(Every(CARD, (Zone.HAND,), who))
+
+
+def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
+    """Return how drawing until there are so many in the hand is made and undone: as many as are missing."""
+
+    def build(discourse: Discourse, n: Quantity | None = None) -> tuple[Draw]:
+        who = discourse.doer
+        return (Draw(who, Plus((limit(who) if n is None else n, Times(_in_hand(who), -1)))),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Draw(who, Plus((most, Times(held, -1)))),) if held == _in_hand(who):
+                if most == limit(who):
+                    yield {}
+                yield {"n": most}
+            case _:
+                return
+
+    return build, undo
+
+
+def _drawing() -> Iterator[tuple[Rule, ...]]:
+    for draw, category, reach, have, whose in (
+        ("draw", "do", "you reach", "you have", "your"),
+        ("draws", "does", "<he|he or she> reaches", "<he|he or she> has", "<his|his or her>"),
+    ):
+        there = f"in {whose} hand"
+        yield made(category, f"{draw} cards until {reach} {whose} maximum hand size", *_up_to(HandLimit))
+        yield made(category, f"{draw} cards until {have} {{n:count}} cards <{there}|in hand>", *_up_to(HandLimit))
+    yield rule("do", "skip your next turn", (SkipTurn(You()),))
+    yield rule("does", "skips <his|his or her> next turn", (SkipTurn(h.doer),))
+
+
+def _so_many() -> Iterator[tuple[Rule, ...]]:
+    """Give conditions on how much was done by this text, and on how many counters there are."""
+    at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
+    for bound, comparison in (("or more", at_least), ("or less", most)):
+        for done in ("dealt", "healed"):
+            yield made(
+                "condition", f"{{n:digits}} {bound} damage <was|is> {done} this way", *_measured(done, comparison)
+            )
+    for bound, comparison in (("or more", at_least), ("or fewer", most)):
+        found = Compare(CountersOn(h.name, h.on), comparison, h.n)
+        counters = f"{{n:count}} {bound} {{name:counter}} counters"
+        yield rule("condition", f"there are {counters} on {{on:np}}", found)
+        yield rule("condition", f"{{on:np}} has {counters} <|on it>", found, bracket="clause")
+    none = Compare(CountersOn(h.name, h.on), Comparison.EQUAL, Number(0))
+    yield rule("condition", "{on:np} has no {name:counter} counters <|on it>", none, bracket="clause")
+    yield rule("condition", "there are no {name:counter} counters on {on:np}", none)
+    for done in ("destroyed", "exhausted"):
+        for word in ("card", "ally", "ability", "equipment", "weapon", "resource", "character"):
+            yield made("condition", f"<a|an> {word} <was|is> {done} this way", *_some(done, word))
+
+
+def _measured(done: str, comparison: Comparison) -> tuple[Any, Any]:
+    def build(discourse: Discourse, n: Quantity) -> Compare:
+        if discourse.measured != done:
+            raise NoReading(f"no damage was {done}")
+        return Compare(ThatMany(done), comparison, n)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(ThatMany(name), found, n) if (name, found) == (done, comparison):
+                yield {"n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _some(done: str, word: str) -> tuple[Any, Any]:
+    from scenarios.reading import referring
+
+    found = Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1))
+
+    def build(discourse: Discourse) -> Compare:
+        if word not in referring.done_to(discourse, done).nouns:
+            raise NoReading(f"no {word} was {done}")
+        return found
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == found:
+            yield {}
+
+    return build, undo
+
+
+RULES = (*_for_each(), *_drawing(), *_so_many())

@@ -1,0 +1,146 @@
+"""Dice: rolling one, and what follows from the number rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import If, RollDice
+from engine.language.selections import Both, Circumstance, Compare, Either, Number, ThatMany
+from engine.language.words import Comparison
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.line_tokens import Token
+from scenarios.reading.phrase_rules import NoReading, Rule, Terminal, made, rule
+from scenarios.reading.templates import Bindings, h
+
+_ROLL = "roll"
+_EVEN, _ODD = (2, 4, 6), (1, 3, 5)
+
+
+def _rolled(discourse: Discourse) -> tuple[RollDice]:
+    discourse.measured = _ROLL
+    discourse.rolled = True
+    return (RollDice(discourse.doer, Number(1), _ROLL),)
+
+
+def _undo_rolled(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == (RollDice(discourse.doer, Number(1), _ROLL),):
+        yield {}
+
+
+def _is(number: int) -> Compare:
+    return Compare(ThatMany(_ROLL), Comparison.EQUAL, Number(number))
+
+
+def _condition(condition: Circumstance) -> tuple[Any, Any]:
+    """Return how a condition on the number rolled is made and undone."""
+
+    def build(discourse: Discourse) -> Circumstance:
+        if not discourse.rolled:
+            raise NoReading("nothing was rolled")
+        return condition
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == condition:
+            yield {}
+
+    return build, undo
+
+
+def _bounded(comparison: Comparison) -> tuple[Any, Any]:
+    def build(discourse: Discourse, n: Number) -> Compare:
+        if not discourse.rolled:
+            raise NoReading("nothing was rolled")
+        return Compare(ThatMany(_ROLL), comparison, n)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Compare(ThatMany("roll"), found, n) if found is comparison:
+                yield {"n": n}
+            case _:
+                return
+
+    return build, undo
+
+
+def _range(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    low, dash, high = tokens[at].text.partition("-")
+    if dash and low.isdecimal() and high.isdecimal():
+        yield at + 1, _between(int(low), int(high))
+
+
+def _between(low: int, high: int) -> Both:
+    rolled = ThatMany(_ROLL)
+    return Both((Compare(rolled, Comparison.AT_LEAST, Number(low)), Compare(rolled, Comparison.AT_MOST, Number(high))))
+
+
+def _write_range(value: object) -> Iterator[str]:
+    match value:
+        case Both((Compare(ThatMany("roll"), _, Number(low)), Compare(ThatMany("roll"), _, Number(high)))):
+            yield f"{low}-{high}"
+        case _:
+            return
+
+
+def _any_of(*numbers: Number) -> Circumstance:
+    """Return that the number rolled is one of the numbers."""
+    found = tuple(_is(each.value) for each in numbers)
+    return found[0] if len(found) == 1 else Either(found)
+
+
+def _on(discourse: Discourse, **numbers: Number) -> Circumstance:
+    if not discourse.rolled:
+        raise NoReading("nothing was rolled")
+    return _any_of(*numbers.values())
+
+
+def _undo_on(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give the numbers of which one was rolled."""
+    parts = value.conditions if isinstance(value, Either) else (value,)
+    found = [each.right for each in parts if isinstance(each, Compare) and isinstance(each.right, Number)]
+    if len(found) == len(parts) and value == _any_of(*found):
+        yield dict(zip("abc", found, strict=False))
+
+
+def _on_a_number() -> Iterator[tuple[Rule, ...]]:
+    """Give what follows "on" some of the numbers of a die, and what otherwise."""
+    for numbers in ("{a:digits}", "{a:digits} or {b:digits}", "{a:digits} , {b:digits} , or {c:digits}"):
+        both = _of_so_many(numbers.count("{"))
+        yield made("rolled", f"on <a|an> {numbers}", *both)
+        if "or" in numbers:
+            yield made("condition", f"<it 's|it is|you roll|you rolled> <|a> {numbers}", *both, like=Either)
+    yield rule("step.plain", "{c:rolled} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    otherwise = "{c:rolled} , {a:clauses} . otherwise , {b:clauses} ."
+    yield made("step.plain", otherwise, lambda _d, c, a, b: (If(c, a, b),), _undo_on_or_not, bracket="sentence")
+
+
+def _of_so_many(many: int) -> tuple[Any, Any]:
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        yield from (bound for bound in _undo_on(discourse, value) if len(bound) == many)
+
+    return _on, undo
+
+
+def _undo_on_or_not(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (If(c, a, b),) if b:
+            yield {"c": c, "a": a, "b": b}
+        case _:
+            return
+
+
+def _dice() -> Iterator[tuple[Rule, ...]]:
+    for words, category in (("roll", "do"), ("rolls", "does")):
+        yield made(category, f"{words} a die", _rolled, _undo_rolled)
+    for word, numbers in (("even", _EVEN), ("odd", _ODD)):
+        yield made("condition", f"<it 's|it is> {word}", *_condition(Either(tuple(_is(each) for each in numbers))))
+    for words, comparison in (
+        ("{n:digits} or more", Comparison.AT_LEAST),
+        ("{n:digits} or less", Comparison.AT_MOST),
+        ("<a|> {n:digits}", Comparison.EQUAL),
+    ):
+        yield made("condition", f"<it 's|it is|you roll|you rolled> {words}", *_bounded(comparison))
+    yield rule("step.plain", "{c:range} : {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+
+
+RULES = (Terminal("range", _range, _write_range, "a range of a die"), *_dice(), *_on_a_number())

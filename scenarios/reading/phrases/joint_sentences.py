@@ -1,0 +1,58 @@
+"""What one sentence says of one and of another: for the same time, or while the same is so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Apply
+from engine.language.modifiers import Duration
+from engine.language.powers import Continuous
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.templates import Bindings, Value, h
+
+
+def _for_a_time(_discourse: Discourse, a: Value, b: Value, duration: Duration) -> tuple[Apply, Apply]:
+    return Apply(a[1], a[0], duration), Apply(b[1], b[0], duration)
+
+
+def _undo_for_a_time(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Apply(a, one, duration, None, False, None), Apply(b, other, same, None, False, None)):
+            if duration is same:
+                yield {"a": (one, a), "b": (other, b), "duration": duration}
+        case _:
+            return
+
+
+def _always(_discourse: Discourse, a: Value, b: Value, cond: Value = None) -> tuple[Continuous, Continuous]:
+    if a[0] == b[0]:
+        raise NoReading("that is one power")
+    return Continuous(a[1], a[0], cond), Continuous(b[1], b[0], cond)
+
+
+def _undo_always(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(a, one, None), Continuous(b, other, None)):
+            yield {"a": (one, a), "b": (other, b)}
+        case (Continuous(a, one, cond), Continuous(b, other, same)) if cond == same:
+            yield {"a": (one, a), "b": (other, b), "cond": cond}
+        case _:
+            return
+
+
+def _statements() -> Iterator[tuple[Rule, ...]]:
+    """Give of whom something is said, and what: a pair, whose time or condition is named elsewhere."""
+    for topic, verb in (("topic", "iss"), ("topics", "ares")):
+        yield rule("said.of", f"{{topic:{topic}}} {{changes:{verb}}}", (h.topic, h.changes), bracket="clause")
+    yield rule("said.of", "{topic:payer} {p:price}", (h.topic, (h.p,)), bracket="clause")
+
+
+def _together() -> Iterator[tuple[Rule, ...]]:
+    both = "{a:said.of} <and|, and> {b:said.of}"
+    yield made("clause.said", f"{both} {{duration}}", _for_a_time, _undo_for_a_time, like=(Apply, Apply))
+    for words in (f"{both} .", f"while {{cond:condition}} , {both} ."):
+        yield made("two.statics", words, _always, _undo_always, bracket="sentence")
+
+
+RULES = (*_statements(), *_together())

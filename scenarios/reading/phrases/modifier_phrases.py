@@ -1,0 +1,342 @@
+"""What cards and players have, are, can't and must: predicates that change values, with their agreement."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import AllOf, Among, Controlled, Not
+from engine.language.modifiers import (
+    Adjust,
+    AttackOnly,
+    Can,
+    Cannot,
+    Change,
+    Deed,
+    Duration,
+    GainPowers,
+    GainTags,
+    LosePowers,
+    MustAttack,
+    SetValue,
+)
+from engine.language.powers import Keyword
+from engine.language.selections import AtMost, HeroOf, Players, Quantity, This, Times, You
+from engine.language.words import KeywordName, Relation, Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.times import of_several
+from scenarios.reading.templates import Bindings, h, multiplied, scaled
+
+_AGREE = {
+    "have": "has",
+    "lose": "loses",
+    "are": "is",
+    "pay": "pays",
+    "gain": "gains",
+    "enter": "enters",
+    "them": "it",
+    "don't": "doesn't",
+    "deal": "deals",
+    "attack": "attacks",
+}
+_VERB = re.compile(r"\+(\w+)")
+TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.DEF: "def"}
+_BY_NAME = (KeywordName.ELUSIVE, KeywordName.UNTARGETABLE, KeywordName.STEALTH)
+_HAD = (
+    KeywordName.ELUSIVE,
+    KeywordName.FEROCITY,
+    KeywordName.PROTECTOR,
+    KeywordName.STEALTH,
+    KeywordName.UNTARGETABLE,
+    KeywordName.LONG_RANGE,
+    KeywordName.DUAL_WIELD,
+)
+
+
+def state(pattern: str, *changes: object) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a predicate: ``+have`` is "have" of several and "has" of one."""
+    template = tuple(changes)
+    yield rule("are", _VERB.sub(r"\1", pattern), template)
+    yield rule("is", _VERB.sub(lambda found: _AGREE[found[1]], pattern), template)
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    for trait, word in TRAITS.items():
+        yield rule("gain", f"{{n:signed}} {word}", (Adjust(trait, h.n),))
+        yield rule("gain", f"{{n:change}} {word} for each {{each:counted}}", (Adjust(trait, multiplied(h.each, h.n)),))
+        for other, second in TRAITS.items():
+            if other is not trait:
+                yield rule(
+                    "gain", f"{{n:signed}} {word} and {{m:signed}} {second}", (Adjust(trait, h.n), Adjust(other, h.m))
+                )
+                yield rule(
+                    "gain",
+                    f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
+                    (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))),
+                )
+    for trait, word in TRAITS.items():
+        limit = f"<up to|to a maximum of|up to a maximum of> {{m:change}} <{word}|>"
+        said = f"{{n:change}} {word} for each {{each:counted}} , {limit}"
+        yield made("gain", said, *_limited_gain(trait))
+        yield from state(f"+have {{n:digits}} {word}", SetValue(trait, h.n))
+    yield rule("is", "has {changes:gain}", h.changes)
+    yield rule("are", "have {changes:gain}", h.changes)
+
+
+def _limited_gain(trait: Trait) -> tuple[Any, Any]:
+    """Return how so much of a value for each of something, up to a limit, is made and undone."""
+
+    def build(_discourse: Discourse, n: int, each: Quantity, m: int) -> tuple[Adjust]:
+        if min(n, m) < 1:
+            raise NoReading("the most of what is taken away?")
+        return (Adjust(trait, AtMost(scaled(each, n), m)),)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Adjust(found, AtMost(Times(each, n), m)),) if found is trait:
+                yield {"n": n, "each": each, "m": m}
+            case (Adjust(found, AtMost(each, m)),) if found is trait:
+                yield {"n": 1, "each": each, "m": m}
+            case _:
+                return
+
+    return build, undo
+
+
+def _keywords() -> Iterator[tuple[Rule, ...]]:
+    for keyword in _HAD:
+        yield rule("had", keyword.value, Keyword(keyword))
+    yield rule("had", "{kind:damagetype} resistance", Keyword(KeywordName.RESISTANCE, h.kind))
+    for keyword in _BY_NAME:
+        yield rule("been", keyword.value, Keyword(keyword))
+    for one, verb in (("had", "+have"), ("been", "+are")):
+        yield from state(f"{verb} {{a:{one}}}", GainPowers((h.a,)))
+        yield from state(f"{verb} {{a:{one}}} and {{b:{one}}}", GainPowers((h.a, h.b)))
+    yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
+    for verb, category in (("has", "is"), ("have", "are")):
+        for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
+            yield made(category, f"{verb} {words}", _both_kinds, _undo_both_kinds)
+    yield rule("hads", "{a:had}", (GainPowers((h.a,)),))
+    yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
+    yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
+    for verb, category in (("has", "is"), ("have", "are")):
+        said = f'{verb} {{a:gain}} and " {{power:quoted}} "'
+        yield made(category, said, _value_and_power, _undo_value_and_power)
+    besides = "in addition to <its|his|her|their> other <races|types|classes|tags>"
+    yield from state(f"+are <a|an|> {{tag}} <|{besides}>", GainTags((h.tag,)))
+    yield rule("are", f"are {{tag:tags}} <|{besides}>", (GainTags((h.tag,)),))
+    said = f"{{topic:one}} <is|'s> <a|an|> {{tag}} {besides}"
+    yield rule("clause.said", said, (Apply((GainTags((h.tag,)),), h.topic, Duration.GAME),), bracket="clause")
+    shape = (GainTags((h.tag,)), SetValue(Trait.ATK, h.a), SetValue(Trait.HEALTH, h.b))
+    yield from state("+are <a|an|> {tag:name} with {a:digits} atk and {b:digits} health", *shape)
+
+
+def _losses() -> Iterator[tuple[Rule, ...]]:
+    """Give powers and keywords that are lost, or can't be had."""
+    yield from state("+lose all powers", LosePowers())
+    yield rule("lost", "{a:keyword.name}", (h.a,))
+    yield rule("lost", "{a:keyword.name} <and|or> {b:keyword.name}", (h.a, h.b))
+    yield rule("lost", "{a:keyword.name} , {b:keyword.name} , <and|or> {c:keyword.name}", (h.a, h.b, h.c))
+    yield from state("+lose {a:lost}", LosePowers(keywords=h.a))
+    for words in ("+lose and can't have", "can't have"):
+        yield from state(f"{words} powers", LosePowers(and_cannot_have=True))
+        yield from state(f"{words} {{a:lost}}", LosePowers(and_cannot_have=True, keywords=h.a))
+
+
+def _possessions() -> Iterator[tuple[Rule, ...]]:
+    """Give three or more values, keywords and powers that are had together."""
+    for trait, word in TRAITS.items():
+        yield rule("possessed", f"{{n:signed}} {word}", Adjust(trait, h.n))
+    yield rule("possessed", "{a:had}", GainPowers((h.a,)))
+    yield rule("possessed", '" {power:quoted} "', GainPowers((h.power,)))
+    yield made("possessions", "{a:possessed} , {rest:possessions}", _one_more, _undo_one_more)
+    yield rule("possessions", "{a:possessed} , {b:possessed} , and {c:possessed}", (h.a, h.b, h.c))
+    for verb, category in (("has", "is"), ("have", "are")):
+        yield made(category, f"{verb} {{several:possessions}}", _had_together, _undo_had_together)
+
+
+def _one_more(_discourse: Discourse, a: Change, rest: tuple[Change, ...]) -> tuple[Change, ...]:
+    return (a, *rest)
+
+
+def _undo_one_more(_discourse: Discourse, value: tuple[Change, ...]) -> Iterator[Bindings]:
+    if len(value) > _TRIPLE:
+        yield {"a": value[0], "rest": value[1:]}
+
+
+_TRIPLE = 3
+
+
+def _had_together(_discourse: Discourse, several: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Return what is had together, powers that stand side by side as one change."""
+    found: list[Change] = []
+    for each in several:
+        match (found[-1] if found else None, each):
+            case (GainPowers(before), GainPowers(powers)):
+                found[-1] = GainPowers((*before, *powers))
+            case _:
+                found.append(each)
+    return tuple(found)
+
+
+def _undo_had_together(_discourse: Discourse, value: tuple[Change, ...]) -> Iterator[Bindings]:
+    parts: list[Change] = []
+    for each in value:
+        parts += [GainPowers((power,)) for power in each.powers] if isinstance(each, GainPowers) else [each]
+    if len(parts) >= _TRIPLE:
+        yield {"several": tuple(parts)}
+
+
+def _value_and_power(_discourse: Discourse, a: tuple[Any, ...], power: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """Return a value and a power that are had together."""
+    return (*a, GainPowers((power,)))
+
+
+def _undo_value_and_power(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    match value:
+        case (*a, GainPowers((power,))) if a and not isinstance(power, Keyword):
+            yield {"a": tuple(a), "power": power}
+        case _:
+            return
+
+
+def _both_kinds(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return values and keywords that are had together."""
+    return (*a, *b)
+
+
+def _undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    for place in range(1, len(value)):
+        kinds = (
+            {isinstance(each, GainPowers) for each in value[:place]},
+            {isinstance(each, GainPowers) for each in value[place:]},
+        )
+        if kinds in (({True}, {False}), ({False}, {True})):
+            yield {"a": value[:place], "b": value[place:]}
+
+
+def _in_your_step(discourse: Discourse) -> Cannot:
+    if not _is_yours(discourse.doer):
+        raise NoReading("others ready in their own controller's step")
+    return Cannot(Deed.READY_DURING_READY_STEP)
+
+
+def _undo_in_your_step(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == Cannot(Deed.READY_DURING_READY_STEP) and _is_yours(discourse.doer):
+        yield {}
+
+
+def _in_their_step(*, several: bool) -> tuple[Any, Any]:
+    """Return how not readying in the controllers' ready steps is made and undone: said of one card, or of several."""
+    still = Cannot(Deed.READY_DURING_READY_STEP)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == still and of_several(discourse) is several:
+            yield {}
+
+    return lambda _discourse: still, undo
+
+
+def _is_yours(doer: object) -> bool:
+    """Return whether what a predicate is about is the card itself, your hero, or said to be under your control."""
+    parts = doer.filters if isinstance(doer, AllOf) else ()
+    return doer in (This(), HeroOf(You())) or Controlled(You()) in parts
+
+
+_DEEDS = {
+    "attack <|again>": Deed.ATTACK,
+    "protect": Deed.PROTECT,
+    "be attacked": Deed.BE_ATTACKED,
+    "be destroyed": Deed.BE_DESTROYED,
+    "be healed": Deed.BE_HEALED,
+    "<be|become> exhausted": Deed.EXHAUST,
+    "be targeted": Deed.BE_TARGETED,
+    "be interrupted": Deed.BE_INTERRUPTED,
+    "be dealt damage": Deed.BE_DEALT_DAMAGE,
+    "deal combat damage": Deed.DEAL_COMBAT_DAMAGE,
+    "deal damage": Deed.DEAL_DAMAGE,
+    "heal damage": Deed.HEAL,
+    "draw <cards|a card>": Deed.DRAW,
+    "play <cards|a card>": Deed.PLAY,
+    "strike with <weapons|a weapon>": Deed.STRIKE,
+    "complete <quests|a quest>": Deed.COMPLETE,
+    "place <resources|a resource>": Deed.PLACE,
+    "ready": Deed.READY,
+    "use <payment|> powers": Deed.USE,
+    "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
+}
+"""What one can't do, or can't have done to it, in words."""
+
+
+def _forbidden() -> Iterator[tuple[Rule, ...]]:
+    for words, deed in _DEEDS.items():
+        yield rule("deed", words, Cannot(deed))
+    yield made("deed", "ready during your ready step", _in_your_step, _undo_in_your_step)
+    for whose, several in (("its controller 's", False), ("<their controllers '|their controller 's>", True)):
+        yield made("deed", f"ready during {whose} ready <step|steps>", *_in_their_step(several=several))
+    yield rule("deed", "be targeted by opponents", Cannot(Deed.BE_TARGETED, Controlled(Players(Relation.OPPONENT))))
+    yield rule("deed", "attack {other:noun.any}", Cannot(Deed.ATTACK, h.other))
+    yield rule("deed", "protect against {other:noun.any}", Cannot(Deed.PROTECT, h.other))
+    yield rule("deed", "be attacked by {other:noun.any}", Cannot(Deed.BE_ATTACKED, h.other))
+    yield rule("deed", "be targeted by {other:nouns}", Cannot(Deed.BE_TARGETED, h.other))
+    for cards in ("nouns", "cardnouns.some"):
+        yield rule("deed", f"play {{other:{cards}}}", Cannot(Deed.PLAY, h.other))
+    yield rule("deed", "be dealt {kind:damagetype} damage", Cannot(Deed.BE_DEALT_DAMAGE, damage_type=h.kind))
+
+
+def _undergone() -> Iterator[tuple[Rule, ...]]:
+    """Predicates that forbid what is done to one, said once for several deeds."""
+    for words, deed in _DEEDS.items():
+        if words.startswith("be ") and "damage" not in words:
+            yield rule("undergone", words.removeprefix("be "), Cannot(deed))
+    for verb in ("is", "are"):
+        yield rule(verb, "can't be {a:undergone} or {b:undergone}", (h.a, h.b))
+        yield rule(verb, "can't be {a:undergone} , {b:undergone} , or {c:undergone}", (h.a, h.b, h.c))
+
+
+def _compelled() -> Iterator[tuple[Rule, ...]]:
+    """Predicates that forbid and compel, made of the deeds."""
+    for words in ("can't", "cannot"):
+        for verb in ("is", "are"):
+            yield rule(verb, f"{words} {{a:deed}}", (h.a,))
+            yield rule(verb, f"{words} {{a:deed}} or {{b:deed}}", (h.a, h.b))
+            yield rule(verb, f"{words} {{a:deed}} , {{b:deed}} , or {{c:deed}}", (h.a, h.b, h.c))
+    for verb in ("is", "are"):
+        yield rule(verb, "must attack <if|each turn if> able", (MustAttack(),))
+        yield rule(verb, "must attack {prey} <if|each turn if> able", (MustAttack(h.prey),))
+        yield rule(
+            verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
+        )
+        yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
+        yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
+        yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
+    for verb in ("is", "are"):
+        yield rule(verb, "can attack only {of:nouns}", (Cannot(Deed.ATTACK, Not(h.of)),))
+        yield rule(verb, "can attack only {of:nouns} if able", (AttackOnly(h.of),))
+        yield rule(verb, "can be attacked only by {of:nouns}", (Cannot(Deed.BE_ATTACKED, Not(h.of)),))
+    yield from state("+attack <if|each turn if> able", MustAttack())
+    yield from state("+deal no damage", Cannot(Deed.DEAL_DAMAGE))
+    yield from state("+deal no combat damage", Cannot(Deed.DEAL_COMBAT_DAMAGE))
+    yield rule("prey", "{it:one}", Among(h.it))
+    yield rule("prey", "<a|an> {it:noun}", h.it)
+    yield rule("prey", "{it:nouns}", h.it)
+    yield rule("noun.any", "{it:np}", Among(h.it))
+    yield rule("noun.any", "{of:nouns}", h.of)
+
+
+def _lists() -> Iterator[tuple[Rule, ...]]:
+    for one, several in (("is", "iss"), ("are", "ares")):
+        yield rule(several, f"{{a:{one}}}", h.a)
+        for words in ("and", ", and", ","):
+            yield made(
+                several,
+                f"{{a:{one}}} {words} {{b:{several}}}",
+                lambda _d, a, b: (*a, *b),
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            )
+
+
+RULES = (*_values(), *_keywords(), *_losses(), *_possessions(), *_forbidden(), *_undergone(), *_compelled(), *_lists())

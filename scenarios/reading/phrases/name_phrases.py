@@ -1,0 +1,241 @@
+"""Names: the card's own name and its short forms, other names, and the words of type lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from engine.language import words as printed
+from engine.language.selections import This
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.line_tokens import Token
+from scenarios.reading.phrase_rules import Terminal
+from scenarios.reading.spelling import OWN_NAME
+
+CLASSES = printed.CLASSES
+FACTIONS = ("Alliance", "Horde")
+RACES = (
+    "Blood Elf", "Draenei", "Dwarf", "Gnome", "Human", "Night Elf", "Orc", "Tauren", "Troll", "Undead", "Goblin",
+    "Ogre",
+    "Demon", "Dragonkin", "Elemental", "Beast", "Murloc", "Naga", "Pandaren", "Satyr", "Worgen", "Broken", "Ethereal",
+    "Ancient", "Mechanical", "Giant", "Wisp", "Treant", "Sheep", "Spider", "Turtle", "Cat", "Bear", "Wolf", "Boar",
+    "Owl", "Raptor", "Bat", "Crab", "Crocolisk", "Dragonhawk", "Gorilla", "Hyena", "Scorpid", "Serpent", "Snake",
+    "Peasant", "Centaur", "Furbolg", "Tuskarr", "Vrykul", "Arakkoa", "Scourge",
+)  # fmt: skip
+SCHOOLS = (
+    "Affliction", "Arcane", "Arms", "Assassination", "Balance", "Beast Mastery", "Combat", "Demonology", "Destruction",
+    "Discipline", "Elemental", "Enhancement", "Feral", "Fire", "Frost", "Fury", "Holy", "Marksmanship", "Protection",
+    "Restoration", "Retribution", "Shadow", "Subtlety", "Survival",
+)  # fmt: skip
+PROFESSIONS = (
+    "Alchemy", "Blacksmithing", "Enchanting", "Engineering", "Herbalism", "Inscription", "Jewelcrafting",
+    "Leatherworking", "Mining", "Skinning", "Tailoring",
+)  # fmt: skip
+WEAPONS = (
+    "Two-Handed", "Melee", "Ranged", "Axe", "Bow", "Crossbow", "Dagger", "Fist", "Gun", "Mace", "Polearm", "Staff",
+    "Sword", "Thrown", "Wand",
+)  # fmt: skip
+ARMOR = ("Cloth", "Leather", "Mail", "Plate", "Shield", "Back", "Chest", "Feet", "Hands", "Head", "Legs", "Shoulder",
+         "Waist", "Wrist")  # fmt: skip
+ITEMS = ("Trinket", "Ring", "Neck", "Potion", "Bag", "Mount")
+TOTEMS = ("Air Totem", "Earth Totem", "Fire Totem", "Water Totem")
+SORTS = (
+    "Pet", "Form", "Aura", "Aspect", "Blessing", "Seal", "Curse", "Poison", "Shout", "Stance", "Combo",
+    "Finishing Move", "Talent", "Trap", "Sting", "Judgement", "Off-Hand", *WEAPONS, *ARMOR, *ITEMS, "Banner", "Idol",
+    "Relic", "Libram", "Tabard", "Traitor", *TOTEMS,
+)  # fmt: skip
+LONGEST_NAME = 7
+TAGS = tuple(dict.fromkeys((*RACES, *SCHOOLS, *SORTS, *CLASSES, *FACTIONS)))
+_PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": "Draenei", "Undead": "Undead",
+            "Night Elf": "Night Elves", "Blood Elf": "Blood Elves", "Wolf": "Wolves", "Murloc": "Murlocs",
+            "Dragonkin": "Dragonkin", "Human": "Humans", "Tauren": "Tauren"}  # fmt: skip
+
+
+def plural_of(tag: str) -> str:
+    """Return how several cards with the tag are called.
+
+    >>> plural_of("Dwarf"), plural_of("Pet"), plural_of("Curse")
+    ('Dwarves', 'Pets', 'Curses')
+    """
+    return _PLURALS.get(tag) or tag + "s"
+
+
+_Table: TypeAlias = dict[str, list[tuple[tuple[str, ...], str]]]
+"""Under the first word of each form all its words, and the tag."""
+
+
+def _table(pairs: dict[str, str]) -> _Table:
+    found: _Table = {}
+    for form, tag in pairs.items():
+        words = tuple(form.split())
+        found.setdefault(words[0].lower(), []).append((words, tag))
+    return found
+
+
+_ONE = _table({tag: tag for tag in TAGS})
+_MANY = _table({plural_of(tag): tag for tag in TAGS})
+
+
+def _forms(table: _Table, tokens: tuple[Token, ...], at: int) -> list[tuple[tuple[str, ...], str]]:
+    """Return the forms in the table that stand here, whatever their case, each with its tag."""
+    return [
+        (words, tag)
+        for words, tag in table.get(tokens[at].key, ())
+        if tuple(t.key for t in tokens[at : at + len(words)]) == tuple(w.lower() for w in words)
+    ]
+
+
+def _tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give the tag that stands here, and none that only begins a longer one: a Fire Totem is no Totem that is Fire."""
+    found = _forms(_ONE, tokens, at)
+    longest = max((len(words) for words, _ in (*found, *_forms(_MANY, tokens, at))), default=0)
+    yield from ((at + len(words), tag) for words, tag in found if len(words) == longest)
+
+
+def _tags(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for words, tag in _MANY.get(tokens[at].key, ()):
+        if tuple(t.text for t in tokens[at : at + len(words)]) == words:
+            yield at + len(words), tag
+
+
+def _not_tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    key = tokens[at].key
+    if key.startswith("non-"):
+        for words, tag in _ONE.get(key[4:], ()):
+            if len(words) == 1:
+                yield at + 1, tag
+
+
+def _write_plural(value: object) -> Iterator[str]:
+    if value in TAGS:
+        yield plural_of(str(value))
+
+
+def _write_tag(value: object) -> Iterator[str]:
+    if value in TAGS:
+        yield str(value)
+
+
+def _write_not_tag(value: object) -> Iterator[str]:
+    if value in TAGS:
+        yield f"non-{value}"
+
+
+def _self(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for form in discourse.names.forms:
+        if tuple(t.text for t in tokens[at : at + len(form)]) == form:
+            yield at + len(form), This()
+
+
+def _write_self(value: object) -> Iterator[str]:
+    if value == This():
+        yield OWN_NAME
+
+
+def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give every run of words that begins and ends with a capital as a name."""
+    end = at
+    while end < len(tokens) and (tokens[end].text[0].isalnum() or tokens[end].text in ("'s", '"')):
+        if end - at > LONGEST_NAME:
+            return
+        if tokens[at].text[0].isupper() and tokens[end].text[0].isupper():
+            yield end + 1, " ".join(t.text for t in tokens[at : end + 1]).replace(" 's", "'s")
+        end += 1
+
+
+def _given(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give a name that the text itself gave before: what stands after "named"."""
+    for place in range(at):
+        if tokens[place].key == "named" and place + 1 < at:
+            for end, name in _name(tokens, place + 1, _discourse):
+                words = tuple(t.text for t in tokens[place + 1 : end])
+                if words == tuple(t.text for t in tokens[at : at + len(words)]):
+                    yield at + len(words), name
+
+
+def _write_name(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+
+
+def _word(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    for length in (1, 2):
+        run = tokens[at : at + length]
+        if len(run) == length and all(t.text[0].isalpha() and t.text.islower() for t in run):
+            yield at + length, " ".join(t.text for t in run)
+
+
+_VALUES = {"atk": "ATK", "health": "health", "def": "DEF"}
+
+
+def _counter(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give the name of a counter: a word or two, or what it changes, such as "+1 ATK / +1 health"."""
+    yield from _word(tokens, at, discourse)
+    changes: list[str] = []
+    place = at
+    while _is_change(tokens, place) and place + 1 < len(tokens) and tokens[place + 1].key in _VALUES:
+        changes.append(f"{tokens[place].text} {_VALUES[tokens[place + 1].key]}")
+        yield place + 2, " / ".join(changes)
+        if place + 2 == len(tokens) or tokens[place + 2].text != "/":
+            return
+        place += 3
+    if _is_change(tokens, at) and _is_change(tokens, at + 2) and tokens[at + 1].text == "/":
+        yield at + 3, f"{tokens[at].text} ATK / {tokens[at + 2].text} health"
+
+
+def _is_change(tokens: tuple[Token, ...], at: int) -> bool:
+    return at < len(tokens) and tokens[at].text[0] in "+-" and tokens[at].text[1:].isdecimal()
+
+
+SPOKEN = "…"
+"""What stands for words that are to be said aloud: the card's data does not keep them."""
+
+
+def _speech(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    if tokens[at].key == '"':
+        for end in range(at + 1, len(tokens)):
+            if tokens[end].key == '"':
+                yield end + 1, SPOKEN
+                return
+
+
+def _write_speech(value: object) -> Iterator[str]:
+    if value == SPOKEN:
+        yield f'"{SPOKEN}"'
+
+
+_REPUTATION = "Reputation"
+
+
+def _reputation(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    """Give the name before the word: the reputation that the card has."""
+    if len(tokens) > at + 1 and tokens[at].text[0].isupper() and tokens[at + 1].text == _REPUTATION:
+        yield at + 2, tokens[at].text
+
+
+def _write_reputation(value: object) -> Iterator[str]:
+    yield f"{value} {_REPUTATION}"
+
+
+def _profession(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
+    if tokens[at].text in PROFESSIONS:
+        yield at + 1, tokens[at].text
+
+
+def _write_profession(value: object) -> Iterator[str]:
+    if value in PROFESSIONS:
+        yield str(value)
+
+
+RULES = (
+    Terminal("profession", _profession, _write_profession, "a profession"),
+    Terminal("reputation", _reputation, _write_reputation, "a reputation"),
+    Terminal("speech", _speech, _write_speech, "words in quotation marks"),
+    Terminal("tag", _tag, _write_tag, "a tag"),
+    Terminal("tags", _tags, _write_plural, "tags"),
+    Terminal("nontag", _not_tag, _write_not_tag, "a tag after non-"),
+    Terminal("self", _self, _write_self, "the card's name"),
+    Terminal("name", _name, _write_name, "a name"),
+    Terminal("given", _given, _write_name, "a name that was given before"),
+    Terminal("counter", _counter, _write_name, "the name of a counter"),
+)

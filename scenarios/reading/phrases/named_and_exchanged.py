@@ -1,0 +1,112 @@
+"""Cards that are named, cards that are revealed until one fits, and control that is exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
+from engine.language.effects import SkipTurn
+from engine.language.filters import Filter, NamedLike
+from engine.language.selections import Nth, Selection, Those, You
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrases.search_phrases import REVEALED
+from scenarios.reading.phrases.verb_phrases import verb
+from scenarios.reading.referring import speak_of, them
+from scenarios.reading.templates import Bindings, h
+
+_NAMED = "named"
+_FOUND, _REST = "revealed", "others revealed"
+
+
+def _name(discourse: Discourse, noun: Filter = CARD) -> tuple[NameCard]:
+    discourse.named = Those(_NAMED)
+    return (NameCard(discourse.doer, noun, _NAMED),)
+
+
+def _undo_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (NameCard(player, noun, name),) if player == discourse.doer and name == _NAMED:
+            yield {} if noun == CARD else {"noun": noun}
+        case _:
+            return
+
+
+def _so_named(discourse: Discourse) -> NamedLike:
+    """Return the filter of cards with the name that was named.
+
+    Raises:
+        NoReading: none was.
+    """
+    if discourse.named is None:
+        raise NoReading("no card was named")
+    return NamedLike(discourse.named)
+
+
+def _undo_so_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if discourse.named is not None and value == NamedLike(discourse.named):
+        yield {}
+
+
+def _naming() -> Iterator[tuple[Rule, ...]]:
+    """Give a card that is named, and the cards that have its name."""
+    for bare, category in (("name", "do"), ("names", "does")):
+        yield made(category, f"{bare} a card", _name, _undo_name, like=(NameCard,))
+        yield made(category, f"{bare} <a|an> {{noun:cardnoun.some}}", _name, _undo_name, like=(NameCard,))
+    yield made("has", "has <the chosen|the named|that> name", _so_named, _undo_so_named, like=NamedLike)
+    yield made("postmod", "with <that|the named|the chosen> name", _so_named, _undo_so_named, like=NamedLike)
+
+
+def _until(discourse: Discourse, noun: Filter) -> tuple[RevealUntil]:
+    speak_of(discourse, Those(_REST), frozenset({"seen", REVEALED}), several=True)
+    speak_of(discourse, Those(_FOUND), words_for(noun, in_play=False))
+    discourse.owners[_FOUND] = discourse.owners[_REST] = discourse.doer
+    return (RevealUntil(discourse.doer, noun, _FOUND, _REST),)
+
+
+def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RevealUntil(player, noun, name, rest),) if (player, name, rest) == (discourse.doer, _FOUND, _REST):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _revealing() -> Iterator[tuple[Rule, ...]]:
+    """Give cards that are revealed from the top of a deck until one fits."""
+    for words, category in (
+        ("reveal cards from the top of your deck until you reveal", "do"),
+        ("reveals cards from the top of his deck until he reveals", "does"),
+    ):
+        yield made(category, f"{words} <a|an> {{noun:cardnoun}}", _until, _undo_until, like=(RevealUntil,))
+
+
+def _both_of_them(discourse: Discourse) -> Any:  # noqa: ANN401 - whatever was spoken of.
+    found = them(discourse)
+    return ExchangeControl(Nth(found.selection, 0), Nth(found.selection, 1))
+
+
+def _exchange(discourse: Discourse, it: Selection) -> tuple[ExchangeControl]:  # noqa: ARG001 - it was spoken of.
+    return (_both_of_them(discourse),)
+
+
+def _undo_exchange(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (ExchangeControl(Nth(one, 0), Nth(other, 1)),) if one == other:
+            yield {"it": one}
+        case _:
+            return
+
+
+def _trading() -> Iterator[tuple[Rule, ...]]:
+    """Give control that is exchanged, and a step that is skipped."""
+    yield rule("do", "exchange control of {a:one} and {b:one}", (ExchangeControl(h.a, h.b),))
+    yield made("do", "exchange control of {it:some}", _exchange, _undo_exchange, like=(ExchangeControl,))
+    yield rule("do", "skip your next draw step", (SkipTurn(You(), draw_step=True),))
+    yield from verb("skips+s <his|his or her> next draw step", SkipTurn(h.doer, draw_step=True))
+
+
+RULES = (*_naming(), *_revealing(), *_trading())

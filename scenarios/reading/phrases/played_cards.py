@@ -1,0 +1,39 @@
+"""What is said of cards as they are played: that they can't be interrupted, or are played as though instant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.language.effects import Apply
+from engine.language.filters import Controlled
+from engine.language.modifiers import Cannot, Deed, PlayAsInstant
+from engine.language.powers import Continuous
+from engine.language.selections import You
+from scenarios.reading.phrase_rules import Rule, rule
+from scenarios.reading.templates import h, narrowed
+
+_CARDS = ("cardnouns", "nouns")
+
+
+def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
+    """Give cards on the chain that can't be interrupted, by who plays them: whoever plays a card controls it there."""
+    still = (Cannot(Deed.BE_INTERRUPTED),)
+    for cards in _CARDS:
+        for who, player in (("you", You()), ("{who:players}", h.who)):
+            said = f"{{what:{cards}}} {who} play can't be interrupted"
+            theirs = narrowed(h.what, Controlled(player))
+            yield rule("static", f"{said} .", (Continuous(still, theirs),))
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply(still, theirs, h.d),))
+
+
+def _as_instants() -> Iterator[tuple[Rule, ...]]:
+    """Give who plays cards as though they were instant; those that are instant are played so anyhow."""
+    for cards in _CARDS:
+        for who, player in (("you", You()), ("{who:players}", h.who)):
+            said = f"{who} <can|may> play <|non-instant> {{what:{cards}}} as though they were <instant|instants>"
+            allowed = (PlayAsInstant(h.what),)
+            yield rule("static", f"{said} .", (Continuous(allowed, player),))
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply(allowed, player, h.d),))
+
+
+RULES = (*_beyond_interruption(), *_as_instants())

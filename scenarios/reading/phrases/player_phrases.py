@@ -1,0 +1,240 @@
+"""Players: you, targets, each of several, and those that cards or earlier words point at; and whose something is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.filters import AllOf, Controlled, Standing
+from engine.language.powers import TargetDescription
+from engine.language.selections import (
+    Chosen,
+    ControllerOf,
+    HeroOf,
+    OwnerOf,
+    Players,
+    Role,
+    Selection,
+    Target,
+    Those,
+    Union,
+    You,
+)
+from engine.language.words import Relation
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.pointing import back, described, only, spoken
+from scenarios.reading.referring import speak_of
+from scenarios.reading.templates import Bindings, h
+
+_PERSON = frozenset({"player", "opponent"})
+
+
+def _target(relation: Relation) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Target:
+        target = Target(len(discourse.targets) + discourse.attached)
+        discourse.targets.append(TargetDescription(Standing(relation)))
+        speak_of(discourse, target, _PERSON, person=True)
+        return target
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        found = described(discourse, value)
+        if found is not None and found.filter == Standing(relation):
+            yield {}
+
+    return build, undo
+
+
+def _of(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
+    def build(discourse: Discourse, card: Selection) -> Selection:
+        found = kind(card)
+        speak_of(discourse, found, _PERSON, person=True)
+        return found
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if isinstance(value, kind):
+            yield {"card": value.cards}
+
+    return build, undo
+
+
+def _its(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Selection:
+        found = kind(referring.of_whom(discourse).selection)
+        speak_of(discourse, found, _PERSON, person=True)
+        return found
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if isinstance(value, kind) and value == kind(referring.of_whom(discourse).selection):
+            yield {}
+
+    return build, undo
+
+
+def _singular() -> Iterator[tuple[Rule, ...]]:
+    for word, relation in (
+        ("player", Relation.ANY),
+        ("opponent", Relation.OPPONENT),
+        ("friendly player", Relation.FRIENDLY),
+    ):
+        yield made("player", f"target {word}", *_target(relation), like=Target)
+        everyone = Players(relation)
+        yield made("player", f"each {word}", spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
+    yield made("player.chosen", "an opponent", _chosen_opponent, _undo_chosen_opponent, like=Chosen)
+    yield made("player.chosen", "a player", _chosen_player, _undo_chosen_player, like=Chosen)
+    yield made("player", "an opponent", spoken(Players(Relation.OPPONENT), _PERSON, person=True), _none)
+    yield made("player", "<that player|that opponent>", *back(_person))
+    for word, kind in (("controller", ControllerOf), ("owner", OwnerOf)):
+        yield made("player", f"its {word}", *_its(kind), like=kind)
+        yield made("player", f"{{card:ref}} 's {word}", *_of(kind), like=kind)
+    yield made(
+        "player",
+        "the controller of a <character|ally> dealt damage this way",
+        spoken(ControllerOf(Those("dealt")), _PERSON, person=True),
+        only(ControllerOf(Those("dealt"))),
+    )
+    yield made("player", "<he|he or she>", *back(referring.person))
+
+
+def _chosen_opponent(discourse: Discourse) -> Chosen:
+    name = discourse.name("chosen")
+    speak_of(discourse, Those(name), _PERSON, person=True)
+    return Chosen(Players(Relation.OPPONENT), name=name)
+
+
+def _chosen_player(discourse: Discourse) -> Chosen:
+    name = discourse.name("chosen")
+    speak_of(discourse, Those(name), _PERSON, person=True)
+    return Chosen(Players(), name=name)
+
+
+def _undo_chosen_player(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Players(Relation.ANY), None, None, None):
+            yield {}
+        case _:
+            return
+
+
+def _undo_chosen_opponent(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Players(Relation.OPPONENT), None, None, None):
+            yield {}
+        case _:
+            return
+
+
+def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:
+    yield from ()
+
+
+def _person(discourse: Discourse) -> Mention:
+    """Return which player was spoken of; where none was by itself, the opponent in whose party a target is."""
+    try:
+        return referring.person(discourse)
+    except NoReading:
+        for each in reversed(discourse.mentions):
+            parts = each.filter.filters if isinstance(each.filter, AllOf) else ()
+            if Controlled(Players(Relation.OPPONENT)) in parts:
+                return Mention(ControllerOf(each.selection), _PERSON, person=True)
+        raise
+
+
+def _plural() -> Iterator[tuple[Rule, ...]]:
+    for words, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
+        everyone = Players(relation)
+        yield made("players", words, spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
+
+
+def _both(_discourse: Discourse, player: Selection) -> Union:
+    return Union((You(), player))
+
+
+def _undo_both(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Union((You(), player)):
+            yield {"player": player}
+        case _:
+            return
+
+
+def _possessives() -> Iterator[tuple[Rule, ...]]:
+    yield made("players", "you and {player}", _both, _undo_both)
+    yield made("own", "your", *_own(yours=True))
+    yield made("own", "<his|his or her|her|their>", *_own(yours=False))
+    yield rule("whose", "your", You())
+    yield made("whose", "<his|his or her|her|their>", his, undo_his)
+    yield rule("whose", "{player} 's", h.player)
+    yield rule("one", "{it:hero.of}", h.it)
+    yield made("hero.of", "{player} 's hero", _hero, _undo_hero, like=HeroOf)
+    yield made("hero.of", "the hero in {card:ref} 's party", _hero_beside, _undo_hero_beside, like=HeroOf)
+    yield made("hero.of", "<his|his or her> hero", lambda d: _hero(d, his(d)), _undo_his_hero, like=HeroOf)
+
+
+def his(discourse: Discourse) -> Selection:
+    """Return whom "his" means: whoever does it, if a player; else the player last spoken of."""
+    if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
+        return discourse.doer  # type: ignore[no-any-return]
+    return referring.person(discourse).selection  # type: ignore[no-any-return]
+
+
+def _own(*, yours: bool) -> tuple[Any, Any]:
+    """Return how a player's own is called: by whoever does it, "your" of you and "his" of anyone else."""
+
+    def build(discourse: Discourse) -> Selection:
+        doer: Selection = You() if discourse.doer is None else discourse.doer
+        if (doer == You()) is not yours:
+            raise NoReading("that is another's")
+        return doer
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == (discourse.doer or You()) and (value == You()) is yours:
+            yield {}
+
+    return build, undo
+
+
+def _person_like(value: object) -> bool:
+    return isinstance(value, (Players, ControllerOf, OwnerOf, Role, Target))
+
+
+def undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give the phrase back where "his" would mean the value."""
+    try:
+        if his(discourse) == value:
+            yield {}
+    except NoReading:
+        return
+
+
+def _hero(discourse: Discourse, player: Selection) -> HeroOf:
+    found = HeroOf(player)
+    speak_of(discourse, found, frozenset({"hero", "character", "card"}))
+    return found
+
+
+def _hero_beside(discourse: Discourse, card: Selection) -> HeroOf:
+    """Return the hero of whoever controls the card: each player has one, in the party of the others."""
+    return _hero(discourse, ControllerOf(card))
+
+
+def _undo_hero_beside(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case HeroOf(ControllerOf(card)):
+            yield {"card": card}
+        case _:
+            return
+
+
+def _undo_hero(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, HeroOf):
+        yield {"player": value.players}
+
+
+def _undo_his_hero(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, HeroOf):
+        yield from undo_his(discourse, value.players)
+
+
+RULES = (*_singular(), *_plural(), *_possessives())

@@ -1,0 +1,375 @@
+"""Noun phrases that point at cards: targets, your own, every one, a chosen one, and back-references."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.language.filters import AllOf, Among, Filter, Not
+from engine.language.powers import TargetDescription
+from engine.language.selections import (
+    Chosen,
+    Count,
+    EventAmount,
+    Every,
+    HeroOf,
+    Number,
+    Quantity,
+    Selection,
+    Target,
+    This,
+    Those,
+    Union,
+    You,
+)
+from engine.language.words import CardType
+from scenarios.reading import referring
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.pointing import (
+    CHARACTER,
+    NOUNS,
+    aim,
+    back,
+    back_by_noun,
+    choose,
+    described,
+    disowned,
+    every,
+    only,
+    owned,
+    spoken,
+)
+from scenarios.reading.referring import speak_of
+from scenarios.reading.templates import Bindings, h
+
+
+def _target(discourse: Discourse, noun: Filter) -> Target:
+    return aim(discourse, TargetDescription(noun))
+
+
+def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and found == TargetDescription(found.filter):
+        yield {"noun": found.filter}
+
+
+def _others(discourse: Discourse) -> tuple[Not, ...]:
+    """Return what another one is not: what was spoken of last, and what that was itself another than; else the card.
+
+    Raises:
+        NoReading: nothing was spoken of, and the card is nothing of which there could be another.
+    """
+    last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
+    if last is None:
+        if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
+            raise NoReading("another than which?")
+        return (Not(Among(This())),)
+    parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
+    before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
+    return (*(part for part in before if part != Not(Among(This()))), Not(Among(last.selection)))
+
+
+def _without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
+    """Give the nouns of which the filters describe another: each number of the last ones may say what it is not."""
+    for end in range(len(filters) - 1, 0, -1):
+        if not isinstance(filters[end], Not):
+            return
+        yield {"noun": filters[0] if end == 1 else AllOf(filters[:end])}
+
+
+def _another_target(discourse: Discourse, noun: Filter) -> Target:
+    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    return aim(discourse, TargetDescription(AllOf((*parts, *_others(discourse)))))
+
+
+def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+    _must_be_several(n)
+    return aim(discourse, TargetDescription(nouns, Number(0), n), several=True)
+
+
+def _must_be_several(n: Quantity) -> None:
+    """Let no plural stand for one.
+
+    Raises:
+        NoReading: it is one.
+    """
+    if n == Number(1):
+        raise NoReading("one of them is singular")
+
+
+def _just_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
+    _must_be_several(n)
+    return aim(discourse, TargetDescription(nouns, n, n), several=True)
+
+
+def _any_targets(discourse: Discourse, nouns: Filter) -> Target:
+    return aim(discourse, TargetDescription(nouns, Number(0), Count(Every(nouns))), several=True)
+
+
+def _self(discourse: Discourse, this: This) -> This:
+    if discourse.quoted:
+        raise NoReading("the power that is quoted belongs to another card")
+    speak_of(discourse, this, CHARACTER | frozenset(NOUNS))
+    return this
+
+
+def _undo_self(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, This):
+        yield {"this": value}
+
+
+def _undo_every(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Every):
+        yield {"nouns": value.filter}
+
+
+def _yours(discourse: Discourse, who: Selection, nouns: Filter) -> Every:
+    return every(discourse, owned(nouns, who))
+
+
+def _undo_yours(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Every):
+        yield from disowned(value.filter)
+
+
+def _one(discourse: Discourse, noun: Filter) -> Chosen:
+    return choose(discourse, Every(noun), None, None, words_for(noun))
+
+
+def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun), None, None):
+            yield {"noun": noun}
+        case _:
+            return
+
+
+def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return one that is chosen, other than what was pointed at before."""
+    parts = noun.filters if isinstance(noun, AllOf) else (noun,)
+    return choose(discourse, Every(AllOf((*parts, *_others(discourse)))), None, None, words_for(noun))
+
+
+def _undo_other_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(AllOf(filters)), None, None):
+            yield from _without_others(filters)
+        case _:
+            return
+
+
+def _one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    return choose(discourse, Every(owned(nouns, who)), None, None, words_for(nouns))
+
+
+def _undo_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun), None, None):
+            yield from disowned(noun)
+        case _:
+            return
+
+
+def _many(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
+    _must_be_several(n)
+    return choose(discourse, Every(nouns), n, None, words_for(nouns))
+
+
+def _undo_many(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), n, None) if n is not None:
+            yield {"nouns": nouns, "n": n}
+        case _:
+            return
+
+
+def _many_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
+    _must_be_several(n)
+    return choose(discourse, Every(owned(nouns, who)), n, None, words_for(nouns))
+
+
+def _undo_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), n, None) if n is not None:
+            yield from ({"n": n, **each} for each in disowned(nouns))
+        case _:
+            return
+
+
+def _that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    """Return so many chosen ones as the event was of."""
+    if discourse.event is None:
+        raise NoReading("that many as what?")
+    return choose(discourse, Every(owned(nouns, who)), EventAmount(), None, words_for(nouns))
+
+
+def _undo_that_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), EventAmount(), None):
+            yield from disowned(nouns)
+        case _:
+            return
+
+
+def _any_number(discourse: Discourse, nouns: Filter) -> Chosen:
+    return choose(discourse, Every(nouns), Number(0), Count(Every(nouns)), words_for(nouns))
+
+
+def _undo_any_number(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), Count(Every(same))) if same == nouns:
+            yield {"nouns": nouns}
+        case _:
+            return
+
+
+def _singular() -> Iterator[tuple[Rule, ...]]:
+    yield rule("np", "{it:one}", h.it)
+    yield rule("one", "{it:ref}", h.it)
+    yield rule("np", "{it:np.indefinite}", h.it)
+    yield made("ref", "target {noun}", _target, _undo_target, like=Target)
+    yield made(
+        "ref", "<another|a second|a third|a different> target {noun}", _another_target, _undo_another, like=Target
+    )
+    yield made("ref", "{this:self}", _self, _undo_self, like=This)
+    for words, value in (("your hero", HeroOf(You())),):
+        yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
+    yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
+    yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
+    yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
+    yield made("ref", "it", *back(referring.it, by_pronoun=True))
+    yield made("ref", "itself", *back(_doer))
+    yield made("ref", "<himself|herself>", *back(_doer))
+    yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
+    for noun in ("character", "ally"):
+        yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
+    yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
+    yield rule("np", "{it:np.two}", h.it)
+    for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
+        yield made(
+            "np.two" if second != "nps" else "nps",
+            f"{{a:{first}}} and {{b:{second}}}",
+            lambda _d, a, b: Union((a, b)),
+            lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
+        )
+
+
+def _granted(discourse: Discourse, noun: str) -> This:
+    """Return the card that has a power which another card gives it, called by what the power is given to.
+
+    Raises:
+        NoReading: no power is quoted, or it is given to nothing of the kind.
+    """
+    if noun in ("ally", "character") or not discourse.quoted:
+        raise NoReading("the card calls itself otherwise")
+    if discourse.given in (None, You(), This()) or noun not in _called(discourse.given):
+        raise NoReading(f"the power is not given to {noun}")
+    speak_of(discourse, This(), frozenset({noun, "card"}))
+    return This()
+
+
+def _called(whom: object) -> frozenset[str]:
+    """Return the nouns for whom a power is given to."""
+    return frozenset({"hero"}) if isinstance(whom, HeroOf) else words_for(whom)
+
+
+def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == This():
+        yield from ({"noun": noun} for noun in NOUNS)
+
+
+def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and isinstance(found.filter, AllOf):
+        yield from _without_others(found.filter.filters)
+
+
+def _doer(discourse: Discourse) -> Mention:
+    if discourse.doer is None:
+        raise NoReading("there is nobody who does it")
+    if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
+        raise NoReading("a player is himself")
+    return Mention(discourse.doer, CHARACTER)
+
+
+def _dealt(discourse: Discourse) -> Those:
+    """Return those to whom damage was dealt; "it" is each of them."""
+    speak_of(discourse, Those("dealt"), CHARACTER)
+    return Those("dealt")
+
+
+def _up_to_of(discourse: Discourse, n: Quantity, who: Selection, nouns: Filter) -> Chosen:
+    return choose(discourse, Every(owned(nouns, who)), Number(0), n, words_for(nouns))
+
+
+def _undo_up_to_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), n) if n is not None:
+            yield from ({"n": n, **each} for each in disowned(nouns))
+        case _:
+            return
+
+
+def _plural() -> Iterator[tuple[Rule, ...]]:
+    yield made("np.indefinite", "each {nouns:noun}", every, _undo_every, like=Every)
+    yield made("nps", "all {nouns}", every, _undo_every, like=Every)
+    yield made("np.indefinite", "each of {who:whose} {nouns}", _yours, _undo_yours, like=Every)
+    yield made("nps", "all <of|> {who:whose} {nouns}", _yours, _undo_yours, like=Every)
+    yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours, like=Every)
+    yield made("nps", "{n:count} {nouns}", _many, _undo_many)
+    yield made("nps", "that many of {who:whose} {nouns}", _that_many_of, _undo_that_many_of, like=Chosen)
+    yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
+    yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
+    yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)
+    yield rule("nps", "{them:some}", h.them)
+    yield made("some", "{n:count} <|different> target {nouns}", _just_targets, _undo_just_targets, like=Target)
+    yield made("some", "each of {n:count} target {nouns}", _just_targets, _undo_just_targets, like=Target)
+    yield made(
+        "some", "<|each of> up to {n:count} <|different> target {nouns}", _some_targets, _undo_some_targets, like=Target
+    )
+    yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
+    yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
+    yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
+    yield made("some", "them", *back(referring.them))
+    for noun in ("ally", "character"):
+        yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
+    yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
+    yield made("np.indefinite", "each of them", *back(referring.them))
+    yield made("some", "those {noun:pointed.many}", *back_by_noun(referring.those))
+    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(referring.those))
+    yield rule("np.indefinite", "{them:each.those}", h.them)
+
+
+def _up_to(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
+    return choose(discourse, Every(nouns), Number(0), n, words_for(nouns))
+
+
+def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), n) if n is not None:
+            yield {"nouns": nouns, "n": n}
+        case _:
+            return
+
+
+def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and found.least == Number(0):
+        yield {"nouns": found.filter, "n": found.most}
+
+
+def _undo_just_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None and found.least == found.most:
+        yield {"nouns": found.filter, "n": found.most}
+
+
+def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    found = described(discourse, value)
+    if found is not None:
+        yield {"nouns": found.filter}
+
+
+RULES = (*_singular(), *_plural())

@@ -1,0 +1,151 @@
+"""Prevention: how much of what would be dealt is prevented, each time or the next time, and what can't be prevented."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.language.effects import Apply
+from engine.language.filters import Among, Is
+from engine.language.modifiers import Duration, Prevent, Unpreventable
+from engine.language.powers import Continuous
+from engine.language.selections import EventAmount, Half, Number, Plus, Quantity, You
+from engine.language.words import Kind
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.clauses import KINDS_PREVENTED
+from scenarios.reading.pointing import disowned, owned
+from scenarios.reading.templates import Bindings, Value, h
+
+_KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    *KINDS_PREVENTED,
+    ("{dealt:damagetype} <or|and/or> {other:damagetype}", {"damage_types": (h.dealt, h.other)}),
+)
+_Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
+
+
+_ANYBODY = Is((Kind.CHARACTER,))
+"""Whoever deals damage."""
+
+
+def _wards() -> Iterator[tuple[Rule, ...]]:
+    """Give damage that would be dealt, to or by whom, as what would prevent all of it."""
+    for kind, how in _KINDS:
+        would = f"would deal {kind} damage"
+        dealt = f"{{topic:warded}} would be dealt {kind} damage"
+        to_topic = h.topic, Prevent(None, **how)
+        from_source = h.topic, Prevent(None, **how, source=h.source)
+        yield rule("ward", dealt, to_topic)
+        yield rule("ward", f"{kind} damage would be dealt to {{topic:warded}}", to_topic)
+        yield rule("ward", f"{dealt} with <a|an> {{tool:noun}}", (h.topic, Prevent(None, **how, with_=h.tool)))
+        yield rule("ward", f"{dealt} by {{source:ward.source}}", from_source)
+        yield rule("ward", f"{{source:ward.source}} {would} to {{topic:warded}}", from_source)
+        yield rule("ward", f"{{topic:warded}} {would}", (h.topic, Prevent(None, by_subject=True, **how)))
+    for words in ("<a|an> {it:noun}", "{it:noun.another}"):
+        yield rule("warded", words, h.it)
+        yield rule("ward.source", words, h.it)
+    yield rule("warded", "{it:one}", h.it)
+    yield rule("ward.source", "{it:one}", Among(h.it))
+
+
+def _always() -> tuple[Callable[..., Value], _Undo]:
+    """Return how what a power prevents each time is made and undone: so much, or all of it."""
+
+    def build(_discourse: Discourse, ward: tuple[Value, Prevent], n: Quantity | None = None) -> Value:
+        return (Continuous((replace(ward[1], amount=n),), ward[0]),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Continuous((Prevent() as prevent,), topic, None),):
+                yield _taken_apart(topic, prevent)
+            case _:
+                return
+
+    return build, undo
+
+
+def _for_a_time(*, next_time: bool) -> tuple[Callable[..., Value], _Undo]:
+    """Return how what is prevented for a time is made and undone, each time or only the next."""
+
+    def build(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, n: Quantity | None = None) -> Value:
+        prevent = replace(ward[1], amount=n, of_each=n is not None, next_time=next_time)
+        return (Apply((prevent,), ward[0], d),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (Apply((Prevent() as prevent,), topic, d, None),) if (
+                prevent.next_time is next_time and prevent.of_each is (prevent.amount is not None)
+            ):
+                yield {"d": d, **_taken_apart(topic, prevent)}
+            case _:
+                return
+
+    return build, undo
+
+
+def _taken_apart(topic: Value, prevent: Prevent) -> Bindings:
+    """Return what would be dealt, and how much of it is prevented, if not all."""
+    ward = topic, replace(prevent, amount=None, of_each=False, next_time=False)
+    return {"ward": ward} if prevent.amount is None else {"ward": ward, "n": prevent.amount}
+
+
+def _all_but(_discourse: Discourse, n: Quantity) -> Plus:
+    if not isinstance(n, Number):
+        raise NoReading("all but how much?")
+    return Plus((EventAmount(), Number(-n.value)))
+
+
+def _undo_all_but(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Plus((EventAmount(), Number(left))) if left < 0:
+            yield {"n": Number(-left)}
+        case _:
+            return
+
+
+def _prevented() -> Iterator[tuple[Rule, ...]]:
+    """Give how much is prevented of what would be dealt: each time, for a time, or the next time."""
+    yield rule("ward.much", "{n:digits} of <that damage|it>", h.n)
+    yield made("ward.much", "all but {n:digits} of <that damage|it>", _all_but, _undo_all_but, like=Plus)
+    for word, up in (("up", True), ("down", False)):
+        yield rule("ward.much", f"half of <that damage|it> , <rounded|rounding> {word}", Half(EventAmount(), up))
+    for much in ("prevent {n:ward.much}", "prevent <it|that damage|all of it|all of that damage>"):
+        yield made("static", f"if {{ward}} , {much} .", *_always(), bracket="clause", like=(Continuous,))
+        for start, next_time in (("if", False), ("the next time", True)):
+            said = f"{start} {{ward}} {{d:duration}} , {much}"
+            yield made("clause.said", said, *_for_a_time(next_time=next_time), bracket="clause", like=(Apply,))
+
+
+def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
+    """Give damage of the kind that can't be prevented: by whom it is dealt and with what, if so said."""
+    cannot = "can't be prevented"
+    for tool, with_ in (("", None), ("with {tool:dealt.with}", h.tool)):
+        still = Unpreventable(**how, with_=with_)
+        for topic, deal in (("topic", "deals"), ("topics", "deal")):
+            whose = f"{{topic:{topic}}}"
+            active = f"<{whose} would deal|that {whose} would deal|{whose} {deal}|that {whose} {deal}>"
+            dealt = f"<dealt by {whose}|that would be dealt by {whose}|{active}>"
+            said = f"{kind} damage {dealt} {tool}"
+            yield rule("static", f"{said} {cannot} .", (Continuous((still,), h.topic),), bracket="clause")
+            for words in (f"{said} {cannot} {{d:duration}}", f"{said} {{d:duration}} {cannot}"):
+                yield rule("clause.said", words, (Apply((still,), h.topic, h.d),), bracket="clause")
+        said = f"{kind} damage <dealt|that would be dealt> {tool}" if tool else f"{kind} damage"
+        yield rule("static", f"{said} {cannot} .", (Continuous((still,), _ANYBODY),), bracket="clause")
+        yield rule("clause.said", f"{said} {cannot} {{d:duration}}", (Apply((still,), _ANYBODY, h.d),))
+
+
+def _unpreventable() -> Iterator[tuple[Rule, ...]]:
+    for kind, how in (("", {}), ("combat", {"combat": True}), ("{kind:damagetype}", {"damage_type": h.kind})):
+        yield from _spared(kind, how)
+    yield rule("dealt.with", "<a|an> {it:noun}", h.it)
+    yield rule("dealt.with", "{it:nouns}", h.it)
+    yield made("dealt.with", "your {nouns}", lambda _d, nouns: owned(nouns, You()), lambda _d, value: _yours(value))
+    yield rule("dealt.with", "{it:one}", Among(h.it))
+
+
+def _yours(value: Value) -> Iterator[Bindings]:
+    yield from ({"nouns": each["nouns"]} for each in disowned(value) if each["who"] == You())
+
+
+RULES = (*_wards(), *_prevented(), *_unpreventable())

@@ -1,0 +1,230 @@
+"""What would happen: damage altered, prevented or dealt elsewhere instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from engine.language.effects import Apply
+from engine.language.filters import Among, Filter, Owned
+from engine.language.modifiers import AlterPacket, Duration, MoveInstead, Prevent, Replace
+from engine.language.powers import Continuous
+from engine.language.selections import EventAmount, Plus, Quantity, Times, You
+from engine.language.triggers import On, What
+from engine.language.words import Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.clauses import KINDS_PREVENTED, WARDED
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.templates import Bindings, h, narrowed
+
+_AWAY = "remove it from the game instead"
+_DEALS, _HEALS = What.DEALS_DAMAGE, What.HEALS
+
+HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("{kind:damagetype}", {"damage_type": h.kind}),
+    ("combat", {"combat": True}),
+    ("non-combat", {"combat": False}),
+)
+"""The words for damage of a type, in combat and otherwise, as events have them."""
+
+
+TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {}),
+    ("with <a|an> {tool:noun}", {"with_": h.tool}),
+    ("with {tool:one}", {"with_": Among(h.tool)}),
+)
+"""The words for the ability or equipment with which damage is dealt or healed."""
+
+
+def placed(whom: str, tool: str) -> tuple[str, ...]:
+    """Return the words for whom and with what, in either order if there are both."""
+    return (f"{tool} {whom}", f"{whom} {tool}") if whom and tool else (f"{tool}{whom}",)
+
+
+def _events() -> Iterator[tuple[Rule, ...]]:
+    """Give what would happen, as events to be replaced."""
+    for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
+        for kind, how in HOW_DEALT:
+            for said in placed(f"to {whom}" if whom else "", tool):
+                dealt = On(_DEALS, subject=h.subject, other=other, **how, **with_)
+                yield rule("would", f"{{subject:who}} would deal {kind} damage {said}", dealt)
+        for said in placed(f"from {whom}" if whom else "", tool):
+            healed = On(_HEALS, subject=h.subject, other=other, **with_)
+            yield rule("would.heal", f"{{subject:who}} would heal damage {said}", healed)
+    for kind, how in HOW_DEALT:
+        yield rule("would.be", f"{kind} damage would be dealt to {{other:who}}", On(_DEALS, other=h.other, **how))
+        yield rule("would.be", f"{{other:who}} would be dealt {kind} damage", On(_DEALS, other=h.other, **how))
+    yield rule("would.healed", "damage would be healed from {other:who}", On(_HEALS, other=h.other))
+    for tool, with_ in TOOLS:
+        said = f"{{subject:who}} would deal or heal damage {tool}"
+        both = On(_DEALS, subject=h.subject, **with_), On(_HEALS, subject=h.subject, **with_)
+        yield rule("would.either", said, both)
+
+
+def _altered() -> Iterator[tuple[Rule, ...]]:
+    yield rule("altered", "that amount of damage plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "that much <damage|> {n:signed}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "that much damage plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule("altered", "that much plus {n:digits}", Plus((EventAmount(), h.n)))
+    yield rule(
+        "altered", "<double|twice> that <amount of damage|much damage|amount|much|damage>", Times(EventAmount(), 2)
+    )
+    for category, verb in (
+        ("would", "<it|he|she> deals {a:altered} instead"),
+        ("would", "<it|he|she> would deal {a:altered} instead"),
+        ("would.be", "<it is|it 's|he 's|she 's|he is|she is> dealt {a:altered} instead"),
+        ("would.heal", "<it|he|she> heals {a:altered} instead"),
+        ("would.healed", "{a:altered} is healed instead"),
+    ):
+        change = Replace(h.on, AlterPacket(h.a))
+        yield rule("static", f"if {{on:{category}}} , {verb} .", (Continuous((change,), You()),), bracket="sentence")
+        yield from _altered_for_a_time(f"{{on:{category}}} {{d:duration}} , {verb}", change)
+    said = "{both:would.either}", "<it|he|she> deals or heals {a:altered} instead"
+    yield made("static", f"if {said[0]} , {said[1]} .", _both_altered, _undo_both_altered, bracket="sentence")
+    for_a_time = f"if {said[0]} {{d:duration}} , {said[1]}"
+    yield made("clause.said", for_a_time, _both_altered_now, _undo_both_altered_now)
+
+
+def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
+    """Give what is altered each time for so long, or only the next time."""
+    yield rule("clause.said", f"if {said}", (Apply((change,), You(), h.d),))
+    once = replace(change, next_time=True)
+    yield rule("clause.said", f"the next time {said}", (Apply((once,), You(), h.d),))
+
+
+def _both_altered(_discourse: Discourse, both: tuple[On, On], a: Quantity) -> tuple[Continuous]:
+    return (Continuous(tuple(Replace(on, AlterPacket(a)) for on in both), You()),)
+
+
+def _undo_both_altered(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Continuous(changes, You(), None),):
+            yield from _both_of(changes)
+        case _:
+            return
+
+
+def _both_altered_now(_discourse: Discourse, both: tuple[On, On], a: Quantity, d: Duration) -> tuple[Apply]:
+    return (Apply(tuple(Replace(on, AlterPacket(a)) for on in both), You(), d),)
+
+
+def _undo_both_altered_now(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Apply(changes, You(), d, None),):
+            yield from ({**bound, "d": d} for bound in _both_of(changes))
+        case _:
+            return
+
+
+def _both_of(changes: object) -> Iterator[Bindings]:
+    """Give what would be dealt and healed, and how both are altered alike."""
+    match changes:
+        case (Replace(dealt, AlterPacket(a, None, None)), Replace(healed, AlterPacket(same, None, None))) if a == same:
+            yield {"both": (dealt, healed), "a": a}
+        case _:
+            return
+
+
+def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
+    """Give to whom damage is dealt instead."""
+    away = Replace(h.on, AlterPacket(to=h.to))
+    so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
+    said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
+    yield rule("static", said, (Continuous((away,), You()),), bracket="sentence")
+    may = Replace(h.on, AlterPacket(to=h.to), may=True)
+    said = "if {on:would.be} , you may have <it|that damage> <|be> dealt to {to:one} instead ."
+    yield rule("static", said, (Continuous((may,), You()),), bracket="sentence")
+    once = Replace(h.on, AlterPacket(to=h.to), next_time=True)
+    yield rule(
+        "clause.said",
+        "the next time {on:would.be} {d:duration} , that damage is dealt to {to:one} instead",
+        (Apply((once,), You(), h.d),),
+    )
+    for kind, how in HOW_DEALT:
+        all_ = Replace(On(_DEALS, other=Among(h.it), **how), AlterPacket(to=h.to))
+        yield rule(
+            "clause.said",
+            f"all {kind} damage that would be dealt to {{it:one}} {{d:duration}} is dealt to {{to:one}} instead",
+            (Apply((all_,), You(), h.d),),
+        )
+    yield rule(
+        "clause.said",
+        "the next time damage would be dealt to {it:one} {d:duration} , it 's dealt to {to:one} instead",
+        (Apply((Replace(On(_DEALS, other=Among(h.it)), AlterPacket(to=h.to), next_time=True),), You(), h.d),),
+    )
+
+
+def _prevented_by() -> Iterator[tuple[Rule, ...]]:
+    """Prevention of what somebody would deal, to anybody or to somebody."""
+    for kind, how in KINDS_PREVENTED:
+        by = f"prevent all {kind} damage that"
+        for whom in ("one", "dealers"):
+            theirs = Prevent(None, by_subject=True, **how)
+            said = f"{by} {{topic:{whom}}} would deal"
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((theirs,), h.topic, h.d),), bracket="clause")
+            yield rule("static", f"{said} .", (Continuous((theirs,), h.topic),), bracket="clause")
+        for who, source in (("{source:dealers}", h.source), ("{source:one}", Among(h.source))):
+            said = f"{by} {who} would deal to {{topic:one}}"
+            yours = Prevent(None, **how, source=source)
+            yield rule("clause.said", f"{said} {{d:duration}}", (Apply((yours,), h.topic, h.d),), bracket="clause")
+            yield rule("static", f"{said} .", (Continuous((yours,), h.topic),), bracket="clause")
+
+
+def _all_prevented() -> Iterator[tuple[Rule, ...]]:
+    """Prevention of whatever is dealt to somebody and by somebody."""
+    for kind, how in KINDS_PREVENTED:
+        everything = Prevent(None, **how), Prevent(None, by_subject=True, **how)
+        all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
+        yield rule("static", f"{all_} .", (Continuous(everything, h.topic),), bracket="clause")
+        yield rule("clause.said", f"{all_} {{d:duration}}", (Apply(everything, h.topic, h.d),), bracket="clause")
+
+
+def _dealers(_discourse: Discourse, nouns: Filter) -> Filter:
+    """Return who deals damage: characters do, abilities and equipment are only what they deal it with (405.3d)."""
+    if words_for(nouns) & {"ability", "equipment", "quest", "resource"}:
+        raise NoReading("those deal no damage themselves")
+    return nouns
+
+
+def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
+    """Prevention of what certain sources would deal to somebody."""
+    sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
+    yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
+    for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):
+        all_, so_much = Prevent(None, **how, source=source), Prevent(h.n, **how, source=source)
+        for whom in WARDED:
+            to = f"damage that would be dealt to {{topic:{whom}}} {who}"
+            always, for_a_time = (Continuous((all_,), h.topic),), (Apply((all_,), h.topic, h.d),)
+            yield rule("static", f"prevent all {kind} {to} .", always, bracket="clause")
+            yield rule("clause.said", f"prevent all {kind} {to} {{d:duration}}", for_a_time, bracket="clause")
+            words, the_next = (
+                f"prevent the next {{n:digits}} {kind} {to} {{d:duration}}",
+                (Apply((so_much,), h.topic, h.d),),
+            )
+            yield rule("clause.said", words, the_next, bracket="clause")
+
+
+def _moved() -> Iterator[tuple[Rule, ...]]:
+    event = On(What.MOVES, subject=narrowed(h.subject, Owned(You())), from_zone=Zone.PLAY, to_zone=Zone.GRAVEYARD)
+    would = "would be put into your graveyard from play"
+    yield rule(
+        "static",
+        f"if <a|an> {{subject:noun}} {would} , {_AWAY} .",
+        (Continuous((Replace(event, MoveInstead(Zone.REMOVED)),), You()),),
+        bracket="sentence",
+    )
+
+
+RULES = (
+    *_events(),
+    *_altered(),
+    *_dealt_elsewhere(),
+    *_prevented_by(),
+    *_all_prevented(),
+    *_prevented_from_a_source(),
+    *_moved(),
+)

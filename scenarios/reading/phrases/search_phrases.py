@@ -1,0 +1,354 @@
+"""Looking, revealing, searching and choosing among the cards that were looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
+from engine.language.filters import AllOf, Among, Filter, Is
+from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
+from engine.language.words import Joint, Kind, Zone
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.verb_phrases import verb, verb_form
+from scenarios.reading.pointing import choose
+from scenarios.reading.referring import speak_of, those
+from scenarios.reading.templates import Bindings, Value, h, joined
+
+Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
+"""Whose zones are searched, and how they are joined."""
+
+_Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
+"""What is looked for, how many of it, or any number (None), and whether no more than so many are asked for."""
+
+CARD = Is((Kind.CARD,))
+_DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
+REVEALED = "revealed"
+
+
+_ONE = Number(1)
+_BACK = "back <|on top|on top of your deck> <|in any order>"
+
+
+def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
+    """Return how what binds the cards on top and shows them, to who looks or to all, is made and undone."""
+
+    def build(discourse: Discourse, of: Selection, n: Quantity = _ONE) -> tuple[Any, ...]:
+        if one is not (n == _ONE):
+            raise NoReading("one card is singular")
+        name = discourse.name("seen")
+        speak_of(discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one)
+        discourse.owners[name] = of
+        shown = LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
+        return (Choose(Top(n, of), name), shown)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Choose(Top(n, of), name), (LookAt() | Reveal()) as shown) if one is (n == _ONE) and shown == (
+                LookAt(discourse.doer, Those(name)) if look else Reveal(Those(name))
+            ):
+                yield {"of": of} if one else {"n": n, "of": of}
+            case _:
+                return
+
+    return build, undo
+
+
+def _one_seen(discourse: Discourse) -> Chosen:
+    return choose(discourse, those(discourse, "seen").selection, None, None, words_for(CARD))
+
+
+def _undo_one_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those(_), None, None):
+            yield {}
+        case _:
+            return
+
+
+def _some_seen(discourse: Discourse, n: Quantity) -> Chosen:
+    if n == Number(1):
+        raise NoReading("one is said otherwise")
+    return choose(discourse, those(discourse, "seen").selection, n, None, words_for(CARD))
+
+
+def _undo_some_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those(_), n, None) if n is not None:
+            yield {"n": n}
+        case _:
+            return
+
+
+def _any_seen(discourse: Discourse) -> Chosen:
+    seen = those(discourse, "seen").selection
+    return choose(discourse, seen, Number(0), Count(seen), words_for(CARD))
+
+
+def _undo_any_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Those() as seen, Number(0), Count(of)) if seen == of:
+            yield {}
+        case _:
+            return
+
+
+def _fitting(discourse: Discourse, noun: Filter, how: str = "seen") -> Every:
+    seen = Among(those(discourse, how).selection)
+    return Every(seen if noun == CARD else joined(noun, seen), _DECK)
+
+
+def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
+    return choose(discourse, _fitting(discourse, noun), None, None, words_for(noun, in_play=False))
+
+
+def _a_revealed(discourse: Discourse, noun: Filter) -> Chosen:
+    """Return one of the cards that were revealed; to look at cards reveals none (Glossary: Reveal)."""
+    return choose(discourse, _fitting(discourse, noun, REVEALED), None, None, words_for(noun, in_play=False))
+
+
+def _all_revealed(discourse: Discourse, noun: Filter) -> Every:
+    return _fitting(discourse, noun, REVEALED)
+
+
+def _noun_of(value: Filter) -> Filter:
+    if not isinstance(value, AllOf):
+        return CARD
+    rest = value.filters[:-1]
+    return rest[0] if len(rest) == 1 else AllOf(rest)
+
+
+def _undo_a_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(noun, (Zone.DECK,)), None, None):
+            yield {"noun": _noun_of(noun)}
+        case _:
+            return
+
+
+def _undo_fitting(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(noun, (Zone.DECK,)):
+            yield {"noun": _noun_of(noun)}
+        case _:
+            return
+
+
+def _rest(discourse: Discourse) -> Every:
+    return Every(Among(those(discourse, "seen").selection), _DECK)
+
+
+def _undo_rest(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Every(Among(Those(_)), (Zone.DECK,)):
+            yield {}
+        case _:
+            return
+
+
+def _tops() -> Iterator[tuple[Rule, ...]]:
+    for words, look in (("look+s at", True), ("reveal+s", False)):
+        for which, one in (("card", True), ("{n:count} cards", False)):
+            for several, category in ((True, "do"), (False, "does")):
+                said = verb_form(f"{words} the top {which} of {{of:whose}} deck", several=several)
+                yield made(category, said, *_seen(look=look, one=one))
+    yield made("seen", "<one|one of them>", _one_seen, _undo_one_seen)
+    yield made("seen", "{n:count} <of them|>", _some_seen, _undo_some_seen)
+    yield made("seen", "any number of them", _any_seen, _undo_any_seen)
+    said = "<a revealed {noun:cardnoun}|<a|an> {noun:cardnoun} revealed this way>"
+    yield made("seen", said, _a_revealed, _undo_a_seen)
+    yield made("seen", "<a|an> {noun:cardnoun} from among them", _a_seen, _undo_a_seen)
+    every = "<all revealed {noun:cardnouns}|all {noun:cardnouns} revealed this way>"
+    yield made("seen", every, _all_revealed, _undo_fitting)
+    yield made("seen", "all {noun:cardnouns} from among them", _fitting, _undo_fitting)
+    yield made("seen", "<the rest|the other|the other one|the others|both>", _rest, _undo_rest)
+
+
+def _placed() -> Iterator[tuple[Rule, ...]]:
+    """Give where the cards that were seen are put."""
+    places = {
+        "into your hand": Put(h.it, Zone.HAND),
+        "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
+        "on <|the> top of your deck <|in any order>": Put(h.it, Zone.DECK),
+        _BACK: Put(h.it, Zone.DECK),
+        "into your graveyard": Put(h.it, Zone.GRAVEYARD),
+    }
+    for words, put in places.items():
+        yield rule("placed.seen", f"{{it:seen}} {words}", (put,))
+        yield rule("placed", f"{{it:seen}} {words}", (put,))
+        yield rule("placed", f"{{it:ref}} {words}", (put,))
+    yield made(
+        "do",
+        "put {a:placed} and {b:placed}",
+        lambda _d, a, b: (*a, *b),
+        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == len(("a", "b")) else [],
+    )
+    yield rule("do", "put {a:placed.seen}", h.a)
+    yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
+    yield rule("do", "reveal {it:seen}", (Reveal(h.it),))
+
+
+def _put_back(discourse: Discourse) -> tuple[Put]:
+    """Return that the cards seen go back to the top of the deck they came from."""
+    return (Put(those(discourse, "seen").selection, Zone.DECK),)
+
+
+def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if value == _put_back(discourse):
+        yield {}
+
+
+def _sought(discourse: Discourse, noun: Filter) -> _Sought:
+    speak_of(discourse, Those("found"), words_for(noun, in_play=False))
+    return noun, _ONE, False
+
+
+def _undo_sought(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    noun, n, up_to = value
+    if n == _ONE and not up_to:
+        yield {"noun": noun}
+
+
+def _sought_some(discourse: Discourse, n: Quantity, nouns: Filter) -> _Sought:
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, n, True
+
+
+def _undo_sought_some(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is not None and up_to:
+        yield {"nouns": nouns, "n": n}
+
+
+def _sought_all(discourse: Discourse, nouns: Filter) -> _Sought:
+    speak_of(discourse, Those("found"), words_for(nouns, in_play=False), several=True)
+    return nouns, None, True
+
+
+def _undo_sought_all(_discourse: Discourse, value: _Sought) -> Iterator[Bindings]:
+    nouns, n, up_to = value
+    if n is None and up_to:
+        yield {"nouns": nouns}
+
+
+def _search(discourse: Discourse, where: Where, sought: _Sought, then: Value) -> tuple[Any, ...]:
+    (who, (zones, joint)), (noun, n, up_to) = where, sought
+    most = Count(Every(noun, zones, who)) if n is None else n
+    return (Search(discourse.doer, who, zones, noun, most, "found", then, up_to=up_to, joint=joint),)
+
+
+def _undo_search(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Search(player, of, zones, filter_, most, "found", then, None, up_to, joint),) if player == discourse.doer:
+            n = None if most == Count(Every(filter_, zones, of)) else most
+            yield {"where": (of, (zones, joint)), "sought": (filter_, n, up_to), "then": then}
+        case _:
+            return
+
+
+def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], Joint]) -> Where:
+    discourse.owners["found"] = who
+    return who, zones
+
+
+def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
+    discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), own), True
+    return (Reveal(discourse.looked),)
+
+
+def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Reveal(Every(_, (Zone.HAND,), own)),):
+            yield {"own": own}
+        case _:
+            return
+
+
+def _searches() -> Iterator[tuple[Rule, ...]]:
+    yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
+    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
+    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some)
+    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all)
+    yield rule("searched", "deck", (_DECK, Joint.AND_OR))
+    for between in Joint:
+        yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
+    for search, rest in (("search", "dos"), ("searches", "doess")):
+        for joint in ("and", ", and", ","):
+            yield made(
+                rest,
+                f"{search} {{where:search.where}} for {{sought}} {joint} {{then:{rest}}}",
+                _search,
+                _undo_search,
+                like=(Search,),
+            )
+    yield from verb("shuffle+s {own} deck", Shuffle(h.own))
+    yield made("found", "{it:ref}", _found, lambda _d, value: [{"it": value}])
+    yield from verb("attach+s {it:found} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    yield from verb("attach+s {it:away.named} to {to:ref}", Put(h.it, Zone.PLAY, attached_to=h.to))
+    for where, zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+        yield made("away.named", f"<a|an> {{noun:cardnoun}} from your {where}", *_one_attached(zone))
+    yield from verb("reveal+s {it:ref}", Reveal(h.it))
+    yield from verb("reveal+s {it:some}", Reveal(h.it))
+    for words, category in (("reveal", "do"), ("reveals", "does")):
+        yield made(category, f"{words} {{own}} hand", _hand_revealed, _undo_hand_revealed)
+    yield from verb("put+s {it:ref} on top", Put(h.it, Zone.DECK))
+
+
+def _one_attached(zone: Zone) -> tuple[Any, Any]:
+    """Return how a card of yours to attach is made and undone: one that can't be an ability isn't attached."""
+
+    def build(discourse: Discourse, noun: Filter) -> Chosen:
+        kinds = words_for(noun, in_play=False) - {"card", "ability"}
+        if kinds & {"ally", "hero", "quest", "weapon", "armor", "item", "character", "equipment"}:
+            raise NoReading("only abilities are attached")
+        return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case Chosen(Every(noun, (found,), You()), None, None) if found is zone:
+                yield {"noun": noun}
+            case _:
+                return
+
+    return build, undo
+
+
+def _found(_discourse: Discourse, it: Selection) -> Selection:
+    """Return a card that a search found: what is in play already is attached anew in other words (306.3f)."""
+    if not isinstance(it, Those):
+        raise NoReading("what is in play is no card to put there")
+    return it
+
+
+def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
+    from dataclasses import replace
+
+    if not isinstance(it, Chosen) or it.name is None:
+        raise NoReading("nothing is chosen")
+    return (Choose(replace(it, name=None), it.name),)
+
+
+def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    from dataclasses import replace
+
+    match value:
+        case (Choose(Chosen() as it, name),):
+            yield {"it": replace(it, name=name)}
+        case _:
+            return
+
+
+def _choosing() -> Iterator[tuple[Rule, ...]]:
+    for bare, category in (("choose", "do"), ("chooses", "does")):
+        yield made(category, f"{bare} {{it:np.indefinite}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:nps}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:away}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:aways}}", _chosen, _undo_chosen)
+        yield made(category, f"{bare} {{it:seen.one}}", _chosen, _undo_chosen)
+    yield made("do", "choose {it:player.chosen}", _chosen, _undo_chosen)
+    yield made("seen.one", "one", _one_seen, _undo_one_seen)
+
+
+RULES = (*_tops(), *_placed(), *_searches(), *_choosing())

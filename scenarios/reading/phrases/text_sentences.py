@@ -1,0 +1,290 @@
+"""Sentences of a text, one after another: conditions, what follows from doing, and what X is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, Heal, If, IfYouDo, May
+from engine.language.selections import (
+    Chosen,
+    Count,
+    CountersOn,
+    Negated,
+    Nth,
+    Players,
+    Plus,
+    Target,
+    ThatMany,
+    Those,
+    ValueOf,
+    X,
+    You,
+)
+from engine.language.words import Relation
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.clauses import must_be_one_deed, one_or_other, undo_one_or_other
+from scenarios.reading.templates import (
+    Bindings,
+    Value,
+    h,
+    parts_of,
+    replaced,
+)
+
+
+def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
+    if any(isinstance(each, May) for each in a):
+        raise NoReading("what may be done has its own if")
+    if any(isinstance(each, (Apply, Deal, Heal)) or _is_done_by_another(each) for each in a):
+        raise NoReading("you don't do it")
+    return (IfYouDo(a, b),)
+
+
+def _is_done_by_another(effect: Value) -> bool:
+    """Return whether a player does it or chooses for it who is not you."""
+    does = {getattr(effect, field, You()) for field in ("player", "players")}
+    chooses = {part.by for part in parts_of(effect) if isinstance(part, Chosen)}
+    return not (does <= {You()} and chooses <= {None, You()})
+
+
+def _one_after_another(_discourse: Discourse, a: Value, b: Value) -> Value:
+    if asks_about_either(a, b):
+        raise NoReading(IF_YOU_DO_WHICH)
+    return (*a, *b)
+
+
+IF_YOU_DO_WHICH = "if you do which?"
+
+
+def asks_about_either(before: Value, after: Value) -> bool:
+    """Return whether something may be done, then something is, and "if you do" could ask about either."""
+    match before, after:
+        case (*_, May(_, _, (), ())), (IfYouDo(), *_):
+            return True
+        case _:
+            return False
+
+
+def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (IfYouDo(a, b, ()),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _limited_by(*, denied: bool) -> tuple[Any, Any]:
+    """Return how clauses with a condition after them are made and undone.
+
+    Where the condition speaks of what the clauses choose, that is chosen before the condition is asked.
+    """
+
+    def build(_discourse: Discourse, a: Value, c: Value) -> Value:
+        must_be_one_deed(a)
+        asked = Negated(c) if denied else c
+        spoken = {each.name for each in parts_of(c) if isinstance(each, Those)}
+        found = [each for each in parts_of(a) if isinstance(each, Chosen) and each.name in spoken]
+        if not found:
+            return (If(asked, a),)
+        match a:
+            case (May(who, do, ()),):
+                return (May(who, _chosen_first(found, asked, do)),)
+            case _:
+                return _chosen_first(found, asked, a)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, a, ()),):
+                yield from _denials(c, a, denied=denied)
+            case (Choose(Chosen() as one, name), If(c, a, ())):
+                yield from _denials(c, replaced(a, Those(name), replace(one, name=name)), denied=denied)
+            case (May(who, (Choose(Chosen() as one, name), If(c, a, ())), ()),):
+                may = (May(who, replaced(a, Those(name), replace(one, name=name))),)
+                yield from _denials(c, may, denied=denied)
+            case _:
+                return
+
+    return build, undo
+
+
+def _chosen_first(found: list[Chosen], asked: Value, a: Value) -> Value:
+    one, name = found[0], found[0].name
+    if len(found) > 1 or name is None or Those(name) in parts_of(a):
+        raise NoReading("the condition is about which?")
+    return (Choose(replace(one, name=None), name), If(asked, replaced(a, one, Those(name))))
+
+
+def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:
+    if not denied:
+        yield {"a": a, "c": c}
+    elif isinstance(c, Negated):
+        yield {"a": a, "c": c.condition}
+
+
+def _while_clause(_discourse: Discourse, cond: Value, a: Value) -> Value:
+    if len(a) != 1 or not isinstance(a[0], Apply) or a[0].while_ is not None:
+        raise NoReading("only what lasts can depend on a while")
+    return (replace(a[0], while_=cond),)
+
+
+def _undo_while_clause(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (Apply(while_=cond) as applied,) if cond is not None:
+            yield {"cond": cond, "a": (replace(applied, while_=None),)}
+        case _:
+            return
+
+
+def _undo_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(Chosen(), (a, b), _),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
+def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(doer, (a, b), _),) if not isinstance(doer, Chosen):
+            yield {"doer": doer, "a": a, "b": b}
+        case _:
+            return
+
+
+def _nth(place: int) -> tuple[Any, Any]:
+    def build(discourse: Discourse) -> Nth:
+        if not discourse.targets:
+            raise NoReading("there are no targets")
+        return Nth(Target(0), place)
+
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        if value == Nth(Target(0), place):
+            yield {}
+
+    return build, undo
+
+
+def _sentences() -> Iterator[tuple[Rule, ...]]:
+    yield rule("step", "{a:step.plain}", h.a)
+    yield rule("step", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
+    for word, denied in (("if", False), ("unless", True)):
+        said = f"{{a:clauses}} {word} {{c:condition}} ."
+        yield made("step.plain", said, *_limited_by(denied=denied), bracket="sentence")
+    yield made("step.plain", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
+    yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
+    yield rule(
+        "step.plain",
+        "{doer:player} may {a:dos} . if he does , {b:clauses} .",
+        (May(h.doer, h.a, h.b),),
+        bracket="clause",
+    )
+    yield rule("steps", "{a:step}", h.a)
+    for first, all_ in (("step", "steps"), ("step.plain", "steps.plain")):
+        yield made(
+            all_,
+            f"{{a:{first}}} {{b:steps}}",
+            _one_after_another,
+            lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+        )
+    yield rule("steps.plain", "{a:step.plain}", h.a)
+
+
+def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
+    """Give what a sentence of its own says of the damage just dealt, and what X is."""
+    for words, field in (
+        ("<that|this> damage can't be prevented", "unpreventable"),
+        ("that damage counts as combat damage", "combat"),
+    ):
+        yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
+    yield rule("step.plain", "{a:clauses.told}", h.a)
+    yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
+
+
+def _marked(deal: Deal, field: str, *, on: bool) -> Deal:
+    return replace(deal, combat=on) if field == "combat" else replace(deal, unpreventable=on)
+
+
+def _flagged(field: str) -> tuple[Any, Any]:
+    def build(_discourse: Discourse, a: tuple[Any, ...]) -> tuple[Any, ...]:
+        if not isinstance(a[-1], Deal):
+            raise NoReading("no damage was dealt just before")
+        return (*a[:-1], _marked(a[-1], field, on=True))
+
+    def undo(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+        if isinstance(value[-1], Deal) and getattr(value[-1], field):
+            yield {"a": (*value[:-1], _marked(value[-1], field, on=False))}
+
+    return build, undo
+
+
+def _where(discourse: Discourse, a: Value, q: Value) -> Value:
+    found = replaced(a, X(), q)
+    aimed = [replaced(each, X(), q) for each in discourse.targets]
+    if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
+        raise NoReading("there is no X")
+    changed = (place for place, each in enumerate(aimed) if each is not discourse.targets[place])
+    if any(_is_of_before(discourse, Target(place + discourse.attached)) for place in changed):
+        raise NoReading("X of a sentence before")
+    discourse.targets[:] = aimed
+    return found
+
+
+def _is_of_before(discourse: Discourse, target: Target) -> bool:
+    """Return whether the target was spoken of in a sentence before this one."""
+    return any(each.selection == target and each.sentence < discourse.sentence for each in discourse.mentions)
+
+
+def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    for part in parts_of((value, tuple(discourse.targets), discourse.coming)):
+        if isinstance(part, (Plus, ValueOf, Count, CountersOn, ThatMany)):
+            yield {"a": replaced(value, part, X()), "q": part, "coming": replaced(discourse.coming, part, X())}
+
+
+def _sequences() -> Iterator[tuple[Rule, ...]]:
+    """Sentences that go on from, or share out, what was said before."""
+    several = Chosen(Players(Relation.OPPONENT))
+    yield made(
+        "step.plain",
+        "an opponent chooses one : {a:clauses} ; or {b:clauses} .",
+        lambda _d, a, b: (ChooseMode(several, (a, b), ("the first", "the second")),),
+        _undo_chooses,
+        bracket="sentence",
+    )
+    yield made(
+        "step.plain",
+        "{doer:player} chooses one : {a:clauses.said} ; or {b:clauses.said} .",
+        lambda _d, doer, a, b: (ChooseMode(doer, (a, b), ("the first", "the second")),),
+        _undo_he_chooses,
+        bracket="clause",
+    )
+    yield made("step.plain", "target {what:some.bare} .", lambda _d, what: (), lambda _d, v: [{"what": Target(0)}])  # noqa: ARG005
+    for word, place in (("first", 0), ("second", 1)):
+        yield made("ref", f"the {word} target", *_nth(place))
+
+
+def _following_on() -> Iterator[tuple[Rule, ...]]:
+    """Sentences that hang on the one before or on a condition."""
+    yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
+    yield rule("step.plain", "then , if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    unless = "then , {b:clauses} unless you {a:dos} ."
+    yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
+    done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses} ."
+    yield rule("step", done, (If(h.c, (May(You(), h.a, h.b),)),), bracket="command")
+    yield rule(
+        "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
+    )
+    yield made(
+        "step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence"
+    )
+
+
+RULES = (
+    *_sentences(),
+    *_told_of_damage(),
+    *_sequences(),
+    *_following_on(),
+)

@@ -1,0 +1,150 @@
+"""Tokens: what a text says of them, and who puts them into play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.language.effects import CreateTokens
+from engine.language.powers import Keyword
+from engine.language.printed import TokenFace
+from engine.language.selections import Number, Quantity, Those
+from engine.language.words import DamageType
+from scenarios.reading.card_lines import split_tags
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.name_phrases import FACTIONS
+from scenarios.reading.referring import speak_of
+from scenarios.reading.templates import Bindings, Value, h
+
+_TOKENS = frozenset({"ally", "character", "card", "token"})
+
+
+def _face(
+    _discourse: Discourse,
+    tags: str,
+    numbers: tuple[int, int, tuple[Keyword, ...], DamageType | None],
+    *,
+    unique: bool = False,
+    name: str | None = None,
+) -> TokenFace:
+    words = tags.split()
+    traits = tuple(word for word in words if word in FACTIONS)
+    # A token's tag may be any words; only those that are known tags of their own are taken apart.
+    rest = " ".join(word for word in words if word not in FACTIONS)
+    several = split_tags(rest) if traits else (rest,)
+    atk, health, powers, kind = numbers
+    return TokenFace(several[0], atk, health, name, kind, unique, powers, several[1:], traits)
+
+
+def _undo_face(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, TokenFace):
+        yield {
+            "tags": " ".join((*value.traits, value.tag, *value.more_tags)),
+            "numbers": (value.atk, value.health, value.powers, value.damage_type),
+            "unique": value.unique,
+            "name": value.name,
+        }
+
+
+def _numbers() -> Iterator[tuple[Rule, ...]]:
+    for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
+        atk, health = f"{{a:scale}} {kind} atk", "{b:scale} health"
+        yield rule("tokens.numbers", f"{atk} and {health}", (h.a, h.b, (), of_kind))
+        for joint in ("", ","):
+            yield rule("tokens.numbers", f"{atk} , {health} {joint} and {{k:had}}", (h.a, h.b, (h.k,), of_kind))
+            said = f'{atk} , {health} {joint} and " {{p:quoted}} "'
+            yield rule("tokens.numbers", said, (h.a, h.b, (h.p,), of_kind))
+        yield rule("tokens.numbers", f"{atk} , {health} , {{k:tokens.several}}", (h.a, h.b, h.k, of_kind))
+    yield rule("tokens.power", "{k:had}", h.k)
+    yield rule("tokens.power", '" {k:quoted} "', h.k)
+    yield rule("tokens.several", "{a:tokens.power} <, and|and> {b:tokens.power}", (h.a, h.b))
+    yield rule("tokens.several", "{a:tokens.power} , {b:tokens.power} , and {c:tokens.power}", (h.a, h.b, h.c))
+
+
+def _values() -> Iterator[tuple[Rule, ...]]:
+    """Give ATK and health as they stand before or after what a token is."""
+    for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
+        yield rule("tokens.values", f"{{a:scale}} {kind} atk / {{b:scale}} health", (h.a, h.b, (), of_kind))
+    yield rule("tokens.values", "{a:scale} / {b:scale}", (h.a, h.b, (), None))
+    yield rule("tokens.numbers", "{n:tokens.values}", h.n)
+    for joint in ("and", ", and", "with"):
+        yield made("tokens.powered", f"{joint} {{k:had}}", lambda _d, k: (k,), _undo_powered)
+        yield made("tokens.powered", f'{joint} " {{k:quoted}} "', lambda _d, k: (k,), _undo_powered)
+
+
+def _undo_powered(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
+    match value:
+        case (k,):
+            yield {"k": k}
+        case _:
+            return
+
+
+def _before_its_tags(
+    discourse: Discourse,
+    n: Value,
+    tags: str,
+    powers: tuple[Any, ...] = (),
+    **rest: Any,  # noqa: ANN401
+) -> TokenFace:
+    atk, health, _, kind = n
+    return _face(discourse, tags, (atk, health, powers, kind), **rest)
+
+
+def _undo_before_its_tags(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    for bound in _undo_face(discourse, value):
+        atk, health, powers, kind = bound.pop("numbers")
+        yield {**bound, "n": (atk, health, (), kind), "powers": powers}
+        if not powers:
+            yield {**bound, "n": (atk, health, (), kind)}
+
+
+def _faces_by_values() -> Iterator[tuple[Rule, ...]]:
+    """Give tokens whose ATK and health stand before what they are."""
+    for flag in ("", "{unique:flag.unique}"):
+        for named in ("", "named {name}"):
+            for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
+                said = f"{flag} {{n:tokens.values}} {{tags:name}} ally {token} {named}"
+                both = _before_its_tags, _undo_before_its_tags
+                yield made(category, f"{said} into play", *both)
+                yield made(category, f"{said} into play {{powers:tokens.powered}}", *both)
+                yield made(category, f"{said} {{powers:tokens.powered}} into play", *both)
+
+
+def _faces() -> Iterator[tuple[Rule, ...]]:
+    for flag in ("", "{unique:flag.unique}"):
+        for named in ("", "named {name}"):
+            for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
+                for place in ("with {numbers:tokens.numbers} into play", "into play with {numbers:tokens.numbers}"):
+                    yield made(category, f"{flag} {{tags:name}} ally {token} {named} {place}", _face, _undo_face)
+    yield rule("flag.unique", "unique", True)  # noqa: FBT003
+
+
+def created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -> tuple[Any, ...]:
+    """Return that the doer puts so many tokens into play, one where no number is said."""
+    if n == Number(1):
+        raise NoReading("one token is singular")
+    name = discourse.name("token")
+    nouns = _TOKENS | {face.tag.lower()} | ({face.name, face.name.lower()} if face.name else set())
+    speak_of(discourse, Those(name), nouns, several=n is not None)
+    return (CreateTokens(discourse.doer, face, n or Number(1), name),)
+
+
+def undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    """Give what the tokens are, and how many."""
+    match value:
+        case (CreateTokens(players, face, n),) if players == discourse.doer:
+            yield {"face": face}
+            yield {"face": face, "n": n}
+        case _:
+            return
+
+
+def _creations() -> Iterator[tuple[Rule, ...]]:
+    for put, category in (("put", "do"), ("puts", "does")):
+        yield made(category, f"{put} <a|an|one> {{face:tokens.one}}", created, undo_created)
+        yield made(category, f"{put} {{n:count}} {{face:tokens.many}}", created, undo_created)
+
+
+RULES = (*_numbers(), *_values(), *_faces(), *_faces_by_values(), *_creations())

@@ -1,0 +1,381 @@
+"""What players and cards do: verb phrases, in the bare form and in the third person.
+
+The doer of a clause fills the hole called ``doer``; each phrase is a tuple of effects.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from engine.language.effects import (
+    AddCounters,
+    Apply,
+    BecomeDefender,
+    Deal,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    Exhaust,
+    ExtraTurn,
+    Heal,
+    Interrupt,
+    LoseTheGame,
+    PayResources,
+    PutDamage,
+    Ready,
+    Reattach,
+    Remember,
+    RemoveCounters,
+    RemoveDamage,
+    RemoveFromCombat,
+    TurnDeckOver,
+)
+from engine.language.filters import Among, Filter
+from engine.language.modifiers import Control, Duration
+from engine.language.selections import (
+    CountersOn,
+    Every,
+    Half,
+    Number,
+    Quantity,
+    Selection,
+    This,
+    Those,
+    Times,
+    ValueOf,
+    You,
+)
+from engine.language.words import DamageType, Trait
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.phrase_rules import Build, NoReading, Rule, made, rule
+from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.referring import speak_of
+from scenarios.reading.templates import Bindings, Value, filler, h, match, multiplied, parts_of, scaled
+
+_VERB = re.compile(r"(\w+)\+(e?s)\b")
+
+_THINGS = ("np", "nps")
+"""One thing, and several."""
+
+
+def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a verb phrase: ``draw+s`` is "draw" after several or in a command, "draws" after one."""
+    template = tuple(effects)
+    yield rule("do", verb_form(pattern, several=True), template)
+    yield rule("does", verb_form(pattern, several=False), template)
+
+
+def verb_form(pattern: str, *, several: bool) -> str:
+    """Return the verb phrase as it stands after several or in a command, or after one.
+
+    >>> verb_form("draw+s a card", several=False)
+    'draws a card'
+    """
+    return _VERB.sub(r"\1" if several else r"\1\2", pattern)
+
+
+def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of a verb phrase that deals or heals damage, of which "that much" can be said afterwards."""
+    done = "dealt" if pattern.startswith("deal") else "healed"
+    for rules in verb(pattern, *effects):
+        yield tuple(replace(each, build=_measured(each.build, done)) for each in rules)
+
+
+def _measured(build: Build, done: str) -> Build:
+    def measuring(discourse: Discourse, bound: Mapping[str, Any]) -> Value:
+        value = build(discourse, bound)
+        discourse.measured = done
+        return value
+
+    return measuring
+
+
+def _dealing() -> Iterator[tuple[Rule, ...]]:
+    """Damage of an amount that is printed or computed, of a kind or of none."""
+    for kind in DamageType:
+        yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
+    typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt")
+    untyped = Deal(h.doer, h.to, h.n, name="dealt")
+    for things in _THINGS:
+        to, kind_ = f"{{to:{things}}}", "{kind:damagetype} damage"
+        yield from dealing(f"deal+s {{n:amount}} {kind_} to {to}", typed)
+        yield from dealing(f"deal+s {{n:amount}} damage to {to}", untyped)
+        yield from dealing(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
+        yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
+        yield from dealing(f"deal+s damage to {to} equal to {{n:quantity}}", untyped)
+        yield from dealing(f"deal+s damage equal to {{n:quantity}} to {to}", untyped)
+
+
+def _halved() -> Iterator[tuple[Rule, ...]]:
+    """Half of the damage that was spoken of, dealt or healed again."""
+    for words, up in (("up", True), ("down", False)):
+        half = Half(h.n, up)
+        for things, suffix in product(_THINGS, ("before", "after")):
+            to, said = f"{{to:{things}}}", f", <rounded|rounding> {words}"
+            near, far = (f"{said} ,", "") if suffix == "before" else ("", said)
+            kind = "{kind:damagetype} damage"
+            typed, untyped = Deal(h.doer, h.to, half, h.kind, name="dealt"), Deal(h.doer, h.to, half, name="dealt")
+            yield from dealing(f"deal+s half {{n:amount.told}} {kind} {near} to {to} {far}", typed)
+            yield from dealing(f"deal+s half {{n:amount.told}} damage {near} to {to} {far}", untyped)
+            healed = Heal(h.doer, h.to, half, "healed")
+            yield from dealing(f"heal+s half {{n:amount.told}} damage {near} from {to} {far}", healed)
+
+
+def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is counted out, divided, or dealt to one and to another."""
+    second = "and {m:amount} {other:damagetype} damage to {them:np}"
+    for things in _THINGS:
+        yield from verb(
+            f"deal+s {{n:scale}} {{kind:damagetype}} damage to {{to:{things}}} for each {{each:counted}}",
+            Deal(h.doer, h.to, multiplied(h.each, h.n), h.kind, name="dealt"),
+        )
+        yield from verb(
+            f"deal+s {{n:digits}} {{kind:damagetype}} damage divided as you choose <to|among> {{to:{things}}}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt", divided=True),
+        )
+        yield from verb(
+            f"deal+s {{n:amount}} {{kind:damagetype}} damage to {{to:{things}}} {second}",
+            Deal(h.doer, h.to, h.n, h.kind, name="dealt"),
+            Deal(h.doer, h.them, h.m, h.other, name="dealt"),
+        )
+
+
+def _healing() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is healed."""
+    for things in _THINGS:
+        yield from verb(
+            f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
+            Heal(h.doer, h.to, multiplied(h.each, h.n), "healed"),
+        )
+        yield from dealing(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
+        for words in (f"from {{to:{things}}} equal to {{n:quantity}}", f"equal to {{n:quantity}} from {{to:{things}}}"):
+            yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
+        for bare, category in (("heal", "do"), ("heals", "does")):
+            yield made(category, f"{bare} all damage from {{to:{things}}}", _heal_all, _undo_heal_all)
+        yield from verb(
+            f"heal+s {{n:digits}} damage divided as you choose <from|among> {{to:{things}}}",
+            Heal(h.doer, h.to, h.n, "healed", divided=True),
+        )
+        yield from verb(
+            f"heal+s {{n:amount}} damage from {{to:{things}}} and {{m:amount}} damage from {{them:np}}",
+            Heal(h.doer, h.to, h.n, "healed"),
+            Heal(h.doer, h.them, h.m, "healed"),
+        )
+        yield from verb(
+            f"heal+s {{n:amount}} damage from {{to:{things}}} , {{m:amount}} damage from {{them:np}} , "
+            "and {o:amount} damage from {last:np}",
+            Heal(h.doer, h.to, h.n, "healed"),
+            Heal(h.doer, h.them, h.m, "healed"),
+            Heal(h.doer, h.last, h.o, "healed"),
+        )
+
+
+def _damage_counters() -> Iterator[tuple[Rule, ...]]:
+    """Damage that is put on a card or removed from it, without being dealt or healed."""
+    for things in _THINGS:
+        for bare, category in (("remove", "do"), ("removes", "does")):
+            yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
+        yield rule(
+            "do", f"double the damage on {{to:{things}}}", (PutDamage(h.to, ValueOf(Trait.DAMAGE, Those("it"))),)
+        )
+        yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
+        yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
+        put = PutDamage(h.to, multiplied(h.each, h.n))
+        yield from verb(f"put+s {{n:scale}} damage on {{to:{things}}} for each {{each:counted}}", put)
+        yield from verb(f"put+s damage on {{to:{things}}} equal to {{n:quantity}}", PutDamage(h.to, h.n))
+
+
+def _heal_all(discourse: Discourse, to: Selection) -> tuple[Heal]:
+    discourse.measured = "healed"
+    return (Heal(discourse.doer, to, None, "healed"),)
+
+
+def _undo_heal_all(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Heal(source, to, None),) if source == discourse.doer:
+            yield {"to": to}
+        case _:
+            return
+
+
+def _remove_all(discourse: Discourse, on: Selection) -> tuple[Effect, ...]:
+    discourse.measured = "removed damage"
+    it = on if not isinstance(on, Every) else Those("it")
+    return (Remember(ValueOf(Trait.DAMAGE, on), "removed damage"), RemoveDamage(on, ValueOf(Trait.DAMAGE, it)))
+
+
+def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Remember(), RemoveDamage(on, _)):
+            yield {"on": on}
+        case _:
+            return
+
+
+def _each_of(discourse: Discourse, noun: Value) -> Every:
+    """Return every one that fits; what is counted for each of them may speak of that one."""
+    speak_of(discourse, Those("it"), words_for(noun))
+    return Every(noun)
+
+
+def _undo_each_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    if isinstance(value, Every):
+        yield {"noun": value.filter}
+
+
+def _dealt_to_each(discourse: Discourse, n: int, kind: DamageType, to: Every, each: Value) -> tuple[Deal]:
+    if Those("it") not in parts_of(each):
+        raise NoReading("it is the same for all of them")
+    return (Deal(discourse.doer, to, scaled(each, n), kind, name="dealt"),)
+
+
+def _undo_dealt_to_each(discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (Deal(doer, Every() as to, by, DamageType() as kind),) if doer == discourse.doer:
+            n, each = (by.factor, by.quantity) if isinstance(by, Times) else (1, by)
+            yield {"n": n, "kind": kind, "to": to, "each": each}
+        case _:
+            return
+
+
+def _for_each_of_them() -> Iterator[tuple[Rule, ...]]:
+    yield made("each.of", "each {noun}", _each_of, _undo_each_of)
+    said = "{n:scale} {kind:damagetype} damage to {to:each.of} for each {each:counted}"
+    for verb_, category in (("deal", "do"), ("deals", "does")):
+        yield made(category, f"{verb_} {said}", _dealt_to_each, _undo_dealt_to_each)
+
+
+def _simple() -> Iterator[tuple[Rule, ...]]:
+    for things in ("np", "nps"):
+        yield from verb(f"destroy+s {{it:{things}}}", Destroy(h.it, "destroyed"))
+        yield from verb(f"attach+s {{it:{things}}} to another {{noun}}", Reattach(h.it, Every(h.noun)))
+        yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))
+        yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
+        yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
+    yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
+    yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
+    yield from verb("become+s a defender", BecomeDefender(h.doer))
+    yield from verb("take+s an extra turn after this <turn|one>", ExtraTurn(h.doer))
+    yield from verb("gain+s control of {it:np}", Apply((Control(h.doer),), h.it, Duration.GAME))
+    yield from verb("gain+s control of {it:np} {d:duration}", Apply((Control(h.doer),), h.it, h.d))
+    yield from verb("lose+s the game", LoseTheGame(h.doer))
+    yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))
+
+
+def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Iterator[tuple[Rule, ...]]:
+    """Give the rules of discarding, after which the discarded cards can be spoken of."""
+    fill = filler(amount)
+
+    def build(discourse: Discourse, noun: Filter | None = None, n: Quantity | None = None) -> tuple[Discard]:
+        if noun == CARD:
+            raise NoReading("any card will do")
+        many = fill({"n": n})
+        name = discourse.name("discarded")
+        speak_of(discourse, Those(name), words_for(noun or CARD) | {"discarded"}, several=many != Number(1))
+        return (Discard(discourse.doer, many, at_random, noun, name),)
+
+    def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (Discard(doer, n, random, noun),) if doer == discourse.doer and random is at_random:
+                bound: Bindings = {} if noun is None else {"noun": noun}
+                if match(amount, n, bound) and ("noun" in bound) is ("{noun" in pattern):
+                    yield bound
+
+    for category, several in (("do", True), ("does", False)):
+        yield made(category, verb_form(pattern, several=several), build, undo)
+
+
+def _cards() -> Iterator[tuple[Rule, ...]]:
+    yield from verb("<|each> draw+s {n:cards}", Draw(h.doer, h.n))
+    yield from verb("draw+s a card for each {n:counted}", Draw(h.doer, h.n))
+    yield from _discarding("discard+s {n:cards}", h.n)
+    yield from _discarding("discard+s <a|an> {noun:cardnoun}", Number(1))
+    yield from _discarding("discard+s {n:count} {noun:cardnouns}", h.n)
+    yield from _discarding("discard+s all {noun:cardnouns}", None)
+    yield from verb("discard+s {it:ref}", Discard(h.doer, Number(1), filter=Among(h.it)))
+    yield from verb("draw+s another card for each {n:counted}", Draw(h.doer, h.n))
+    yield from verb("draw+s <|a number of> cards equal to {n:quantity}", Draw(h.doer, h.n))
+    yield from _discarding("discard+s {n:cards} at random", h.n, at_random=True)
+    yield from verb("discard+s {own} hand", Discard(h.own, None))
+    yield from verb("discard+s a card for each {n:counted}", Discard(h.doer, h.n))
+    yield rule("cards", "<a card|another card|an additional card>", Number(1))
+    yield rule("cards", "{n:count} cards", h.n)
+
+
+def _counters() -> Iterator[tuple[Rule, ...]]:
+    yield from verb("put+s a {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
+    yield from verb("put+s an {name:counter} counter on {on:np}", AddCounters(h.on, h.name, Number(1)))
+    yield from verb("put+s {n:count} {name:counter} counters on {on:np}", AddCounters(h.on, h.name, h.n))
+    one = "put+s <a|an> {name:counter} counter on {on:np} for each {each:counted}"
+    yield from verb(one, AddCounters(h.on, h.name, h.each))
+    yield from verb("put+s <a|an> {name:counter} counter on {on:nps}", AddCounters(h.on, h.name, Number(1)))
+    yield from verb("remove+s {n:count} {name:counter} counters from {on:np}", RemoveCounters(h.on, h.name, h.n))
+    for bare, category in (("remove", "do"), ("removes", "does")):
+        yield made(category, f"{bare} <a|an> {{name:counter}} counter from {{on:np}}", _removed, _undo_removed)
+    yield from verb(
+        "remove+s all {name:counter} counters from {on:np}",
+        Remember(CountersOn(h.name, h.on), "counters"),
+        RemoveCounters(h.on, h.name, None),
+    )
+    for bare, category in (("remove", "do"), ("removes", "does")):
+        yield made(category, f"{bare} <its|his|her> {{name:counter}} counter", _removed_own, _undo_removed)
+        yield made(category, f"{bare} <a|an> {{name:counter}} counter", _removed_own, _undo_removed)
+
+
+def _removed(discourse: Discourse, name: str, on: Selection) -> tuple[RemoveCounters]:
+    discourse.counter = (name, on)
+    return (RemoveCounters(on, name, Number(1)),)
+
+
+def _removed_own(discourse: Discourse, name: str) -> tuple[RemoveCounters]:
+    return _removed(discourse, name, This())
+
+
+def _undo_removed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case (RemoveCounters(on, name, Number(1)),):
+            yield {"name": name, "on": on}
+        case _:
+            return
+
+
+def _lists() -> Iterator[tuple[Rule, ...]]:
+    for one, joint in (("do", "dos"), ("does", "doess")):
+        yield rule(joint, f"{{a:{one}}}", h.a)
+        for words in ("and", "<, then|, and then|and then>", ", and"):
+            yield made(
+                joint,
+                f"{{a:{one}}} {words} {{b:{joint}}}",
+                lambda _d, a, b: (*a, *b),
+                lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            )
+        yield made(
+            joint,
+            f"{{a:{one}}} , {{b:{one}}} , and {{c:{one}}}",
+            lambda _d, a, b, c: (*a, *b, *c),
+            lambda _d, value: [
+                {"a": value[:j], "b": value[j:k], "c": value[k:]}
+                for j in range(1, len(value))
+                for k in range(j + 1, len(value))
+            ],
+        )
+
+
+RULES = (
+    *_for_each_of_them(),
+    *_dealing(),
+    *_halved(),
+    *_dealing_shared_out(),
+    *_healing(),
+    *_damage_counters(),
+    *_simple(),
+    *_cards(),
+    *_counters(),
+    *_lists(),
+)

@@ -1,0 +1,36 @@
+"""What a card is called in its own text: its name, and short forms of it made by rule."""
+
+from __future__ import annotations
+
+from engine.language.printed import Printed
+from engine.language.words import CardType
+from scenarios.reading.discourse import Names
+from scenarios.reading.grammar import grammar
+from scenarios.reading.line_tokens import tokenize
+from scenarios.reading.phrases.nouns import words_for
+
+_LINKS = ("the", "of", "der")
+
+
+def own_names(printed: Printed) -> Names:
+    """Return the name and its short forms, as words.
+
+    Short forms: what stands before a comma; of a hero or ally, what stands before "the" or "of", and each word of
+    the name that means nothing else in a text.
+    """
+    full = _words(printed.name)
+    forms = {full}
+    before_comma = _words(printed.name.split(",")[0])
+    forms.add(before_comma)
+    if printed.type in (CardType.HERO, CardType.ALLY):
+        for place, word in enumerate(before_comma):
+            if word.lower() in _LINKS and place > 0:
+                forms.add(before_comma[:place])
+        known = grammar().words
+        forms.update((word,) for word in before_comma if word[0].isupper() and word.lower() not in known)
+    hosts = frozenset() if printed.attach is None else words_for(printed.attach.to.filter)
+    return Names(tuple(sorted(forms, key=len, reverse=True)), printed.type, hosts)
+
+
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(token.text for token in tokenize(name))

@@ -1,0 +1,178 @@
+"""From a card's data to words: its lines one after another, each told by the rules that read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from typing import Any, TypeAlias
+
+from engine.language.effects import Apply, Choose, Deal, Destroy, Exhaust, Heal
+from engine.language.filters import AllOf, Is, Standing
+from engine.language.powers import Completion, Continuous, Modes, Power, Text
+from engine.language.printed import Printed
+from engine.language.selections import Every, Players, This, Those
+from engine.language.triggers import On, What
+from engine.language.words import CardType, Relation
+from scenarios.reading.discourse import Discourse, Names
+from scenarios.reading.phrases.finishing import finishing_move
+from scenarios.reading.phrases.line_phrases import Said
+from scenarios.reading.short_names import own_names
+from scenarios.reading.spelling import spelled
+from scenarios.reading.templates import Again, Value, replaced
+from scenarios.reading.whole_cards import NOT_IN_COMBAT, TRAP
+from scenarios.reading.wording import Teller, Untold
+
+Lines: TypeAlias = tuple[str, ...]
+
+
+def reading(printed: Printed) -> Lines:
+    """Return the text of the card in words, line by line, told from its data.
+
+    Raises:
+        Untold: something of the card has no words in the grammar.
+    """
+    card = usual(printed)
+    teller, names = Teller(), own_names(card)
+    lines = [f"{trait} Hero Required" for trait in card.required]
+    lines += [f"{card.reputation} Reputation"] if card.reputation is not None else []
+    lines += _front_lines(teller, card, names)
+    ongoing = "Ongoing: " if card.ongoing else ""
+    for line in _power_lines(teller, card, names):
+        lines.append(ongoing + line)
+        ongoing = ""
+    return tuple(lines)
+
+
+def _front_lines(teller: Teller, card: Printed, names: Names) -> Lines:
+    """Return what is said before any power, in one talk: a later line may point back at an earlier one.
+
+    Where no effect can say what its targets are, they are announced first.
+
+    Raises:
+        Untold: there are no words that go together.
+    """
+    targets = card.text.targets if isinstance(card.text, Text) else ()
+    start = Discourse(names=names, coming=targets)
+    for announced in ((), (("front", Said("effects", ())),)):
+        found: list[tuple[Lines, Discourse]] = [((), start)]
+        for category, value in (*announced, *_front(card)):
+            found = [
+                ((*lines, spelled(told.words, card.name)), told.after)
+                for lines, talk in found
+                for told in teller.tell(category, value, talk)
+            ]
+        if found:
+            return found[0][0]
+    raise Untold
+
+
+def _front(card: Printed) -> Iterator[tuple[str, Value]]:
+    """Give how a card may be played, and what an ability does before it is ongoing, each with its category."""
+    category = "front" if card.type is CardType.ABILITY else "body"
+    if card.play_only_if == NOT_IN_COMBAT:
+        yield category, Said("not in combat", This())
+    elif card.play_only_if is not None:
+        yield category, Said("play_only_if", card.play_only_if)
+    finishing = finishing_move(card)
+    if finishing is not None:
+        yield category, finishing
+    elif card.highest_x is not None:
+        yield category, Said("highest_x", card.highest_x)
+    if (card.alternate_cost, card.alternate_if) == TRAP:
+        yield category, Said("trap", ())
+    elif card.alternate_if is not None:
+        yield category, Said("alternate_cost if", (card.alternate_cost, This(), card.alternate_if))
+    elif card.alternate_cost is not None:
+        yield category, Said("alternate_cost", (card.alternate_cost, This()))
+    if card.additional_cost and finishing is None:
+        yield category, Said("additional_cost", (This(), card.additional_cost))
+    if card.attach is not None:
+        yield category, Said("attach", card.attach)
+    if isinstance(card.text, Modes):
+        yield category, Said("modes", card.text)
+    elif card.text is not None:
+        yield "steps", card.text.effects
+
+
+def _power_lines(teller: Teller, card: Printed, names: Names) -> Iterator[str]:
+    """Give the lines of the powers; those that one sentence says are told together.
+
+    Raises:
+        Untold: a power has no words.
+    """
+    rest = card.powers
+    while rest:
+        told = next(_ways_to_begin(teller, rest, card, names), None)
+        if told is None:
+            raise Untold
+        lines, count = told
+        yield from lines
+        rest = rest[count:]
+
+
+def _ways_to_begin(
+    teller: Teller, powers: tuple[Power, ...], card: Printed, names: Names
+) -> Iterator[tuple[Lines, int]]:
+    """Give lines for the first of the powers, each time with how many of them they tell."""
+    first = powers[0]
+    if isinstance(first, Completion):
+        said = Said("completion", (first.cost, first.only_if)), Said("reward", first.text)
+        yield tuple(_line(teller, "quest", each, card, names) for each in said), 1
+        return
+    category = "quest" if card.type is CardType.QUEST else "body"
+    together = ((Said("keywords", powers[:count]), count) for count in (3, 2) if count <= len(powers))
+    for value, count in (*together, (Said("power", first), 1), (Said("keywords", (first,)), 1)):
+        for told in teller.tell(category, value, Discourse(names=names)):
+            yield (spelled(told.words, card.name),), count
+
+
+def _line(teller: Teller, category: str, said: Said, card: Printed, names: Names) -> str:
+    for told in teller.tell(category, said, Discourse(names=names)):
+        return spelled(told.words, card.name)
+    raise Untold
+
+
+def usual(value: Value) -> Value:
+    """Return the value in the form in which the rules have it, where it can be written in several.
+
+    What is dealt, healed, destroyed or exhausted has a name, used or not; cards that are spoken of again are selected
+    where they are spoken of first; the kind of a card comes before whatever else is asked of it; players are selected;
+    what is anybody's names nobody.
+    """
+    if isinstance(value, tuple):
+        return tuple(usual(each) for each in value)
+    if isinstance(value, (Enum, type)) or not is_dataclass(value):
+        return value
+    kind: Any = type(value)
+    made: Any = kind(**{field.name: usual(getattr(value, field.name)) for field in fields(value)})
+    match made:
+        case Deal(name=None):
+            return replace(made, name="dealt")
+        case Heal(name=None):
+            return replace(made, name="healed")
+        case Destroy(name=None):
+            return replace(made, name="destroyed")
+        case Exhaust(name=None):
+            return replace(made, name="exhausted")
+        case Text(_, effects):
+            return replace(made, effects=_spoken_of_again(effects))
+        case AllOf(filters):
+            return AllOf(tuple(sorted(filters, key=lambda each: not isinstance(each, Is))))
+        case On(What.STARTS | What.ENDS_TURN, player=Standing(Relation.ANY)):
+            return replace(made, player=None)
+        case Apply(to=Standing(relation)) | Continuous(to=Standing(relation)):
+            return replace(made, to=Players(relation))
+        case _:
+            return made
+
+
+def _spoken_of_again(effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return the effects with cards that are set apart first selected where they are used, and again after that."""
+    for place, effect in enumerate(effects[:-1]):
+        if isinstance(effect, Choose) and isinstance(effect.selection, Every):
+            those, (first, *rest) = Those(effect.name), effects[place + 1 :]
+            used = replaced(first, those, effect.selection)
+            later = (replaced(each, those, Again(effect.selection)) for each in rest)
+            return _spoken_of_again((*effects[:place], used, *later))
+    return effects

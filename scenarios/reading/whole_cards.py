@@ -1,0 +1,265 @@
+"""Whole cards: a card line and its text, or a card's printed values and its text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.language.costs import Perform
+from engine.language.effects import Exhaust
+from engine.language.filters import InCondition
+from engine.language.powers import Completion, Payment, Text, Triggered
+from engine.language.printed import Printed
+from engine.language.selections import During, Fits, HeroOf, Negated, You
+from engine.language.words import CardType, Condition, Phase
+from scenarios.reading.binding import with_used_names
+from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.founded import unfounded
+from scenarios.reading.phrases.finishing import MOST_REMOVED
+from scenarios.reading.phrases.line_phrases import Said
+from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about_either
+from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
+from scenarios.reading.short_names import own_names
+from scenarios.reading.templates import Value
+from scenarios.reading.text_lines import Stuck, read_line
+
+NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+"""When a card can be played that can't be played during combat."""
+
+TRAP = (
+    (Perform(Exhaust(HeroOf(You()))),),
+    Fits(HeroOf(You()), InCondition(Condition.DEFENDING)),
+)
+"""What is paid instead of a trap's cost, and while what is so."""
+
+_EMPHASIS = re.compile(r"^\s*\*+|\*+\s*$")
+_OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IGNORECASE)
+_TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
+_ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
+
+
+def read_card(name: str, text: str) -> Reading:
+    """Return what the card line and the text under it say: a card, several readings, or where reading stops."""
+    lines = [_EMPHASIS.sub(" ", line) for line in text.strip().splitlines() if line.strip()]
+    if not lines:
+        return Unread(1, 1, "nothing", ("a card line",))
+    try:
+        printed, taken = read_card_lines(name, lines)
+    except BadLine as error:
+        column = max(lines[0].find(error.words), 0) + 1
+        return Unread(1, column, error.words, (error.expected,), error.nearest)
+    last = lines[taken - 1]
+    begins = last.find(BREAK)
+    if begins < 0:
+        return read_text(printed, "\n".join(lines[taken:]), first=taken + 1)
+    return read_text(printed, "\n".join((" " * begins + last[begins:], *lines[taken:])), first=taken)
+
+
+@dataclass(slots=True)
+class _Card:
+    """A card while its lines are read."""
+
+    printed: Printed
+    discourse: Discourse
+    effects: list[Any] = field(default_factory=list)
+    completion: Value = None
+    ongoing: bool = False
+    text: Value = None
+
+
+def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
+    """Return the card with what its text says; the lines are counted from the first."""
+    card = _Card(printed, Discourse(names=own_names(printed)))
+    number = first
+    for piece in _pieces(text, first):
+        number = piece.number
+        problem = piece.placed(_read_piece(card, piece.words, number))
+        if problem is not None:
+            return problem
+    return _finished(card, number)
+
+
+@dataclass(slots=True)
+class _Piece:
+    """What is read as one: a line, or part of it, with the lines that go on from it, and where each of them begins."""
+
+    words: str
+    number: int
+    places: list[tuple[int, int, int]] = field(default_factory=list)
+
+    def add(self, words: str, number: int, before: int) -> None:
+        """Take in words that stand on the line of the number, so many signs behind its beginning."""
+        self.words += " " if self.words else ""
+        self.places.append((len(self.words), number, before))
+        self.words += words
+
+    def placed(self, problem: Reading | None) -> Reading | None:
+        """Return the problem at the line and column where it stands in the text."""
+        if not isinstance(problem, Unread):
+            return problem
+        start, number, before = next(place for place in reversed(self.places) if place[0] < problem.column)
+        return replace(problem, line=number, column=problem.column - start + before)
+
+
+def _pieces(text: str, first: int) -> list[_Piece]:
+    """Return the powers of the text, one a line, or with breaks between them, where a line may end amid a sentence.
+
+    What follows from a die, a line for some of its numbers, goes on from the line, and so do words in small letters.
+    """
+    found: list[_Piece] = []
+    broken = True
+    for number, row in enumerate(text.split("\n"), first):
+        for place, part in enumerate(row.split(BREAK)):
+            before = sum(len(each) + len(BREAK) for each in row.split(BREAK)[:place]) + len(part) - len(part.lstrip())
+            words = part.strip()
+            broken = broken or place > 0
+            if not words.strip(" .;"):
+                continue
+            if not found or (broken and not _OF_A_DIE.match(words) and not words[0].islower()):
+                found.append(_Piece("", number))
+            found[-1].add(words, number, before)
+            broken = False
+        broken = broken or BREAK not in text
+    return found
+
+
+def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:
+    too_long = _TOO_LONG.search(piece)
+    if too_long is not None:
+        return Unread(number, too_long.start() + 1, too_long[0], (TOO_MANY_FIGURES,))
+    found = _ONGOING.match(piece)
+    if found is not None and card.printed.type is CardType.ABILITY:
+        card.ongoing = True
+        piece = piece[found.end() :]
+        if not piece:
+            return None
+    category = _category(card)
+    readings = read_line(piece, category, _fresh(card, category))
+    if isinstance(readings, Stuck):
+        return Unread(number, readings.column, readings.words, readings.expected, readings.nearest)
+    if len(readings) > 1:
+        return Ambiguous(number, piece, tuple(values for values, _ in readings))
+    ((values, discourse),) = readings
+    if any(isinstance(said.value, (Payment, Triggered)) for said in values[:-1] if said.about == "power"):
+        return Unread(
+            number, 1, piece, ("words that belong to the power before them, which goes on to its break (203.2)",)
+        )
+    if category == "front":
+        card.discourse = discourse
+    try:
+        for said in values:
+            _take(card, said)
+    except BadLine as error:
+        return Unread(number, 1, error.words, (error.expected,))
+    return None
+
+
+def _category(card: _Card) -> str:
+    if card.printed.type is CardType.QUEST:
+        return "quest"
+    return "front" if card.printed.type is CardType.ABILITY and not card.ongoing else "body"
+
+
+def _fresh(card: _Card, category: str) -> Discourse:
+    """Return the talk in which the next line stands: a text goes on over its lines, a power begins anew."""
+    if category == "front":
+        return card.discourse
+    return Discourse(names=card.discourse.names, bound=card.discourse.bound)
+
+
+def _take(card: _Card, said: Said) -> None:
+    """Put what was said where it belongs.
+
+    Raises:
+        BadLine: it says a second time what can be said once.
+    """
+    printed = card.printed
+    match said.about:
+        case "reputation":
+            if printed.reputation not in (None, said.value):
+                raise BadLine(f"{said.value} Reputation", f"{printed.reputation} Reputation")
+            card.printed = replace(printed, reputation=said.value)
+        case "required":
+            card.printed = replace(printed, required=(*printed.required, said.value))
+        case "keywords":
+            card.printed = replace(printed, powers=(*printed.powers, *said.value))
+        case "power":
+            card.printed = replace(printed, powers=(*printed.powers, said.value))
+        case "effects":
+            _go_on(card, said.value)
+        case "attach and":
+            attach, effects = said.value
+            _set(card, attach=attach.value)
+            card.effects += effects
+        case "modes" | "reward":
+            if card.text is not None:
+                raise BadLine("a second text", "one text")
+            card.text = said.value
+        case "completion":
+            if card.completion is not None:
+                raise BadLine("a second cost to complete the quest", "one")
+            card.completion = said.value
+        case _:
+            _set(card, **_once(said))
+
+
+def _go_on(card: _Card, effects: tuple[Any, ...]) -> None:
+    """Let the card's text go on with the effects.
+
+    Raises:
+        BadLine: they ask about what was done, and it could be either of two things.
+    """
+    if asks_about_either(card.effects, effects):
+        raise BadLine("If you do", IF_YOU_DO_WHICH)
+    card.effects += effects
+
+
+def _once(said: Said) -> dict[str, Any]:
+    """Return the fields of the card that a line of a kind of its own gives."""
+    match said.about:
+        case "attach" | "play_only_if" | "highest_x":
+            return {said.about: said.value}
+        case "additional_cost":
+            return {"additional_cost": said.value[1]}
+        case "alternate_cost":
+            return {"alternate_cost": said.value[0]}
+        case "alternate_cost if":
+            return {"alternate_cost": said.value[0], "alternate_if": said.value[2]}
+        case "trap":
+            return {"alternate_cost": TRAP[0], "alternate_if": TRAP[1]}
+        case "finishing move":
+            return {"additional_cost": said.value, "highest_x": MOST_REMOVED}
+        case "not in combat":
+            return {"play_only_if": NOT_IN_COMBAT}
+        case _:
+            raise AssertionError(said.about)
+
+
+def _set(card: _Card, **values: Value) -> None:
+    for name in values:
+        if getattr(card.printed, name) not in (None, ()):
+            raise BadLine(f"a second {name.replace('_', ' ')}", "one")
+    card.printed = replace(card.printed, **values)
+
+
+def _finished(card: _Card, number: int) -> Reading:
+    printed = card.printed
+    if printed.type is CardType.QUEST:
+        if card.completion is None or card.text is None:
+            return Unread(number, 1, "the quest", ("what completes it and its reward",))
+        cost, only = card.completion
+        printed = replace(printed, powers=(*printed.powers, Completion(cost, card.text, only)))
+    elif card.text is not None:
+        if card.effects:
+            return Unread(number, 1, "a sentence beside modes", ("nothing but the modes",))
+        printed = replace(printed, text=card.text)
+    if card.effects:
+        printed = replace(printed, text=Text(tuple(card.discourse.targets), tuple(card.effects)))
+    if printed.type is CardType.ABILITY:
+        printed = replace(printed, ongoing=card.ongoing or printed.attach is not None or printed.is_totem)
+    gone = unfounded(printed)
+    if gone is not None:
+        return Unread(number, 1, gone, ("words before it that say what it is",))
+    return Read(with_used_names(printed))

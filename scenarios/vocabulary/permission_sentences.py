@@ -1,0 +1,57 @@
+"""What may be done, and why: permissions, offers, rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenarios.playthrough import permissions, rules_applied
+from scenarios.registry import then
+
+if TYPE_CHECKING:
+    from scenarios.playthrough.session import Playthrough
+    from scenarios.step_words import ConditionWords, Deed, PlayerWords, ThingWords
+
+
+@then("{player} may {deed}", example='you may propose that "Tim" attacks "Brigg"')
+def may(play: Playthrough, player: PlayerWords, deed: Deed) -> None:
+    """Say that the rules allow an action now, without doing it."""
+    permissions.may(play, player, deed)
+
+
+@then("{player} can't {deed} [, because of {rule:RULE}]", example='you can\'t use "Tim", because of 302.2')
+def cannot(play: Playthrough, player: PlayerWords, deed: Deed, rule: str | None = None) -> None:
+    """Say that the rules don't allow an action now, and which rule is among the reasons."""
+    permissions.cannot(play, player, deed, rule)
+
+
+@then("there is no next game [, because of {rule:RULE}]", example="there is no next game, because of 800.1d")
+def no_next_game(play: Playthrough, rule: str | None = None) -> None:
+    """Say that no game of the match can follow now, and which rule is among the reasons."""
+    permissions.no_next_game(play, rule)
+
+
+@then("{player} must choose between {things:thing+}", example='you must choose between "Tim", "Brigg"')
+def must_choose(play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...]) -> None:
+    """Say what exactly a player is offered to choose from now."""
+    permissions.must_choose_between(play, player, things)
+
+
+@then("rule {rule:RULE} was [{no=not}] applied", example="rule 708.1a was applied")
+def applied(play: Playthrough, rule: str, no: str | None = None) -> None:
+    """Say that a rule was, or was not, applied so far."""
+    rules_applied.was_applied(play, rule, holds=no is None)
+
+
+@then("the rules do not settle this [, see {point:QUOTED}]", example='the rules do not settle this, see "OP-6"')
+def unsettled(play: Playthrough, point: str | None = None) -> None:
+    """Say that the rules leave open what has happened, with the id of the open point; `judge open` lists them."""
+    rules_applied.do_not_settle(play, point)
+
+
+@then(
+    "in every order the effects may go on the chain, {conditions:outcome+}",
+    example='in every order the effects may go on the chain, "Brigg" is destroyed',
+)
+def every_order(play: Playthrough, conditions: tuple[ConditionWords, ...]) -> None:
+    """Say what comes of every order in which the effects that wait now can be added and then resolve."""
+    rules_applied.in_every_order(play, conditions)

@@ -1,0 +1,32 @@
+"""What can be aimed at as an ally: a Totem in play, but not one that lies face down in a resource row."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.decisions.actions import PlayCard
+from engine.game.setup import at_turn, new_game, put
+from engine.language.effects import Destroy
+from engine.language.filters import Is
+from engine.language.powers import TargetDescription
+from engine.language.printed import Printed
+from engine.language.selections import Target
+from engine.language.words import CardType, Kind, Zone
+from engine.play import why_not
+from engine.state.editions import EDITIONS
+from engine.state.ids import PlayerId
+from tests.engine.cards import instant
+
+ANN, BO = PlayerId(1), PlayerId(2)
+TOTEM = Printed("Pillar", CardType.ABILITY, tags=("Earth Totem",), ongoing=True, health=2)
+
+
+@pytest.mark.parametrize("kind", [Kind.ALLY, Kind.CHARACTER, Kind.TOTEM])
+@pytest.mark.parametrize(("resource", "found"), [(False, True), (True, False)])
+def test_a_totem_is_aimed_at_unless_it_is_a_face_down_resource(kind: Kind, *, resource: bool, found: bool) -> None:
+    """A face-down resource has no type and no tags (408.1b), so that it is no Totem either (306.4a)."""
+    aimed = instant("Aimed", Destroy(Target()), targets=(TargetDescription(Is((kind,))),))
+    state = new_game(EDITIONS["cr-2007-05"], (("Ann", 1), ("Bo", 2)))
+    state, _ = put(state, TOTEM, BO, Zone.PLAY, resource=resource, face_up=not resource)
+    state, card = put(state, aimed, ANN, Zone.HAND)
+    assert (why_not(at_turn(state, ANN), PlayCard(ANN, card)) == ()) is found

@@ -1,0 +1,107 @@
+"""Prices on some attacks and on others none, and characters that must attack (600.2, 600.3, 601.2b)."""
+
+import pytest
+
+from engine.decisions.actions import Pass, Propose
+from engine.language.costs import Resources
+from engine.language.filters import AllOf, Controlled, Is
+from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, GainPowers, MustAttack, Purpose
+from engine.language.powers import Keyword
+from engine.language.selections import Number, Players, This, You
+from engine.language.words import KeywordName, Kind, Relation
+from engine.play import why_not
+from tests.engine.cards import GNOME, OGRE, ally, always, item, ongoing
+from tests.engine.table import THREE, TWO, A, B, Table
+
+OPPOSING_ALLIES = AllOf((Is((Kind.ALLY,)), Controlled(Players(Relation.OPPONENT))))
+TOLL = ongoing(
+    "Toll",
+    always(CostToAttack((Resources(Number(1)),), AllOf((Is((Kind.CHARACTER,)), Controlled(You())))), OPPOSING_ALLIES),
+)
+FURIOUS = ally("Furious", 2, 2, always(MustAttack()))
+OPEN_TO_ALL = ally("Open to all", 1, 1, always(Can(Deed.BE_ATTACKED, Is((Kind.HERO, Kind.ALLY))), This()))
+
+
+@pytest.mark.parametrize(("resources", "refused"), [(0, {"600.3"}), (1, set[str]())])
+def test_a_price_on_attacking_one_player_is_asked_for_that_player_only(resources: int, refused: set[str]) -> None:
+    table = Table(players=THREE, resources=resources)
+    attacker = table.put(OGRE)
+    gnome = table.put(GNOME, B)
+    table.put(TOLL, B)
+    for defender in (table.heroes[1], gnome):
+        assert {reason.rule for reason in why_not(table.state, Propose(A, attacker, defender))} == refused
+    assert why_not(table.state, Propose(A, attacker, table.heroes[2])) == ()
+    assert why_not(table.state, Propose(A, table.heroes[0], table.heroes[1])) == (), "only allies have to pay"
+
+
+@pytest.mark.parametrize(("players", "refused"), [(TWO, set[str]()), (THREE, {"600.2"})])
+def test_who_must_attack_need_not_pay_but_attacks_whom_it_can_for_nothing(
+    players: tuple[tuple[str, int], ...], refused: set[str]
+) -> None:
+    table = Table(players=players)
+    table.put(FURIOUS)
+    table.put(TOLL, B)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == refused
+
+
+def test_who_must_attack_a_certain_one_need_not_attack_another() -> None:
+    """600.2: the player can't pass while the character could be proposed to attack whom it must attack."""
+    table = Table()
+    fixed = table.put(ally("Fixed", 2, 2, always(MustAttack(Is((Kind.ALLY,))))))
+    assert why_not(table.state, Pass(A)) == ()
+    gnome = table.put(GNOME, B)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == {"600.2"}
+    for defender in (gnome, table.heroes[1]):
+        assert why_not(table.state, Propose(A, fixed, defender)) == ()
+    table.put(ongoing("Veil", always(GainPowers((Keyword(KeywordName.ELUSIVE),)), Is((Kind.ALLY,)))), B)
+    assert why_not(table.state, Pass(A)) == ()
+
+
+def test_who_must_attack_a_certain_one_need_not_pay_for_it() -> None:
+    """600.3: attacking another for nothing would not be what it must do."""
+    table = Table(players=THREE)
+    table.put(ally("Fixed", 2, 2, always(MustAttack(Is((Kind.ALLY,))))))
+    table.put(GNOME, B)
+    assert {reason.rule for reason in why_not(table.state, Pass(A))} == {"600.2"}
+    table.put(TOLL, B)
+    assert why_not(table.state, Pass(A)) == ()
+
+
+def test_what_anyone_can_attack_its_own_party_can_attack_and_it_can_t_attack_itself() -> None:
+    table = Table()
+    mine, ogre = table.put(OPEN_TO_ALL), table.put(OGRE)
+    assert why_not(table.state, Propose(A, ogre, mine)) == ()
+    assert why_not(table.state, Propose(A, table.heroes[0], mine)) == ()
+    assert {reason.rule for reason in why_not(table.state, Propose(A, mine, mine))} == {"601.2b", "601.2e"}
+    assert {reason.rule for reason in why_not(table.state, Propose(A, ogre, table.heroes[0]))} == {"601.2b", "601.2e"}
+
+
+@pytest.mark.parametrize(
+    ("purpose", "resources", "refused"),
+    [
+        (Purpose.USE, 0, {"600.3"}),
+        (Purpose.PLAY, 0, {"600.3"}),
+        (Purpose.PROPOSE, 0, set[str]()),
+        (Purpose.USE, 1, set[str]()),
+    ],
+)
+def test_what_makes_powers_cheaper_makes_no_attack_cheaper(purpose: Purpose, resources: int, refused: set[str]) -> None:
+    """705.1, 707.1e: to propose a combat is not to use a power; only what speaks of proposing lowers its price."""
+    table = Table(resources=resources)
+    table.put(TOLL, B)
+    attacker = table.put(OGRE)
+    table.put(item("Bargain", always(ChangeCost(purpose, Is((Kind.CARD,)), Number(-1)), You())))
+    proposal = Propose(A, attacker, table.heroes[1])
+    assert {reason.rule for reason in why_not(table.state, proposal)} == refused
+    if not refused:
+        table.act(proposal)
+        assert len([c for c in table.state.play.resources if not table.state.cards[c].ready]) == resources
+
+
+def test_what_adds_to_the_cost_of_powers_adds_nothing_to_an_attack() -> None:
+    """707.1e."""
+    table = Table(resources=1)
+    table.put(TOLL, B)
+    attacker = table.put(OGRE)
+    table.put(item("Tax", always(AddCost(Purpose.USE, Is((Kind.CARD,)), (Resources(Number(3)),)), You())))
+    assert why_not(table.state, Propose(A, attacker, table.heroes[1])) == ()

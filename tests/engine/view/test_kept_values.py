@@ -1,0 +1,152 @@
+"""What was worked out for one state holds for the next only while nothing that a modifier asks about has changed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from engine.decisions.actions import Action, Pass, PlayCard, Propose
+from engine.language.effects import AddCounters, Destroy
+from engine.language.filters import (
+    AllOf,
+    Controlled,
+    DealtDamage,
+    DidThisTurn,
+    EnteredThisTurn,
+    Filter,
+    HasAttached,
+    HasCounter,
+    InCondition,
+    Is,
+    Named,
+    Tagged,
+    Valued,
+    WasDealtDamage,
+)
+from engine.language.modifiers import Adjust, GainTags
+from engine.language.powers import Continuous
+from engine.language.printed import Printed
+from engine.language.selections import (
+    Circumstance,
+    Count,
+    CountersOn,
+    During,
+    Every,
+    Fits,
+    Number,
+    Players,
+    Quantity,
+    This,
+    Top,
+    TurnOf,
+    ValueOf,
+    You,
+)
+from engine.language.words import Comparison, Condition, Done, Kind, Phase, Trait, Zone
+from engine.state.game import State
+from engine.view.values import values
+from tests.engine.cards import OGRE, ally, instant, ongoing
+from tests.engine.invariants import afresh
+from tests.engine.table import A, B, Table
+
+ALLIES = Every(AllOf((Is((Kind.ALLY,)), Controlled(You()))))
+EXHAUSTED = Every(AllOf((Is((Kind.ALLY,)), InCondition(Condition.EXHAUSTED))))
+
+AMOUNTS: dict[str, Quantity] = {
+    "for each ally": Count(ALLIES),
+    "for each exhausted ally": Count(EXHAUSTED),
+    "for the damage on it": ValueOf(Trait.DAMAGE, This()),
+    "for the ATK of allies that are called Ogre": ValueOf(Trait.ATK, Every(Named("Ogre"))),
+    "for each counter": CountersOn("luck", ALLIES),
+    "for each card on top of the deck": Count(Top(Number(9), Players())),
+    "for each card in graveyards": Count(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,))),
+    "for each link": Count(Every(Is((Kind.CARD,)), (Zone.CHAIN,))),
+}
+WHILES: dict[str, Circumstance] = {
+    "on your turn": TurnOf(You()),
+    "during the action phase": During((Phase.ACTION,)),
+    "while it attacks": Fits(This(), InCondition(Condition.ATTACKING)),
+    "while it is damaged": Fits(This(), InCondition(Condition.DAMAGED)),
+    "while an Ogre is damaged": Fits(Every(Named("Ogre")), Valued(Trait.DAMAGE, Comparison.AT_LEAST, Number(1))),
+}
+OTHERS_WHILE: dict[str, Circumstance] = {
+    "others while it is exhausted": Fits(This(), InCondition(Condition.EXHAUSTED)),
+    "others while it is damaged": Fits(This(), InCondition(Condition.DAMAGED)),
+    "others while it has a counter": Fits(This(), HasCounter("luck")),
+    "others while it is marked": Fits(This(), Tagged(("Marked",))),
+}
+WHOM: dict[str, Filter] = {
+    "attackers": InCondition(Condition.ATTACKING),
+    "those in combat": InCondition(Condition.IN_COMBAT),
+    "the exhausted": InCondition(Condition.EXHAUSTED),
+    "what entered this turn": EnteredThisTurn(),
+    "what was dealt damage": WasDealtDamage(),
+    "what dealt damage": DealtDamage(),
+    "what attacked": DidThisTurn(Done.ATTACKED),
+    "the marked": Tagged(("Marked",)),
+    "what has a counter": HasCounter("luck"),
+    "what has something attached": HasAttached(Is((Kind.ABILITY,))),
+}
+
+
+def _texts() -> dict[str, Continuous]:
+    """Return a continuous power for each way of asking: how much, while what, for whom."""
+    found = {name: Continuous((Adjust(Trait.ATK, by),), This()) for name, by in AMOUNTS.items()}
+    plus = (Adjust(Trait.ATK, Number(1)),)
+    found |= {name: Continuous(plus, This(), while_) for name, while_ in WHILES.items()}
+    found |= {name: Continuous(plus, Named("Ogre"), while_) for name, while_ in OTHERS_WHILE.items()}
+    return found | {name: Continuous(plus, whom) for name, whom in WHOM.items()}
+
+
+TEXTS = _texts()
+
+
+GROW = instant("Grow", AddCounters(Every(Named("Asker")), "luck", Number(1)))
+CHARM = ongoing("Charm", attach=Is((Kind.ALLY,)))
+FALLEN = instant("Fall", Destroy(Every(Named("Fodder"))))
+
+
+def _states(power: Continuous) -> list[State]:
+    """Return the states of a turn and of the start of the next one.
+
+    The ally with the power is given a counter, fights and is marked.
+    """
+    table = Table()
+    asker = table.put(ally("Asker", 2, 9, power))
+    table.put(ally("Fodder", 1, 1))
+    foe = table.put(OGRE, B)
+    found = [table.state]
+
+    def step(action: Action) -> None:
+        table.act(action)
+        found.append(table.state)
+
+    def play(card: Printed) -> None:
+        step(PlayCard(A, table.put(card, A, Zone.HAND)))
+        while table.state.chain:
+            step(Pass(table.priority))
+
+    play(ally("Newcomer", 1, 1))
+    play(GROW)
+    table.cast(A, CHARM, asker)
+    step(Propose(A, asker, foe))
+    while table.state.combat is not None:
+        step(Pass(table.priority))
+    play(ongoing("Mark", Continuous((GainTags(("Marked",)),), Named("Asker"))))
+    play(FALLEN)
+    while (table.state.turn_player, table.state.phase) != (B, Phase.ACTION):
+        step(Pass(table.priority))
+    return found
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_values_that_last_are_those_worked_out_afresh(name: str) -> None:
+    """718: whatever a text asks about, what it changes follows at once; each text here does change something."""
+    shown: dict[str, set[int]] = defaultdict(set)
+    for state in _states(TEXTS[name]):
+        kept = {card: values(state, card).atk for card in state.play.ids}
+        assert kept == {card: values(afresh(state), card).atk for card in state.play.ids}
+        for card, atk in kept.items():
+            shown[state.cards[card].printed.name].add(atk)
+    assert any(len(atks) > 1 for atks in shown.values())

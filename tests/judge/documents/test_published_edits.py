@@ -1,0 +1,398 @@
+"""Forty edits of the reference edition's document, with the changes and the impact that each must give."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from judge.documents.comparing.comparison import Comparison, compare
+from judge.documents.impact.analysis import impact_of
+from judge.documents.reading.decoding import lines_of
+from judge.documents.reading.document import Document
+from judge.documents.reading.reader import read
+from judge.documents.recognition import recognise
+from tests.judge.documents.edits import Told
+from tests.judge.documents.own_rules import FEATURE
+
+Lines = list[str]
+Made = Callable[[Lines], Lines]
+FEATURES = Path(__file__).parents[3] / "features"
+
+
+def at(lines: Lines, start: str) -> int:
+    """Return where the line is that begins with a number or a term."""
+    return next(index for index, line in enumerate(lines) if re.match(rf"{re.escape(start)}(?![\w.])", line))
+
+
+def told(comparison: Comparison) -> set[Told]:
+    return {(" ".join(each.what), each.weight, each.old, each.new) for each in comparison.changes}
+
+
+def worded(number: str, old: str, new: str) -> Made:
+    def made(lines: Lines) -> Lines:
+        place = at(lines, number)
+        assert old in lines[place]
+        return [*lines[:place], lines[place].replace(old, new), *lines[place + 1 :]]
+
+    return made
+
+
+def renumbered(names: dict[str, str]) -> Made:
+    pattern = re.compile(r"^(" + "|".join(map(re.escape, names)) + r") ")
+    return lambda lines: [pattern.sub(lambda match: f"{names[match[1]]} ", line) for line in lines]
+
+
+def inserted(before: str, line: str) -> Made:
+    return lambda lines: [*lines[: at(lines, before)], line, *lines[at(lines, before) :]]
+
+
+def removed(number: str, many: int = 1) -> Made:
+    return lambda lines: [*lines[: at(lines, number)], *lines[at(lines, number) + many :]]
+
+
+def both(*made: Made) -> Made:
+    def all_of(lines: Lines) -> Lines:
+        for each in made:
+            lines = each(lines)
+        return lines
+
+    return all_of
+
+
+def swapped(first: str, second: str) -> Made:
+    def made(lines: Lines) -> Lines:
+        one, two = at(lines, first), at(lines, second)
+        new = list(lines)
+        new[one], new[two] = first + lines[two][len(second) :], second + lines[one][len(first) :]
+        return new
+
+    return made
+
+
+def rewrapped(number: str) -> Made:
+    def made(lines: Lines) -> Lines:
+        place = at(lines, number)
+        words = lines[place].split(" ")
+        half = len(words) // 2
+        return [*lines[:place], " ".join(words[:half]), "    " + " ".join(words[half:]), *lines[place + 1 :]]
+
+    return made
+
+
+def split(number: str, into: str) -> Made:
+    def made(lines: Lines) -> Lines:
+        place = at(lines, number)
+        begin, rest = lines[place].rsplit(". ", 1)
+        return [*lines[:place], f"{begin}.", f"{into} {rest}", *lines[place + 1 :]]
+
+    return made
+
+
+def folded_into(first: str, second: str) -> Made:
+    """Put the words of the second rule, which is gone then, behind those of the first."""
+
+    def made(lines: Lines) -> Lines:
+        one, two = at(lines, first), at(lines, second)
+        words = re.sub(r"^\S+ (?:15415t1921p )+", "", lines[two])
+        return [f"{line} {words}" if index == one else line for index, line in enumerate(lines) if index != two]
+
+    return made
+
+
+def moved(number: str, to: str, before: str) -> Made:
+    def made(lines: Lines) -> Lines:
+        line = to + lines[at(lines, number)][len(number) :]
+        return inserted(before, line)(removed(number)(lines))
+
+    return made
+
+
+def doubled(number: str, names: dict[str, str], words: str, before: str) -> Made:
+    """Put a rule elsewhere under several numbers, some of its words made others in each."""
+
+    def made(lines: Lines) -> Lines:
+        rest = lines[at(lines, number)][len(number) :]
+        assert words in rest
+        for name, said in names.items():
+            lines = inserted(before, name + rest.replace(words, said))(lines)
+        return removed(number)(lines)
+
+    return made
+
+
+@dataclass(frozen=True)
+class Edit:
+    """An edit: how it is made, the changes it must give, the numbers to review, the exit code, what is asked.
+
+    `before` makes the document that is edited, where the published one has no such place.
+    """
+
+    made: Made
+    changes: set[Told] = field(default_factory=set)
+    review: frozenset[str] = frozenset()
+    code: int = 0
+    parameters: dict[str, tuple[int, int]] = field(default_factory=dict)
+    asked: frozenset[str] = frozenset()
+    before: Made = list
+
+
+def parameter(number: str, old: str, new: str, values: dict[str, tuple[int, int]], code: int = 0) -> Edit:
+    """Return an edit of a number that a parameter reflects."""
+    return Edit(worded(number, old, new), {("changed", "substantive", number, number)}, code=code, parameters=values)
+
+
+def reviewed(made: Made, changes: set[Told], *numbers: str) -> Edit:
+    """Return an edit that nothing reflects."""
+    return Edit(made, changes, frozenset(numbers), 4)
+
+
+TWINS = inserted("105.1", "104.3 Zero is even.")
+EDITS: dict[str, Edit] = {
+    "nothing": Edit(list),
+    "a line is re-wrapped": Edit(rewrapped("602.2")),
+    "white space": Edit(worded("101.2", "hand", "hand\u00a0")),
+    "line endings": Edit(lambda lines: [f"{line}\r" for line in lines]),
+    "the scan's tokens are gone": Edit(lambda lines: [re.sub(r"\b15415t1921p ", "", line) for line in lines]),
+    "a page number in between": Edit(inserted("104.2", "Page 12")),
+    "an apostrophe is curled": Edit(
+        worded("104.1", "can't", "can\u2019t"), {("changed", "cosmetic", "104.1", "104.1")}
+    ),
+    "a reference is emptied": Edit(worded("303.2d", "405.3d", " "), {("changed", "cosmetic", "303.2d", "303.2d")}),
+    "the hand": parameter("101.1", "seven", "six", {"opening_hand": (7, 6)}),
+    "the mulligans": parameter("101.2", "Once per game", "Twice per game", {"mulligans": (1, 2)}),
+    "the hand's limit": parameter("411.3b", "seven", "five", {"maximum_hand_size": (7, 5)}),
+    "the cards drawn": parameter("501.2a", "draws a card", "draws two cards", {"cards_drawn_in_draw_step": (1, 2)}),
+    "the resources": parameter("408.1", "one card", "two cards", {"resources_per_turn": (1, 2)}, 1),
+    "the deck": parameter("100.1", "is 60 cards", "is 50 cards", {"constructed_deck": (60, 50)}),
+    "the sealed deck": parameter("100.1", "is 30 cards", "is 40 cards", {"sealed_deck": (30, 40)}),
+    "the side deck": parameter("100.3", "exactly 10", "exactly 15", {"side_deck": (10, 15)}),
+    "the copies": parameter("100.4", "four copies", "three copies", {"copies": (4, 3)}),
+    "two numbers in one rule": Edit(
+        both(worded("100.1", "60 cards", "50 cards"), worded("100.1", "30 cards", "40 cards")),
+        {("changed", "substantive", "100.1", "100.1")},
+        parameters={"constructed_deck": (60, 50), "sealed_deck": (30, 40)},
+    ),
+    "a number and a word": Edit(
+        both(worded("100.4", "four copies", "three copies"), worded("100.4", "same name", "same title")),
+        {("changed", "substantive", "100.4", "100.4")}, frozenset({"100.4"}), 4, {"copies": (4, 3)},
+    ),
+    "a word that no parameter states": reviewed(
+        worded("602.2a", "can't", "can"), {("changed", "substantive", "602.2a", "602.2a")}, "602.2a"
+    ),
+    "a rule is inserted and those below it are renumbered": reviewed(
+        both(renumbered({"104.1": "104.2", "104.2": "104.3"}), inserted("104.2", "104.1 Counting begins at zero.")),
+        {("added", "substantive", "", "104.1"), ("renumbered", "none", "104.1", "104.2"),
+         ("renumbered", "none", "104.2", "104.3")}, "104.1",
+    ),
+    "a rule is inserted at the head of a section": reviewed(
+        both(renumbered({"305.1": "305.2"}), inserted("305.2", "305.1 Items are things.")),
+        {("added", "substantive", "", "305.1"), ("renumbered", "none", "305.1", "305.2")}, "305.1",
+    ),
+    "a rule is inserted above two identical ones": Edit(
+        both(renumbered({"104.3": "104.4", "104.4": "104.5"}), inserted("104.4", "104.3 One is odd.")),
+        {("added", "substantive", "", "104.3"), ("renumbered", "none", "104.3", "104.4"),
+         ("renumbered", "none", "104.4", "104.5")}, frozenset({"104.3"}), 4,
+        before=both(TWINS, inserted("105.1", "104.4 Zero is even.")),
+    ),
+    "two are swapped": Edit(
+        swapped("104.1", "104.2"), {("moved", "none", "104.1", "104.2"), ("moved", "none", "104.2", "104.1")}
+    ),
+    "two are swapped of which one refers to the other": reviewed(
+        swapped("303.2c", "303.2d"),
+        # The example stays below the second number, and so goes over to the other rule.
+        {("moved changed", "substantive", "303.2c", "303.2d"),
+         ("moved re-pointed changed", "substantive", "303.2d", "303.2c")}, "303.2c", "303.2d",
+    ),
+    "one is split": reviewed(split("101.2", "101.3"), {("split", "substantive", "101.2", "101.2")}, "101.2"),
+    "one is merged into the one above it": reviewed(
+        folded_into("602.2a", "602.2b"), {("merged", "substantive", "602.2a", "602.2a")}, "602.2a"
+    ),
+    "a section is removed": reviewed(
+        both(removed("104.1"), removed("104.2")),
+        {("removed", "substantive", "104.1", ""), ("removed", "substantive", "104.2", "")}, "104.1", "104.2",
+    ),
+    "a rule is removed that another refers to": reviewed(
+        removed("303.2c"),
+        {("removed", "substantive", "303.2c", ""), ("re-pointed", "reference-only", "303.2d", "303.2d")},
+        "303.2c", "303.2d",
+    ),
+    "a rule is renumbered, and the reference to it": Edit(
+        lambda lines: [re.sub(r"405\.3d", "405.3e", line) for line in lines],
+        {("renumbered", "none", "405.3d", "405.3e")},
+    ),
+    "a rule is renumbered, and the reference is forgotten": reviewed(
+        renumbered({"405.3d": "405.3e"}),
+        {("renumbered", "none", "405.3d", "405.3e"), ("re-pointed", "reference-only", "303.2d", "303.2d"),
+         ("re-pointed", "reference-only", "Dual Wield", "Dual Wield")}, "303.2d", "Dual Wield",
+    ),
+    "a reference is re-pointed": reviewed(
+        worded("303.2d", "405.3d", "405.3c"), {("re-pointed", "reference-only", "303.2d", "303.2d")}, "303.2d"
+    ),
+    "a term's reference is re-pointed": reviewed(
+        worded("Stealth", "602.2a", "602.2b"), {("re-pointed", "reference-only", "Stealth", "Stealth")}, "Stealth"
+    ),
+    "an example is added": reviewed(
+        inserted("104.1", "Example: A cat and a hat are in play."),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "an example is removed": reviewed(
+        removed("Example: You control Valthak Spiritdrinker", 4),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "a word of an example": reviewed(
+        worded("Example: You control Valthak Spiritdrinker", "a hero with fatal damage", "a hero with no damage"),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "a card under an example": reviewed(
+        worded("Your hero can't be destroyed.", "can't", "can"),
+        {("changed", "substantive", "103.4", "103.4")}, "103.4",
+    ),
+    "a rule is added at the end of a section": reviewed(
+        inserted("802.1", "801.3 A loop of dreams is no loop."), {("added", "substantive", "", "801.3")}, "801.3"
+    ),
+    "a rule is removed": reviewed(removed("104.2"), {("removed", "substantive", "104.2", "")}, "104.2"),
+    "a rule is moved to another section": Edit(
+        moved("104.2", "105.2", "200.1"), {("moved", "none", "104.2", "105.2")}
+    ),
+    "a term is added": reviewed(
+        inserted("Ready", "Ragged: In need of a tailor."), {("added", "substantive", "", "Ragged")}, "Ragged"
+    ),
+    "a term is removed": reviewed(removed("Protecting"), {("removed", "substantive", "Protecting", "")}, "Protecting"),
+    "a term is defined anew": reviewed(
+        worded("Protecting", "earlier that combat", "earlier that turn"),
+        {("changed", "substantive", "Protecting", "Protecting")}, "Protecting",
+    ),
+    "a rule returns as two that are alike": Edit(
+        doubled("104.2", {"105.2": "raising them", "105.3": "lowering them"}, "raising or lowering them", "200.1"),
+        {("removed", "substantive", "104.2", ""), ("added", "substantive", "", "105.2"),
+         ("added", "substantive", "", "105.3")},
+        frozenset({"104.2", "105.2", "105.3"}), 4, asked=frozenset({"104.2"}),
+    ),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def lines(published: dict[str, Path]) -> Lines:
+    return published["001"].read_text(encoding="utf-8").splitlines()
+
+
+@pytest.fixture(scope="module")
+def features(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("features")
+    (folder / "resources.feature").write_text(FEATURE, encoding="utf-8")
+    return folder
+
+
+def document(lines: Lines) -> Document:
+    found = recognise(read(lines_of("\n".join(lines).encode(), "draft"), "draft").documents[0])
+    assert found is not None
+    assert found.document.edition == "cr-2007-05"
+    return found.document
+
+
+def test_there_are_thirty_edits_or_more() -> None:
+    assert len(EDITS) >= 30
+
+
+@pytest.mark.parametrize("name", EDITS)
+def test_an_edit_gives_its_changes_and_its_impact(name: str, lines: Lines, features: Path) -> None:
+    edit = EDITS[name]
+    old = edit.before(lines)
+    impact = impact_of(document(old), document(edit.made(old)), [str(features)])
+    assert told(impact.comparison) == edit.changes
+    assert {question.old for question in impact.comparison.questions} == edit.asked
+    assert {each.parameter.field: (each.old, each.new) for each in impact.readings if each.changed} == edit.parameters
+    assert {each.change.number for each in impact.to_review} == edit.review
+    assert impact.code == edit.code
+
+
+def test_a_document_with_itself(lines: Lines) -> None:
+    comparison = compare(document(lines), document(lines))
+    assert (comparison.changes, comparison.questions) == ((), ())
+
+
+APART = "deviations/editions-apart.feature"
+
+# What an editor may write instead, each with the rule it stands in, and where scenarios play it.
+STATED = {
+    "opening_hand": ("101.1", "an opening hand of seven cards", "six cards for a first hand", "1-fundamentals"),
+    "mulligans": ("101.2", "Once per game", "Twice per game", "1-fundamentals"),
+    "cards_after_mulligan": ("101.2", "seven new cards", "six new cards", "1-fundamentals"),
+    "maximum_hand_size": ("411.3b", "is seven cards", "is 5 cards", "5-turn-sequence"),
+    "cards_drawn_in_draw_step": ("501.2a", "draws a card", "draws two cards", "5-turn-sequence"),
+    "resources_per_turn": ("408.1", "one card", "two cards", "4-game-concepts"),
+    "constructed_deck": ("100.1", "60 cards", "50 cards", "1-fundamentals"),
+    "sealed_deck": ("100.1", "30 cards", "40 cards", "1-fundamentals"),
+    "side_deck": ("100.3", "exactly 10 cards", "no more than 15 cards", "1-fundamentals"),
+    "copies": ("100.4", "a total of only four copies", "two copies", "1-fundamentals"),
+    "shared_trait_icons": ("100.2", "at least one trait icon", "at least two trait icons", "1-fundamentals"),
+    "unique_cards_that_violate": ("410.3a", "two or more", "three or more", "4-game-concepts"),
+    "weapons_per_combat": ("303.2c", "only one weapon", "up to two weapons", "3-card-types"),
+    "weapons_with_dual_wield": ("303.2d", "two Melee weapons", "three Melee weapons", "3-card-types"),
+    "protectors_per_combat": ("602.2b", "Only one character", "Up to two characters", "6-combat"),
+    "damage_equal_to_health_is_fatal": ("403.2", "Damage greater than or equal to", "Damage greater than",
+                                        "1-fundamentals"),
+    "first_turn_skips_start_phase": ("501.2b", "skips", "doesn't skip", "1-fundamentals"),
+    "first_turn_skips_draw": ("501.2b", "skips|doesn't draw", "doesn't skip|draws", "5-turn-sequence"),
+    "attachments_to_totems_are_destroyed": ("306.4b", "is detached and put into its owner's graveyard",
+                                            "is destroyed", APART),
+    "any_opposing_player_may_protect": ("602.2", "friendly to the proposed defender", "opposed to the attacker",
+                                        "6-combat"),
+    "damage_put_up_to_health": ("403.1", "can accumulate damage greater", "can't accumulate damage greater",
+                                APART),
+    "turn_player_first_after_resolving": ("407.4a", "then the turn player gets priority",
+                                          "then the one who added it gets priority", APART),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", STATED)
+def test_a_parameter_is_read_from_its_rule_and_changes_verdicts(field: str, lines: Lines) -> None:
+    number, old, new, folder = STATED[field]
+    made = both(*(worded(number, *pair) for pair in zip(old.split("|"), new.split("|"), strict=True)))
+    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / folder)])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert field in {each.parameter.field for each in impact.readings if each.changed}
+    assert changed
+    assert {each.causes for each in changed} == {(number,)}
+    assert impact.code == 1
+
+
+ADDED = {
+    "uniqueness_destroys": ("410.2", "410.3", "To repair a violation, one card is put into the graveyard."),
+    "waves_at_conclusion": ("603.2a", "603.3", "Next, a series of pre-priority checks takes place."),
+}
+
+
+@pytest.mark.parametrize("field", ADDED)
+def test_a_parameter_is_read_from_a_rule_that_came(field: str, lines: Lines) -> None:
+    number, before, said = ADDED[field]
+    made = inserted(before, f"{number} {said}")
+    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / APART), str(FEATURES / "6-combat")])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert {each.causes for each in changed} == {(number,)}
+    assert (impact.code, impact.to_review) == (1, ())
+
+
+def test_a_parameter_is_read_from_a_rule_that_was_split_off(lines: Lines) -> None:
+    split = worded("101.2", " To mulligan", "\n101.3 To mulligan")
+    made = "\n".join(worded("101.2", "seven new cards", "six new cards")(lines)).split("\n")
+    after = "\n".join(split(made)).split("\n")
+    starting = FEATURES / "1-fundamentals" / "101-starting-a-game.feature"
+    impact = impact_of(document(lines), document(after), [str(starting)])
+    assert {each.causes for each in impact.verdicts if each.verdict_changed} == {("101.3",)}
+    assert {each.change.number for each in impact.to_review} == {"101.2"}
+
+
+def test_every_parameter_is_changed_somewhere_here() -> None:
+    from judge.documents.impact.parameters_read import PARAMETERS
+
+    assert {parameter.field for parameter in PARAMETERS} == {*STATED, *ADDED, "sabotage"}
+
+
+def test_sabotage_is_read_from_the_first_rule_of_combat(lines: Lines) -> None:
+    made = worded("600.1", "any number of combats", "any number of combats, each of them a sabotage or not")
+    impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / APART)])
+    changed = [each for each in impact.verdicts if each.verdict_changed]
+    assert {each.causes for each in changed} == {("600.1",)}

@@ -1,0 +1,124 @@
+"""Cards in words made from their data: what is told reads as the same card again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine.language.effects import Draw
+from engine.language.powers import Text
+from engine.language.printed import Printed
+from engine.language.selections import Number, You
+from engine.language.words import CardType
+from scenarios.library.loading import card_names, load
+from scenarios.reading import Read
+from scenarios.reading.card_tables import printed_values, rows
+from scenarios.reading.correcting import corrected
+from scenarios.reading.told_cards import Lines, reading
+from scenarios.reading.whole_cards import read_text
+from scenarios.reading.wording import Untold
+from tests.scenarios.reading.forms import alike
+from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
+
+UNTOLD = {
+    "Forbidden Knowledge": "Its power speaks of the cards that its text removed, and a power's words begin anew.",
+}
+"""Cards of the library that are shown as data, and what of each has no words."""
+
+
+def without_text(card: Printed) -> Printed:
+    """Return the card with its printed values alone."""
+    return replace(
+        card, required=(), powers=(), text=None, attach=None, ongoing=False, additional_cost=(), alternate_cost=None,
+        alternate_if=None, play_only_if=None, highest_x=None,
+    )  # fmt: skip
+
+
+def told(printed: Printed) -> Lines | None:
+    try:
+        return reading(printed)
+    except Untold:
+        return None
+
+
+@AT_HAND
+@pytest.mark.parametrize("table", SETS)
+def test_what_is_told_reads_as_the_same_card(table: str) -> None:
+    cards = zip(rows(TABLES / f"{table}.csv"), entries(table), strict=True)
+    read = [(corrected(row), entry.reading) for row, entry in cards if isinstance(entry.reading, Read)]
+    words = [told(found.printed) for _, found in read]
+    assert [row["name"] for (row, _), lines in zip(read, words, strict=True) if lines is None] == []
+    again = [
+        read_text(printed_values(row), "\n".join(lines or ())) for (row, _), lines in zip(read, words, strict=True)
+    ]
+    assert [row["name"] for (row, found), other in zip(read, again, strict=True) if other != found] == []
+
+
+SLIPS = {
+    "an before a consonant": r"\ban (?![aeiouAEIOU]|X\b|8|11\b|18\b)",
+    "a before a vowel": r"\ba (?=[aeio])(?!one\b)",
+    "a word twice": r"\b(\w+) \1\b",
+    "a word is lost": r"\b(?:the|a|an|each|of|and|or|to|from|with)\s*[.,;]",
+    "a noun is lost": r"\b(?:you|player|opponent) controls? attached",
+    "a verb of several": r"\b(?:he|she|that player|each player|an opponent) (?:have|put|draw|discard|pay|control)\b",
+    "a verb of one": r"\b(?:they|you|players|opponents) (?:has|puts|draws|discards|pays|controls|is)\b",
+    "several of one": r"\bone (?:allies|heroes|abilities|cards|counters|weapons)\b",
+    "each of several": r"\beach (?:allies|heroes|abilities|players|opponents|weapons)\b",
+    "itself as a subject": r"\bitself (?:draws|has|discards|puts|pays|may|deals|heals)\b",
+    "a tag in small letters": r"\b(?:pets?|demons?|dwarf|totems?)\b",
+}
+"""What no sentence of a card has, by pattern."""
+
+
+def slips(line: str) -> list[str]:
+    return [what for what, pattern in SLIPS.items() if re.search(pattern, line)]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("Attach to an Curse.", "an before a consonant"),
+        ("Destroy a ally.", "a before a vowel"),
+        ("Draw two two cards.", "a word twice"),
+        ("Put a card into.", ""),
+        ("Heal 2 damage from.", "a word is lost"),
+        ("Allies with a Curse you control attached have elusive.", "a noun is lost"),
+        ("That he have elusive.", "a verb of several"),
+        ("If he does, itself draws a card.", "itself as a subject"),
+    ],
+)
+def test_a_slip_is_found(line: str, found: str) -> None:
+    assert slips(line) == ([found] if found else [])
+
+
+@AT_HAND
+@pytest.mark.parametrize("table", SETS)
+def test_what_is_told_is_told_as_cards_say_it(table: str) -> None:
+    printed = [each.reading.printed for each in entries(table) if isinstance(each.reading, Read)]
+    lines = [line.replace(card.name, "Tim") for card in printed for line in told(card) or ()]
+    assert {line: slips(line) for line in lines if slips(line)} == {}
+
+
+def test_the_library_is_told_in_words() -> None:
+    assert {name for name in card_names() if told(load(name)) is None} == set(UNTOLD)
+
+
+@pytest.mark.parametrize("name", [name for name in card_names() if name not in UNTOLD])
+def test_a_card_of_the_library_reads_as_itself(name: str) -> None:
+    card = load(name)
+    again = read_text(without_text(card), "\n".join(reading(card)))
+    assert isinstance(again, Read)
+    assert alike(again.printed) == alike(card)
+
+
+def test_sentences_of_one_text_stand_on_one_line() -> None:
+    text = Text((), (Draw(You(), Number(2)), Draw(You(), Number(1))))
+    card = Printed("Two Draughts", CardType.ABILITY, cost=1, text=text)
+    assert reading(card) == ("Draw two cards. Draw a card.",)
+
+
+def test_what_no_rule_says_is_not_told() -> None:
+    card = Printed("Unspeakable", CardType.ABILITY, cost=1, text=Text((), (Draw(You(), Number(-3)),)))
+    assert told(card) is None
