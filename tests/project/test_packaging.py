@@ -55,10 +55,10 @@ def test_the_wheel_holds_the_packages_with_their_data_and_nothing_else(unpacked:
 
 
 def test_the_wheel_carries_the_words_of_every_card_of_the_library(unpacked: Path) -> None:
-    told = json.loads((unpacked / "judge" / "rules" / "data" / "told.json").read_bytes())
+    told = json.loads((unpacked / "judge" / "documents" / "data" / "told.json").read_bytes())
     assert len(told) == len(card_names())
-    tell = "print(all(told._digest(cards._data(name)) in told.built_words() for name in cards._library()))"
-    tell = f"from judge.documents.lookup import cards, told; {tell}"
+    tell = "print(all(told._digest(card_lookup._data(name)) in told.built_words() for name in card_lookup._library()))"
+    tell = f"from judge.documents.lookup import card_lookup, told; {tell}"
     ran = subprocess.run([sys.executable, "-c", tell], cwd=unpacked, capture_output=True, check=True, text=True)
     assert ran.stdout.strip() == "True"
 
@@ -71,7 +71,7 @@ def test_an_editable_install_tells_the_cards_beside_the_sources(tmp_path: Path) 
         shutil.copy(path, tree / path.name)
     build = f"from hatchling.build import build_editable; build_editable({str(tmp_path)!r})"
     subprocess.run([sys.executable, "-c", build], cwd=tree, capture_output=True, check=True)
-    told = json.loads((tree / "judge" / "rules" / "data" / "told.json").read_bytes())
+    told = json.loads((tree / "judge" / "documents" / "data" / "told.json").read_bytes())
     assert len(told) == len(card_names())
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[3]
 TELLS = ("scenarios/reading", "scenarios/library", "engine/language", "judge/cardlists", "judge/printed_lines.py")
-DATA = ROOT / "judge" / "rules" / "data" / "told.json"
+DATA = ROOT / "judge" / "documents" / "data" / "told.json"
 TOLD = "told"
 """Where in the folder of the user's own cards their words are."""
 MOST = 1_000

@@ -116,8 +116,8 @@ def test_one_statement_is_looked_up_within_five_milliseconds() -> None:
 
 def test_saying_one_rule_reads_its_chapter_and_nothing_of_the_others() -> None:
     code = (
-        "from judge.rulebook import statement; from judge.rulebook import rules;"
+        "from judge.rulebook import statement; from judge.rulebook import rule_entries;"
         "statement('602.2', 'cr-2007-05');"
-        "assert rules._reference_chapter.cache_info().currsize == 1"
+        "assert rule_entries._reference_chapter.cache_info().currsize == 1"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
