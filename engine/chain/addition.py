@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.chain.chosen_targets import announce_targets, choose_targets
 from engine.chain.modes import choose_modes
-from engine.chain.targets import announce_targets, choose_targets, descriptions
 from engine.chain.variable_cost import choose_x, values_of_x
 from engine.citations import implements, rule
 from engine.costs.payment import pay
@@ -13,17 +13,18 @@ from engine.errors import Refused, WrongAnswer
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.event import happen
 from engine.events.state_changes import with_link
-from engine.events.zone_changes import with_card
 from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
+from engine.state.evolution import with_card
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
 from engine.state.record import AddLink, Decide, LeaveChain, Move, MoveKind
 from engine.value import replace
 from engine.view.scope import Scope
+from engine.view.targets import descriptions
 
 
 @implements("201.1", "704.2")
@@ -58,7 +59,7 @@ def add_resource(attempt: Attempt, player: PlayerId, card: CardId, face_up: bool
     assert announced.record.made is not None
     number = announced.record.made
     seat = attempt.state.player(player)
-    from engine.events.zone_changes import with_player
+    from engine.state.evolution import with_player
 
     attempt.change(players=with_player(attempt.state, replace(seat, placed=seat.placed + 1)))
     link = Link(LinkId(number), LinkKind.RESOURCE, player, number)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.citations import implements
 from engine.costs.interference import within
-from engine.events.attempt import evolve
 from engine.events.state_changes import occur
 from engine.language.costs import Cost
 from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed
 from engine.language.powers import LinkText, Text
 from engine.language.selections import Every
 from engine.language.words import LinkKind, Zone
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId
 from engine.state.links import Link

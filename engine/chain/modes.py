@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.chain.targets import descriptions
 from engine.chain.variable_cost import values_with_targets
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
@@ -14,6 +13,7 @@ from engine.errors import Reason, Refused
 from engine.language.powers import Attach, LinkText, Modes
 from engine.view.referents import holds
 from engine.view.scope import Scope
+from engine.view.targets import descriptions
 
 
 @implements("707.1b")

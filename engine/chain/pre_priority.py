@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from engine.chain.addition import add_triggered
+from engine.chain.uniqueness_repair import repairs
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.errors import Reason, Unsettled
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.departure import leave
 from engine.events.event import happen, stopped_by
 from engine.language.words import CardType, Zone
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
 from engine.view.given_powers import health_may_be_less
-from engine.view.uniqueness import repairs, violated
+from engine.view.uniqueness import violated
 from engine.view.values import values
 
 _ROUNDS = 1000

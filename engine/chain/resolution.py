@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from engine.chain.addition import triggered_scope
-from engine.chain.targets import descriptions, still_legal
+from engine.chain.chosen_targets import still_legal
 from engine.citations import RuleId, implements, rule
 from engine.effects.entering_play import chosen_host, entering, resource_entering
 from engine.effects.performance import interruptions, perform
@@ -26,12 +27,17 @@ from engine.state.record import Decide, LeaveChain, Move, MoveKind
 from engine.value import replace
 from engine.view.referents import holds
 from engine.view.scope import Scope
+from engine.view.targets import descriptions
 from engine.view.values import values
 
 
 @implements("709.1", "709.2", "709.2a")
-def resolve_top(attempt: Attempt) -> None:
-    """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it."""
+def resolve_top(attempt: Attempt, illegal: Sequence[Reason] = ()) -> Link | None:
+    """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it.
+
+    `illegal` are the reasons why the combat that the link proposes is no longer legal. Return the link of a proposal
+    that has resolved, whose combat starts next; None where no combat starts.
+    """
     link = attempt.state.chain[-1]
     cause, attempt.cause = attempt.cause, link.id
     attempt.record(Decide(link.controller, "tries to resolve", link.id), _trying(link))
@@ -39,12 +45,13 @@ def resolve_top(attempt: Attempt) -> None:
     scope.began = attempt.state.clock
     if link.kind is not LinkKind.PROPOSAL and CardId(link.source) not in attempt.state.cards:
         attempt.note("707.3")
-    reason = _unresolvable(scope, link)
+    reason = _unresolvable(scope, link, illegal)
     if reason is not None:
         interrupt(scope, link, reason)
     else:
         _resolve_as_one(scope, link)
     attempt.cause = cause
+    return link if reason is None and link.kind is LinkKind.PROPOSAL else None
 
 
 @implements("711.2", "716.4")
@@ -70,16 +77,13 @@ def _trying(link: Link) -> tuple[RuleId, ...]:
 
 
 @implements("601.3", "703.2", "709.2a", "709.2c")
-def _unresolvable(scope: Scope, link: Link) -> Reason | None:
+def _unresolvable(scope: Scope, link: Link, illegal: Sequence[Reason]) -> Reason | None:
     """Return why the link is interrupted as it tries to resolve, None where it resolves.
 
     All its targets are illegal, its if-condition is no longer true, or the combat that it proposes is no longer legal.
     """
     if link.kind is LinkKind.PROPOSAL:
-        from engine.combat.proposal import proposal_reasons
-
-        reasons = proposal_reasons(scope.state, link)
-        return reasons[0] if reasons else None
+        return illegal[0] if illegal else None
     found = _descriptions(scope, link)
     if any(link.targets):
         scope.targets = still_legal(scope, found, link)
@@ -125,7 +129,7 @@ def effects_of(link: Link) -> tuple[Effect, ...]:
 
 @implements("709.2b", "709.2g")
 def _resolve(scope: Scope, link: Link) -> None:
-    """Resolve the link as its kind does: perform its text, put the card where it belongs, or start the combat."""
+    """Resolve the link as its kind does: perform its text, or put the card where it belongs."""
     match link.kind:
         case LinkKind.CARD:
             _resolve_card(scope, link)
@@ -139,9 +143,6 @@ def _resolve(scope: Scope, link: Link) -> None:
             _leaves(scope, link)
         case LinkKind.PROPOSAL:
             _leaves(scope, link)
-            from engine.combat.combat_step import start
-
-            start(scope.trying, link)
         case _:
             assert_never(link.kind)
 

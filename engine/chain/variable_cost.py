@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.chain.targets import all_choosable, no_targets
+from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
 from engine.costs.interference import within
-from engine.costs.total_cost import alternate_cost, ready_resources, total, unpayable
+from engine.costs.total_cost import alternate_cost, total, unpayable
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.resources import ready_resources
 from engine.errors import Refused
 from engine.events.triggered_powers import replace_scope
 from engine.language.costs import Cost, Perform, Resources
@@ -22,6 +23,7 @@ from engine.language.words import Zone
 from engine.state.ids import CardId
 from engine.value import replace, value
 from engine.view.scope import Scope
+from engine.view.targets import all_choosable
 
 _LOOKED_AT = 100
 """Where any number can be chosen, up to which targets are looked for; no value on a card comes near to it."""

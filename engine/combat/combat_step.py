@@ -26,7 +26,7 @@ from engine.view.values import has_keyword, values
 
 
 @implements("601.3", "602.1", "600.1")
-def start(attempt: Attempt, link: Link) -> None:
+def start_combat(attempt: Attempt, link: Link) -> None:
     """Start the combat step that the link proposed: the attacker exhausts and attacks, then the attack window opens."""
     proposal = link.proposal
     assert proposal is not None

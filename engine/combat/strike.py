@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.chain.addition import add_effect
+from engine.chain.resolution import resolve_top
 from engine.citations import implements
 from engine.events.attempt import Attempt
 from engine.language.costs import Activate, Cost, Resources
@@ -27,7 +28,5 @@ def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
     link = Link(LinkId(0), LinkKind.STRIKE, player, weapon)
     add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, "303.2", "303.2c", "602.4")
     if not attempt.state.edition.strikes_wait_on_the_chain:
-        from engine.chain.resolution import resolve_top
-
         attempt.note("starter-2006:combat-with-a-hero")
         resolve_top(attempt)

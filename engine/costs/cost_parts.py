@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.citations import implements
+from engine.costs.cost_means import needs
 from engine.costs.interference import minds_resources
-from engine.costs.means import needs
-from engine.costs.total_cost import pay_resources, ready_resources
 from engine.effects.performability import bearing, performable
 from engine.effects.performance import perform
+from engine.effects.resources import pay_resources, ready_resources
 from engine.events.event import happen
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import (

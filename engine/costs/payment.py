@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.citations import implements, rule
+from engine.costs.cost_means import in_order, needs
 from engine.costs.cost_parts import pay_part, titles, touched
-from engine.costs.means import in_order, leaving_enough, needs
 from engine.costs.payment_order import Orders, next_parts, order_matters, without
 from engine.costs.total_cost import Total
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.means import leaving_enough
 from engine.errors import Reason, Refused
 from engine.events.continuous_modifiers import use_up
 from engine.language.costs import Cost, Resources

@@ -8,13 +8,15 @@ from itertools import combinations
 from typing import TypeAlias
 
 from engine.citations import implements
+from engine.costs.cost_means import in_order
 from engine.costs.cost_parts import needed_cards, pay_part, touched
 from engine.costs.interference import meddling, minds_resources, noticed
-from engine.costs.means import in_order
 from engine.costs.payment_outcomes import outcome
-from engine.costs.total_cost import Total, distinction
+from engine.costs.total_cost import Total
 from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.decisions.combinations import Listed, Option, Together
+from engine.effects.performance import PERFORMING
+from engine.effects.resources import distinction
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Unanswered
 from engine.events.triggered_powers import replace_scope
@@ -144,7 +146,7 @@ class Orders:
         self, scope: Scope, part: Cost, later: Sequence[Cost], answers: tuple[Answer, ...]
     ) -> Scope | Choice | None:
         """Return the scope in which the part is paid, the choice that is open before that, None if it can't be."""
-        attempt = Attempt(scope.state, answers, asks_all=True)
+        attempt = Attempt(scope.state, answers, PERFORMING, asks_all=True)
         trying = replace(replace_scope(scope), fixed=None, attempt=attempt, able=None, outlook=None)
         any_will_do = not touched(trying, part, later, self.about)
         try:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.chain.targets import legal_targets
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import evolve
-from engine.events.zone_changes import token_entered, with_card
+from engine.events.zone_changes import token_entered
 from engine.language.effects import Put
 from engine.language.modifiers import EntersPlay
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.words import CardType, Zone
 from engine.state.cards import Card
+from engine.state.evolution import evolve, with_card
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import CreateToken, Move, MoveKind
 from engine.value import replace
@@ -22,6 +21,7 @@ from engine.view.descriptions import fits
 from engine.view.modifiers_in_force import changing
 from engine.view.referents import number, select
 from engine.view.scope import Scope
+from engine.view.targets import legal_targets
 from engine.view.values import exists
 
 _Found: TypeAlias = list[tuple[EntersPlay, Scope]]

@@ -7,7 +7,6 @@ from typing import assert_never
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.entering_play import token_entering
-from engine.events.attempt import evolve
 from engine.events.continuous_modifiers import add_modifier, proposed
 from engine.events.event import happen
 from engine.language.deciding import ExchangeControl
@@ -28,6 +27,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
+from engine.state.evolution import evolve
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import AttachTo, CombatDeed, Decide, Event, InCombat

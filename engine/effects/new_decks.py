@@ -8,26 +8,14 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.chance import shuffle
 from engine.events.event import happen
-from engine.events.zone_changes import with_player
 from engine.language.words import Zone
+from engine.state.evolution import with_player
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide, Event, Move, MoveKind
 from engine.value import replace
-from engine.view.deck_rules import why_not_legal
-from engine.view.descriptions import known
+from engine.view.collection import legal_cards
 from engine.view.scope import Scope
-
-
-def legal_cards(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the cards of the player's collection that are legal for his or her hero (Glossary: Collection)."""
-    seat = state.player(player)
-    hero = None if seat.hero is None else known(state, seat.hero)
-    if hero is None:
-        return seat.collection
-    return tuple(
-        card for card in seat.collection if not why_not_legal(state.edition, state.cards[card].printed, hero.printed)
-    )
 
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")

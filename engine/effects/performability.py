@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.citations import implements
-from engine.costs.total_cost import ready_resources
+from engine.effects.resources import ready_resources
 from engine.errors import Reason
 from engine.events.event import possible, stopped_by
 from engine.events.zone_changes import destroying
@@ -58,7 +58,7 @@ def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) 
                     return False
     if len(effects) < 2 or as_cost:
         return True
-    from engine.costs.means import all_doable
+    from engine.effects.means import all_doable
 
     return all_doable(scope, effects)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, assert_never, get_args
 
 from engine.citations import implements, rule
-from engine.costs.total_cost import pay_resources, ready_resources
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects import card_moves, lasting_effects, optional_effects, packets
 from engine.effects.card_choices import may_be_none
@@ -14,6 +13,8 @@ from engine.effects.kept_cards import keep
 from engine.effects.named_cards import name_card, reveal_until
 from engine.effects.new_decks import build_deck
 from engine.effects.performability import bearing, performable, turns_all
+from engine.effects.resources import pay_resources, ready_resources
+from engine.events.attempt import Attempt, Course
 from engine.events.event import Pending, possible, stopped_by
 from engine.events.simultaneity import Steps, alone
 from engine.events.zone_changes import destroying
@@ -85,8 +86,6 @@ from engine.view.referents import cards_of, holds, number, player_of, select
 from engine.view.scope import Scope
 from engine.view.values import values
 
-__all__ = ["perform", "performable", "steps_of"]
-
 Plain: TypeAlias = (
     PutDamage
     | RemoveDamage
@@ -121,6 +120,16 @@ def perform(scope: Scope, effects: Sequence[Effect]) -> bool:
             return False
         done = _perform(scope, effect) and done
     return done
+
+
+def _perform_instead(attempt: Attempt, scope: Scope, effects: Sequence[Effect], event: Event) -> bool:
+    """Do the effects instead of the event, as a replacement modifier says; return whether all were performed."""
+    scope.attempt, scope.replacing = attempt, event
+    return perform(scope, effects)
+
+
+PERFORMING = Course(_perform_instead, performable)
+"""The course of an attempt in which effects are performed, but no whole action is done and nobody concedes."""
 
 
 def _perform(scope: Scope, effect: Effect) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.citations import implements, rule
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
-from engine.events.zone_changes import with_card
 from engine.language.modifiers import Control, Duration, LosePowers
 from engine.language.words import LinkKind, Zone
+from engine.state.evolution import evolve, with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.citations import implements
-from engine.events.trigger_events import fatal
 from engine.language.powers import Continuous
 from engine.language.words import CardType, Done, LinkKind, Phase, Zone
 from engine.state.cards import Card
@@ -30,6 +29,7 @@ from engine.state.record import (
     TurnOver,
 )
 from engine.view.descriptions import attached
+from engine.view.fatal_damage import fatal
 
 _ROWS = {
     CardType.ALLY: ("302.1", "710.2a"),

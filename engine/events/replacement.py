@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import Attempt, yes_or_no
+from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.trigger_events import named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect
@@ -91,12 +91,10 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
     change = replacing.change
     if not change.may:
         return True
-    from engine.effects.performability import performable
-
     scope = replacing.active.scope(attempt.state)
     for happening in named(event, attempt.state):
         happening.bind(scope)
-    if isinstance(change.instead, DoInstead) and not performable(scope, change.instead.effects[:1]):
+    if isinstance(change.instead, DoInstead) and not _course(attempt).performable(scope, change.instead.effects[:1]):
         return False
     asked = "whether to do what it says you may instead"
     return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
@@ -252,12 +250,14 @@ def _do_instead(
     attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
 ) -> None:
     """Do what is done instead; the modifiers that have had their turn do not replace it again."""
-    from engine.effects.performance import perform
-
     for happening in named(event, attempt.state):
         happening.bind(scope)
-    scope.attempt = attempt
-    scope.replacing = event
     before, attempt.used = attempt.used, attempt.used | used
-    perform(scope, effects)
+    _course(attempt).perform(attempt, scope, effects, event)
     attempt.used = before
+
+
+def _course(attempt: Attempt) -> Course:
+    """Return what carries out the effects that take the place of an event."""
+    assert attempt.course is not None
+    return attempt.course

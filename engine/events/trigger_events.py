@@ -29,6 +29,7 @@ from engine.state.record import (
     Turn,
 )
 from engine.value import value
+from engine.view.fatal_damage import fatal
 from engine.view.scope import Scope
 
 _PARTS = {
@@ -195,18 +196,6 @@ def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
     if phase is Phase.END:
         found.append(Happening(What.ENDS_TURN, player=player, rules=(rule("500.2"),)))
     return tuple(found)
-
-
-@implements("403.2")
-def fatal(before: State, card: CardId, amount: int) -> bool:
-    """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
-    from engine.view.fatal_damage import is_fatal
-    from engine.view.values import values
-
-    if card not in before.cards:
-        return False
-    held, health = before.cards[card], max(0, values(before, card).health)
-    return not is_fatal(before, held.damage, health) and is_fatal(before, held.damage + amount, health)
 
 
 def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ...]:

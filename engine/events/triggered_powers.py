@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events.attempt import remembered
 from engine.events.state_changes import before_its_flip
 from engine.events.trigger_events import Happening, happenings, named
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
 from engine.language.words import Done, KeywordName, LinkKind, Zone
+from engine.state.evolution import remembered
 from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId

@@ -9,10 +9,10 @@ from engine.decisions.choices import ChoiceKind
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.event import happen
 from engine.events.state_changes import occur
-from engine.events.zone_changes import with_player
 from engine.language.costs import Concede
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment, Text
+from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide, EndGame, Event, Leave, LeaveChain
 from engine.value import replace

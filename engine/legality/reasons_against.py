@@ -6,8 +6,8 @@ from typing import assert_never
 
 from engine.chain.addition import card_cost
 from engine.chain.announcement import announced
+from engine.chain.chosen_targets import no_targets
 from engine.chain.modes import possible_modes
-from engine.chain.targets import descriptions, no_targets
 from engine.chain.variable_cost import values_of_x, values_with_targets
 from engine.citations import implements, rule
 from engine.combat.proposal import combat_reasons, cost_to_attack, must_attack
@@ -37,7 +37,6 @@ from engine.language.modifiers import Deed, PlayAsInstant, PlayFrom, Purpose
 from engine.language.powers import Attach, Completion, LinkText, Modes, Payment
 from engine.language.selections import This
 from engine.language.words import CardType, DamageType, Done, LinkKind, Phase, Zone
-from engine.loops.optional_loops import why_barred, why_no_repeat
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.descriptions import fits
@@ -45,12 +44,15 @@ from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, forbidden
 from engine.view.referents import holds
 from engine.view.scope import Scope
+from engine.view.targets import descriptions
 from engine.view.uniqueness import dual_wields
 from engine.view.values import applies, exists, held_power, powers
 
 
 def reasons_against(state: State, action: Action, *, brief: bool = False) -> tuple[Reason, ...]:
     """Return every reason why the action can't be taken now; nothing where it can.
+
+    Whether there is a loop to be repeated is for the floor of loops to say (801.1a).
 
     For who asks only whether there is one, `brief` leaves out what would have to be looked for elsewhere.
     """
@@ -82,7 +84,7 @@ def reasons_against(state: State, action: Action, *, brief: bool = False) -> tup
         case Swap():
             return why_no_swap(state, action)
         case Repeat(player):
-            return _no_priority(state, player) or why_no_repeat(state, player)
+            return _no_priority(state, player)
         case _:
             assert_never(action)
 
@@ -393,3 +395,11 @@ def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
 def _melee(state: State, weapon: CardId) -> bool:
     card = state.cards.get(weapon) or state.gone[weapon].card
     return card.printed.damage_type is DamageType.MELEE or any(tag == "Melee" for tag, _ in card.printed.limits)
+
+
+@implements("801.1a", "801.1b")
+def why_barred(action: Action) -> Reason:
+    """Return why an action may not come next after a loop."""
+    if isinstance(action, Pass):
+        return Reason(rule("801.1b"), "that player has stepped into a loop to act")
+    return Reason(rule("801.1a"), "it would go on with the loop whose number of repetitions was chosen")

@@ -6,7 +6,6 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING
 
 from engine.citations import implements
-from engine.events.attempt import evolve
 from engine.language.filters import HasKeyword, Is, OfDamageType, Tagged, Valued
 from engine.language.modifiers import (
     Adjust,
@@ -19,6 +18,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.selections import Highest, ValueOf
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId
 

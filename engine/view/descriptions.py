@@ -305,7 +305,7 @@ def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Value
 @implements("403.2")
 def _was_fatal(fact: Fact) -> bool:
     """Return whether the damage brought the character, as it was before, to its health or beyond."""
-    from engine.events.trigger_events import fatal
+    from engine.view.fatal_damage import fatal
 
     return fact.then is not None and fatal(fact.then, CardId(fact.other), fact.detail)
 

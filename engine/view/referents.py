@@ -200,7 +200,7 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
         elif zone is Zone.CHAIN:
             pool = tuple(each.id for each in state.chain)
         elif zone is Zone.COLLECTION:
-            from engine.effects.new_decks import legal_cards
+            from engine.view.collection import legal_cards
 
             pool = tuple(card for player in state.remaining for card in legal_cards(state, player.id))
         else:
@@ -229,7 +229,7 @@ def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
 @implements("709.2d")
 def number(scope: Scope, quantity: Quantity) -> int:
     """Return what the quantity comes to; undefined values count as 0 (104.2)."""
-    from engine.turn.phases import maximum_hand_size
+    from engine.view.hand_size import maximum_hand_size
     from engine.view.values import trait_of
 
     state = scope.state

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from engine.citations import implements, rule
-from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import Attempt
+from engine.citations import implements
 from engine.language.modifiers import GainTags, MoreOf
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
@@ -14,34 +12,6 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.modifiers_in_force import changing
 from engine.view.values import applies, exists, has_keyword, values
-
-
-@implements("410.2")
-def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Return the cards that players choose to be destroyed to repair their violations, the turn player choosing first.
-
-    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
-    destroys anyway and that still count, as all checks of a wave are made at once.
-    """
-    if not attempt.state.play.limited:
-        return ()
-    chosen: list[CardId] = []
-    for player in attempt.state.remaining:
-        while True:
-            violating = violations(attempt.state, player.id, tuple(chosen))
-            if not violating:
-                break
-            answer = attempt.ask(
-                Choice(
-                    ChoiceKind.REPAIR,
-                    player.id,
-                    rule("410.2"),
-                    violating,
-                    words="which card is destroyed to repair uniqueness",
-                )
-            )
-            chosen.append(CardId(int(answer[0])))
-    return tuple(card for card in chosen if card not in leaving)
 
 
 @implements("410.1", "410.3a", "410.3b", "410.3c")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.events.attempt import evolve
-from engine.events.zone_changes import with_player
 from engine.language.words import Zone
+from engine.state.evolution import evolve, with_player
 from scenarios.playthrough import named_things
 from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.laying import add_unnamed as add_unnamed_cards

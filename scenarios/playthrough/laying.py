@@ -6,12 +6,12 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, TypedDict
 
 from engine.errors import BoardError
-from engine.events.attempt import evolve
-from engine.events.zone_changes import put_in, taken_out, with_player
+from engine.events.zone_changes import put_in, taken_out
 from engine.game import setup
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.state.cards import Card
+from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
 from scenarios.playthrough.checking import check_cards
 from scenarios.playthrough.named_things import UNNAMED_CARD

@@ -9,8 +9,8 @@ from engine.citations import RuleId
 from engine.combat.combat_step import protect_reasons
 from engine.decisions.actions import NextGame
 from engine.decisions.choices import ChoiceKind
-from engine.events.attempt import evolve
 from engine.play import why_not
+from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
 from scenarios.playthrough.driving import note_rules, settle
 from scenarios.playthrough.facts import differs

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events.attempt import evolve
 from engine.game.setup import new_game, put
 from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.state.editions import EDITIONS
+from engine.state.evolution import evolve
 from engine.state.ids import PlayerId
 from scenarios.playthrough import named_things
 from scenarios.playthrough.session import Playthrough

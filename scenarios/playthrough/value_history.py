@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events.attempt import evolve
 from engine.language.modifiers import (
     Adjust,
     BecomesType,
@@ -16,6 +15,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.words import Trait
+from engine.state.evolution import evolve
 from engine.state.record import DealDamage, Move, MoveKind, Packet
 from engine.view.values import values
 from scenarios.outcome import EventLine

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import cast
 
-from engine.events.attempt import evolve
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS, REFERENCE
+from engine.state.evolution import evolve
 from judge.documents.impact.parameters_read import Reading
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_features

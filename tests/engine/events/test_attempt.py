@@ -7,10 +7,11 @@ import pytest
 from engine.citations import rule
 from engine.decisions.choices import NO, YES, Choice, ChoiceKind
 from engine.errors import Refused
-from engine.events.attempt import Attempt, Unanswered, evolve
+from engine.events.attempt import Attempt, Unanswered
 from engine.game.setup import checked, impossible
 from engine.language.modifiers import Cannot, Prevent, Replace
 from engine.play import legal_actions
+from engine.state.evolution import evolve
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide

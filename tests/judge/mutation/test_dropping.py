@@ -105,4 +105,4 @@ def test_a_function_is_dropped_for_whoever_has_it_and_comes_back() -> None:
 
 
 def test_every_implementation_can_be_dropped() -> None:
-    assert {each.function for each in drops()} > {"engine.view.deck_rules.why_not_legal", "engine.play._add"}
+    assert {each.function for each in drops()} > {"engine.view.deck_rules.why_not_legal", "engine.flow._add"}

@@ -43,7 +43,7 @@ def test_the_deck_scenarios_notice_nothing_of_a_hand(decks: tuple[Case, ...]) ->
         ("engine.view.deck_rules._copy_reasons", True),
         ("engine.view.deck_rules._size_reasons", True),
         ("engine.view.deck_rules.why_not_legal", True),
-        ("engine.turn.phases._wrap_up", False),
+        ("engine.turn.phases.wrap_up", False),
     ],
 )
 def test_the_deck_scenarios_notice_what_is_about_decks(

@@ -6,13 +6,13 @@ import pytest
 
 from engine.decisions.actions import Complete, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import NO, YES
-from engine.events.attempt import evolve
 from engine.language.effects import Put
 from engine.language.filters import Is
 from engine.language.printed import Printed
 from engine.language.selections import Every
 from engine.language.words import DamageType, KeywordName, Kind, Phase, Zone
 from engine.play import why_not
+from engine.state.evolution import evolve
 from engine.state.ids import CardId
 from engine.view.values import has_keyword
 from scenarios.library.loading import load

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 from itertools import combinations
-from typing import assert_never
 
 from engine.citations import implements
-from engine.costs.total_cost import ready_resources
 from engine.decisions.combinations import Listed, Matched, Together, fillable
 from engine.effects.performability import bearing, offer, room
-from engine.language.costs import Activate, Concede, Cost, Perform, Resources
+from engine.effects.resources import ready_resources
 from engine.language.effects import (
     Destroy,
     Discard,
@@ -68,29 +66,7 @@ class Need:
         return (self.taken, self.name) == (other.taken, other.name) and not set(self.cards).isdisjoint(other.cards)
 
 
-@implements("401.1")
-def in_order(parts: Sequence[Cost]) -> tuple[Cost, ...]:
-    """Return the parts in an order in which paying one keeps no other from being paid.
-
-    Cards are exhausted before they are turned over, and all that before they go elsewhere; what chance or a whole hand
-    decides comes last.
-    """
-    return tuple(sorted(parts, key=_rank))
-
-
-def _rank(part: Cost) -> Taken:
-    match part:
-        case Resources() | Activate():
-            return Taken.READY
-        case Perform(effect):
-            return _of(effect)
-        case Concede():
-            return Taken.REST
-        case _:
-            assert_never(part)
-
-
-def _of(effect: Effect) -> Taken:
+def taken_by(effect: Effect) -> Taken:
     """Return what the effect takes; what takes nothing that others could want is done with what goes elsewhere."""
     match effect:
         case Exhaust() | PayResources():
@@ -108,7 +84,7 @@ def _of(effect: Effect) -> Taken:
         case Discard(_, amount, at_random, _):
             return Taken.REST if amount is None or at_random else Taken.PLACE
         case If(_, then):
-            return max((_of(each) for each in then), default=Taken.PLACE)
+            return max((taken_by(each) for each in then), default=Taken.PLACE)
         case _:
             return Taken.PLACE
 
@@ -116,35 +92,20 @@ def _of(effect: Effect) -> Taken:
 @implements("712.7")
 def all_doable(scope: Scope, effects: Sequence[Effect]) -> bool:
     """Return whether there is enough for all the effects together of a text that may be done as a whole (712.7)."""
-    return enough(scope, tuple(need for effect in effects for need in _needs(scope, effect, as_cost=False)))
+    return enough(scope, tuple(need for effect in effects for need in needs_of(scope, effect, as_cost=False)))
 
 
-def needs(scope: Scope, parts: Sequence[Cost], about: CardId, resources: int = 0) -> tuple[Need, ...]:
-    """Return what so many resources and the other parts of a cost take."""
-    found = [_resources(scope, scope.you, resources)] if resources else []
-    for part in parts:
-        match part:
-            case Activate():
-                found.append(Need(Taken.READY, (about,), 1))
-            case Perform(effect):
-                found += _needs(scope, effect)
-            case Resources() | Concede():
-                pass
-            case _:
-                assert_never(part)
-    return tuple(found)
-
-
-def _resources(scope: Scope, player: PlayerId, amount: int) -> Need:
+def needed_resources(scope: Scope, player: PlayerId, amount: int) -> Need:
+    """Return that so many of the player's ready resources are needed."""
     return Need(Taken.READY, ready_resources(scope.state, player), amount, chosen=True)
 
 
-def _needs(scope: Scope, effect: Effect, *, as_cost: bool = True) -> list[Need]:
+def needs_of(scope: Scope, effect: Effect, *, as_cost: bool = True) -> list[Need]:
     """Return what the effect takes; nothing that could be wanting is taken by effects that are not named here."""
     match effect:
         case PayResources(player, amount):
             who = player_of(scope, player)
-            return [] if who is None else [_resources(scope, who, number(scope, amount))]
+            return [] if who is None else [needed_resources(scope, who, number(scope, amount))]
         case Exhaust(cards) | Ready(cards) | Flip(cards) | Destroy(cards) | Put(cards):
             return [_selected(scope, effect, cards, as_cost=as_cost)]
         case Interrupt(links):
@@ -167,7 +128,7 @@ def _needs(scope: Scope, effect: Effect, *, as_cost: bool = True) -> list[Need]:
             ]
         case If(condition, then, otherwise):
             course = then if holds(scope, condition) else otherwise
-            return [need for each in course for need in _needs(scope, each, as_cost=as_cost)]
+            return [need for each in course for need in needs_of(scope, each, as_cost=as_cost)]
         case _:
             return []
 
@@ -184,9 +145,9 @@ def _selected(
     able = bearing(scope, effect, as_cost)
     cards = tuple(each for each in options if able(CardId(each)))
     if not isinstance(selection, Chosen):
-        return Need(_of(effect), cards, least, units=units, name=name)
+        return Need(taken_by(effect), cards, least, units=units, name=name)
     most = least if selection.most is None else number(scope, selection.most)
-    return Need(_of(effect), cards, least, True, units, name, most)
+    return Need(taken_by(effect), cards, least, True, units, name, most)
 
 
 @implements("401.1")
