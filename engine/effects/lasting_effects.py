@@ -29,7 +29,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
-from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import AttachTo, CombatDeed, Decide, Event, InCombat
 from engine.value import replace
@@ -98,8 +98,16 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
             remains_exhausted=remains,
             for_player=player,
         )
-        add_modifier(resolution.attempt, modifier, "714.3f" if flagged else "714.3e", "714.3")
+        resolution.gain(modifier, "714.3", *_checking(modifier))
     return True
+
+
+@implements("714.3e", "714.3f")
+def _checking(modifier: Modifier) -> tuple[str, ...]:
+    """Return the rule by which the modifier applies to flagged cards alone, or goes on checking a description."""
+    if modifier.cards is None:
+        return ("714.3e",)
+    return ("714.3f",) if any(card >= FIRST_CARD for card in modifier.cards) else ()
 
 
 @implements("709.2d", "714.3e", "714.3f")
@@ -260,7 +268,7 @@ def _delay(resolution: Resolution, effect: Delay) -> bool:
     targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
     modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
     _cite_parts(resolution)
-    add_modifier(resolution.attempt, modifier, "715.1")
+    resolution.gain(modifier, "715.1")
     return True
 
 

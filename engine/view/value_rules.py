@@ -43,7 +43,7 @@ def _stamp_of(state: State, active: Active) -> tuple[str, ...]:
 
 def _shaping_link(state: State, active: Active) -> list[str]:
     assert active.modifier is not None
-    found = ["714.1", "714.3e" if active.cards is None else "714.3f"]
+    found = ["714.1"]
     gone = active.source not in state.cards
     if active.modifier.strike_of is not None:
         found += ["205.1b", "303.2a"]
@@ -51,8 +51,10 @@ def _shaping_link(state: State, active: Active) -> list[str]:
             found.append("303.2b")
         if len([m for m in state.modifiers if m.strike_of is not None and m.cards == active.modifier.cards]) > 1:
             found.append("303.2c")
-    elif gone:
-        found.append("714.3d")
+    else:
+        found.append("714.3e" if active.cards is None else "714.3f")
+        if gone:
+            found.append("714.3d")
     return found
 
 
