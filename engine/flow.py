@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.chain.addition import add_card, add_effect, add_resource
+from engine.chain.link_resolution import resolve_top
 from engine.chain.priority import give_priority, next_player
-from engine.chain.resolution import resolve_top
 from engine.citations import implements, rule
 from engine.combat.combat_step import conclude, protect_point, start_combat
 from engine.combat.proposal import cost_to_attack, need_not_attack, newcomer_rules, proposal_reasons
@@ -30,7 +30,6 @@ from engine.effects.performance import PERFORMING
 from engine.errors import Reason
 from engine.events.attempt import Attempt, Course
 from engine.events.departure import leave
-from engine.events.event import happen
 from engine.game.concession import concede_while_choosing
 from engine.game.hearth import concedes, hearth
 from engine.game.matches import next_game, swap
@@ -132,13 +131,13 @@ def _propose(attempt: Attempt, action: Propose) -> None:
     proposal = Proposal(action.attacker, action.defender, action.sabotage)
     link = Link(LinkId(0), LinkKind.PROPOSAL, action.player, action.player, proposal=proposal)
     cost = cost_to_attack(attempt.state, action.attacker, action.defender)
-    if any(fact.deed is Done.PROPOSED for fact in attempt.state.history):
-        attempt.note("600.1")
-    attempt.note(*newcomer_rules(attempt.state, action.player, action.attacker))
+    again = any(fact.deed is Done.PROPOSED for fact in attempt.state.history)
+    why = ["601.2", *(("600.1",) if again else ()), *newcomer_rules(attempt.state, action.player, action.attacker)]
     for card in (action.attacker, action.defender):
-        attempt.note(*values(attempt.state, card).rules)
-    add_effect(attempt, link, cost, Purpose.PROPOSE, action.attacker, "601.1", *(("600.3",) if cost else ()))
-    happen(attempt, [InCombat(CombatDeed.PROPOSED, action.attacker, action.defender)], "601.2")
+        why += values(attempt.state, card).rules
+    chosen = (InCombat(CombatDeed.PROPOSED, action.attacker, action.defender), why)
+    rules = ("601.1", *(("600.3",) if cost else ()))
+    add_effect(attempt, link, cost, Purpose.PROPOSE, action.attacker, *rules, announced=(chosen,))
 
 
 @implements("407.4")
@@ -231,8 +230,7 @@ def close_window(attempt: Attempt) -> None:
         case Phase.DRAW_STEP:
             start_action_phase(attempt)
         case Phase.ACTION:
-            attempt.note("502.2")
-            start_end_phase(attempt)
+            start_end_phase(attempt, "502.2")
         case Phase.ATTACK_WINDOW:
             protect_point(attempt)
         case Phase.DEFEND_WINDOW:

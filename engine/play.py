@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.chain.addition import triggered_scope
 from engine.chain.chosen_targets import why_no_target
 from engine.citations import implements, rule
 from engine.combat.combat_step import protect_reasons
@@ -29,7 +28,8 @@ from engine.loops.optional_loops import follow
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Record
-from engine.value import replace, value
+from engine.value import value
+from engine.view.scope import scope_of_link
 
 
 @value
@@ -90,9 +90,6 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
         return Waiting(waiting.choice, attempt.state, tuple(attempt.records), tuple(attempt.made))
     if len(attempt.asked) < len(attempt.answers):
         raise Refused(Reason(rule("709.2b"), "an answer was given that nothing asked for"))
-    if attempt.noted and attempt.records:
-        last = attempt.records.pop()
-        attempt.records.append(replace(last, rules=tuple(dict.fromkeys((*last.rules, *attempt.noted)))))
     return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
 
 
@@ -114,8 +111,7 @@ def why_not_option(waiting: Waiting, option: int) -> tuple[Reason, ...]:
         return protect_reasons(state, choice.player, CardId(option)) or (Reason(choice.rule, "that is not on offer"),)
     if choice.kind is ChoiceKind.TARGETS and state.chain:
         link = state.chain[-1]
-        scope = triggered_scope(Attempt(state, (), COURSE), link)
-        scope.targets = scope.all_targets = link.targets
+        scope = scope_of_link(state, link)
         return why_no_target(state, link, scope, choice.slot, option) or (
             Reason(rule("706.1b"), "that has been chosen already"),
         )

@@ -45,7 +45,7 @@ def announced(
         number = about = source = made
     link = Link(LinkId(number), kind, scope.you, source)
     state = evolve(state, chain=(*state.chain, link), clock=number)
-    return replace(scope, fixed=state, source=source, announced=None, link=link), about
+    return replace(scope, state=state, source=source, announced=None, link=link), about
 
 
 def _costs_change(state: State) -> bool:

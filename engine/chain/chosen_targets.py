@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.combinations import Listed, Matched, Together
+from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
-from engine.events.event import happen
+from engine.events.attempt import Attempt
 from engine.events.state_changes import with_link
 from engine.language.powers import TargetDescription
 from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import CardId, Entity
 from engine.state.links import Link
-from engine.state.record import BecomeTarget
+from engine.state.record import BecomeTarget, Record
 from engine.value import replace
 from engine.view.descriptions import fits
 from engine.view.likeness import both, going_so_far
@@ -35,27 +37,31 @@ from engine.view.targets import (
 
 
 @implements("707.1d", "706.1c")
-def choose_targets(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
-    """Let the link's controller choose its targets, description by description, so that the later ones get theirs.
+def choose_targets(
+    resolution: Resolution, found: tuple[TargetDescription, ...], link: Link
+) -> tuple[tuple[tuple[Entity, ...], ...], list[tuple[str, ...]]]:
+    """Return the targets that the link's controller chooses for each description, with the rules of each choice.
+
+    Each choice leaves targets for the later descriptions.
 
     Raises:
         Refused: there are no legal choices for one of them, so the link can't be added.
     """
     chosen: list[tuple[Entity, ...]] = []
+    rules: list[tuple[str, ...]] = []
     for slot, description in enumerate(found):
         taken = tuple(each for slot_ in chosen for each in slot_)
-        scope.targets = scope.all_targets = tuple(chosen)
-        if any(is_legal_target(scope, description, each, link.id) for each in taken):
-            scope.note("706.1b")
+        resolution.read(targets=tuple(chosen), all_targets=tuple(chosen))
+        scope = resolution.scope
+        twice = any(is_legal_target(scope, description, each, link.id) for each in taken)
         choice = _target_choice(scope, found[slot:], link, taken)
         if choice is None:
             raise Refused(*no_targets(scope, found))
-        scope.trying.state = with_link(scope.state, replace(link, targets=tuple(chosen)))
-        answer = scope.trying.ask(choice)
-        chosen.append(tuple(int(each) for each in answer))
-        if any(_is_totem(scope.state, each) for each in chosen[-1]):
-            scope.note("306.4a")
-    return tuple(chosen)
+        resolution.attempt.state = with_link(resolution.state, replace(link, targets=tuple(chosen)))
+        chosen.append(tuple(int(each) for each in resolution.attempt.ask(choice)))
+        totem = any(_is_totem(resolution.state, each) for each in chosen[-1])
+        rules.append(("706.1", "707.1d", *(("706.1b",) if twice else ()), *(("306.4a",) if totem else ())))
+    return tuple(chosen), rules
 
 
 def _target_choice(
@@ -104,10 +110,10 @@ def _leaving_targets(
     return Matched(kept=slots_to_fill(wanted))
 
 
-def no_targets(scope: Scope, found: tuple[TargetDescription, ...]) -> tuple[Reason, ...]:
-    """Return the reasons that stand against a link whose targets can't all be chosen."""
+def no_targets(scope: Scope, found: tuple[TargetDescription, ...], *, brief: bool = False) -> tuple[Reason, ...]:
+    """Return the reasons that stand against a link whose targets can't all be chosen; one of them, if `brief`."""
     reasons = [Reason(rule("707.1d"), "there is no legal target")]
-    if scope.brief:
+    if brief:
         return tuple(reasons)
     if len(found) > 1 and all(legal_targets(scope, each).at_least(number(scope, each.least)) for each in found):
         reasons.append(Reason(rule("706.1b"), "one card would have to be two of its targets"))
@@ -132,25 +138,24 @@ def _only_elsewhere(scope: Scope, description: TargetDescription) -> bool:
     return any(fits(scope, description.filter, card.id) for card in others)
 
 
-def announce_targets(scope: Scope, link: Link) -> None:
-    """Let what was chosen become targets of the link that was just added."""
-    events = [BecomeTarget(each, link) for slot in link.targets for each in slot]
-    if events:
-        happen(scope.trying, events, "706.1", "707.1d")
+@implements("707.1d")
+def tell_targets(attempt: Attempt, link: Link, rules: Sequence[tuple[str, ...]]) -> list[Record]:
+    """Record that what was chosen is a target of the link; what watches for that triggers once the link is added."""
+    return [
+        attempt.record(BecomeTarget(each, link), tuple(map(rule, why)))
+        for slot, why in zip(link.targets, rules, strict=True)
+        for each in slot
+    ]
 
 
 @implements("709.2a", "709.2c")
 def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
     """Return the link's targets without those that have become illegal."""
-    aiming, scope.aiming = scope.aiming, True
-    kept = tuple(
-        tuple(each for each in chosen if is_legal_target(scope, description, each, link.id))
+    aiming = replace(scope, aiming=True)
+    return tuple(
+        tuple(each for each in chosen if is_legal_target(aiming, description, each, link.id))
         for description, chosen in zip(found, link.targets, strict=True)
     )
-    scope.aiming = aiming
-    if kept != link.targets and any(kept):
-        scope.note("709.2c")
-    return kept
 
 
 @implements("300.2", "706.1", "706.1b")

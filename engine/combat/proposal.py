@@ -146,7 +146,7 @@ def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
     if not state.edition.sabotage:
         return False
     held = state.cards[attacker]
-    scope = Scope(held.controller or held.owner, attacker, fixed=state)
+    scope = Scope(state, held.controller or held.owner, attacker)
     return any(
         isinstance(each.power, Keyword)
         and each.power.name is KeywordName.SABOTAGE

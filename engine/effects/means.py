@@ -8,7 +8,7 @@ from itertools import combinations
 
 from engine.citations import implements
 from engine.decisions.combinations import Listed, Matched, Together, fillable
-from engine.effects.performability import bearing, offer, room
+from engine.effects.ability_to_bear import bearing, offer, room
 from engine.effects.resources import ready_resources
 from engine.language.effects import (
     Destroy,

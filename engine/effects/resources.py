@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import possible_choice
+from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.language.modifiers import Cannot, Deed
 from engine.state.game import State
@@ -13,7 +14,6 @@ from engine.state.record import Turn
 from engine.view.descriptions import attached
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
-from engine.view.scope import Scope
 
 
 @implements("408.2")
@@ -39,7 +39,7 @@ def too_few(due: int, ready: int) -> Reason:
 
 
 @implements("401.4a", "401.4b", "408.2")
-def pay_resources(scope: Scope, amount: int, *, any_will_do: bool = False) -> None:
+def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = False) -> None:
     """Let the player exhaust so many resources of his or her choice.
 
     Those that nothing tells apart are not asked about, but where every choice is being tried out.
@@ -47,31 +47,29 @@ def pay_resources(scope: Scope, amount: int, *, any_will_do: bool = False) -> No
     Raises:
         Refused: fewer are ready.
     """
-    from engine.events.event import happen
-
     if amount == 0:
         return
-    state = scope.state
-    ready = ready_resources(state, scope.you)
+    state = resolution.state
+    ready = ready_resources(state, resolution.you)
     if amount > len(ready):
         raise Refused(too_few(amount, len(ready)))
     choice = possible_choice(
-        scope,
+        resolution,
         Choice(
             ChoiceKind.RESOURCES,
-            scope.you,
+            resolution.you,
             rule("408.2"),
             ready,
             amount,
             amount,
-            about=scope.source,
+            about=resolution.source,
             words="which resources to exhaust",
         ),
     )
     alike = len({distinction(state, CardId(int(card))) for card in choice.options}) == 1
-    settled = any_will_do or (alike and not scope.trying.asks_all)
-    chosen = [CardId(int(card)) for card in (choice.first() if settled else scope.trying.ask(choice))]
-    happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
+    settled = any_will_do or (alike and not resolution.attempt.asks_all)
+    chosen = [CardId(int(card)) for card in (choice.first() if settled else resolution.ask(choice))]
+    resolution.happen([Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
 
 
 def distinction(state: State, card: CardId) -> tuple[object, ...]:

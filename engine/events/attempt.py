@@ -53,7 +53,7 @@ class Course:
     nobody can.
     """
 
-    perform: Callable[[Attempt, Scope, Sequence[Effect], Event], bool]
+    perform: Callable[[Attempt, Scope, Sequence[Effect]], bool]
     performable: Callable[[Scope, Sequence[Effect]], bool]
     act: Callable[[Attempt, Action], None] | None = None
     concede: Concession | None = None
@@ -64,7 +64,8 @@ class Attempt:
 
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
     by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
-    that it has used (716.4), and `resolving` is who controls it. `course` does what the floors above know how to do. An
+    that it has used (716.4), and `resolving` is who controls it. `course` does what the floors above know how to do.
+    `ownerless` are cards to be removed, since they would go back to a player who has left the game (400.3b). An
     attempt that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or not.
     """
 
@@ -76,7 +77,7 @@ class Attempt:
         "course",
         "given",
         "made",
-        "noted",
+        "ownerless",
         "records",
         "resolving",
         "spent",
@@ -100,7 +101,7 @@ class Attempt:
         self.made: list[tuple[Choice, Answer]] = []
         self.records: list[Record] = []
         self.cause: int | None = None
-        self.noted: dict[RuleId, None] = {}
+        self.ownerless: tuple[CardId, ...] = ()
         self.used: frozenset[int] = frozenset()
         self.course = course
         self.resolving: PlayerId | None = None
@@ -137,22 +138,16 @@ class Attempt:
             raise WrongAnswer(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
         self.asked.append((choice, answer))
         self.given.append(answer)
-        self.note(choice.rule)
         return answer
 
     def ask_whether(self, choice: Choice) -> bool:
         """Return whether the player answers yes to the choice."""
         return self.ask(choice)[0] == YES
 
-    def note(self, *numbers: str) -> None:
-        """Remember that rules shaped what happens next: the next event cites them."""
-        self.noted.update(dict.fromkeys(RuleId(number) for number in numbers))
-
     def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
         """Add the event to what has happened, under the next number of the clock."""
         number = self.state.clock + 1
-        record = Record(number, event, tuple(dict.fromkeys((*rules, *self.noted))), self.cause, made)
-        self.noted = {}
+        record = Record(number, event, tuple(dict.fromkeys(rules)), self.cause, made)
         self.change(clock=number)
         self.records.append(record)
         return record

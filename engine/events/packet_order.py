@@ -13,7 +13,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import DealDamage, Packet
 
 if TYPE_CHECKING:
-    from engine.events.event import Pending
+    from engine.events.proposed_event import Pending
 
 Limits = Callable[[State, Packet, CardId, bool], dict[int, int]]
 """How much each bubble that is used up around a character can still prevent of the packet, by the bubble's key."""
@@ -88,7 +88,8 @@ def _arranged(attempt: Attempt, player: PlayerId, events: list[Pending]) -> list
             words="in what order the damage comes to the prevention",
         )
     )
-    attempt.note("717.2")
+    for each in events:
+        each.cite("717.2", "717.3c")
     return [events[names.index(each)] for each in answer]
 
 

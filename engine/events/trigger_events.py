@@ -28,7 +28,7 @@ from engine.state.record import (
     StartPart,
     Turn,
 )
-from engine.value import value
+from engine.value import replace, value
 from engine.view.fatal_damage import fatal
 from engine.view.scope import Scope
 
@@ -77,8 +77,9 @@ class Happening:
     fatal: bool = False
     rules: tuple[RuleId, ...] = ()
 
-    def bind(self, scope: Scope) -> None:
-        """Bind the roles and the amount of the event in the scope."""
+    def bound(self, scope: Scope) -> Scope:
+        """Return the scope in which the roles and the amount of the event are bound."""
+        things = dict(scope.things)
         for name, entity in (
             ("subject", self.subject),
             ("other", self.other),
@@ -87,8 +88,8 @@ class Happening:
             ("link", self.link),
         ):
             if entity is not None:
-                scope.things[name] = (entity,)
-        scope.numbers["amount"] = self.amount
+                things[name] = (entity,)
+        return replace(scope, things=things, numbers={**scope.numbers, "amount": self.amount})
 
 
 def happenings(record: Record, before: State) -> tuple[Happening, ...]:

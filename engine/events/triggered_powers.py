@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events.state_changes import before_its_flip
+from engine.events.state_changes import before_its_flip, occur
 from engine.events.trigger_events import Happening, happenings, named
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
@@ -127,10 +127,7 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
             ground = _ground(happening, before, after)
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
-                if appeared:
-                    attempt.note("703.3")
-                _watch(attempt, ground, watcher, happening, record)
-                attempt.noted.pop(RuleId("703.3"), None)
+                _watch(attempt, ground, watcher, happening, record, *(("703.3",) if appeared else ()))
             spent.update(
                 {m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once}
             )
@@ -160,19 +157,20 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
 
 
 @implements("703.2")
-def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
-    scope = Scope(watcher.you, watcher.card, fixed=ground, things=_bound(ground, watcher.card))
+def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record, *why: str) -> None:
+    scope = Scope(ground, watcher.you, watcher.card, things=_bound(ground, watcher.card))
     if not any(matches(scope, on, happening) for on in watcher.power.on):
-        _cite_look_back(attempt, watcher, happening)
-        _cite_not_first(attempt, scope, watcher, happening)
+        _tell_look_back(attempt, watcher, happening, *why)
+        _tell_not_first(attempt, scope, watcher, happening, *why)
         return
     if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
         return
-    happening.bind(scope)
+    scope = happening.bound(scope)
     if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
-        attempt.record(Decide(None, "does not trigger: its if-condition is not true", watcher.card), (rule("703.2"),))
+        words = "does not trigger: its if-condition is not true"
+        attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.2", *why))))
         return
-    _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
+    _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None, *why)
 
 
 def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
@@ -181,22 +179,22 @@ def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
 
 
 @implements("703.4")
-def _cite_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening) -> None:
+def _tell_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening, *why: str) -> None:
     """Say that a power does not trigger where the event would match it only in the game as it is after the event."""
     if watcher.card not in attempt.state.cards or happening.what is What.ENTERS_PLAY:
         return
-    scope = Scope(watcher.you, watcher.card, fixed=attempt.state)
+    scope = Scope(attempt.state, watcher.you, watcher.card)
     if any(matches(scope, on, happening) for on in watcher.power.on):
         words = "does not trigger: the event is judged by the game just before it"
-        attempt.record(Decide(None, words, watcher.card), (rule("703.4"),))
+        attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.4", *why))))
 
 
 @implements("703.1")
-def _cite_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening) -> None:
+def _tell_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening, *why: str) -> None:
     """Say that a power does not trigger where it watches for the first time only and this is a later one."""
     if any(on.first_time_each_turn and matches(scope, _each_time(on), happening) for on in watcher.power.on):
         words = "does not trigger: this is not the first time this turn"
-        attempt.record(Decide(None, words, watcher.card), (rule("703.1"),))
+        attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.1", *why))))
 
 
 def _each_time(on: On) -> On:
@@ -217,7 +215,7 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
     scope = scope_of_modifier(ground, modifier)
     if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
         return False
-    happening.bind(scope)
+    scope = happening.bound(scope)
     if power.if_ is not None and not holds(scope, power.if_):
         return False
     _add_waiting(attempt, scope, power, happening, record, -1, modifier)
@@ -226,8 +224,6 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
 
 def _end(attempt: Attempt, modifier: Modifier) -> None:
     """End a modifier whose next time has been."""
-    from engine.events.state_changes import occur
-
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule("715.1"),))
 
@@ -245,10 +241,9 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
     record: Record,
     key: int,
     modifier: Modifier | None,
+    *why: str,
 ) -> None:
     """Let the effect that the power creates wait to be added to the chain (708.1)."""
-    from engine.events.state_changes import occur
-
     link = Link(
         id=LinkId(attempt.state.clock + 1),
         kind=LinkKind.TRIGGERED,
@@ -270,7 +265,7 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
         rules += (rule("700.2"),)
     rules += (rule("703.4"),) if power.if_ is None else (rule("703.4"), rule("703.2"))
     cause, attempt.cause = attempt.cause, record.number
-    attempt.record(Trigger(link), rules + happening.rules)
+    attempt.record(Trigger(link), (*rules, *happening.rules, *map(rule, why)))
     attempt.cause = cause
 
 
@@ -310,7 +305,7 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
     """
     plain = _each_time(on)
     for moment in scope.state.past:
-        then = replace(scope, fixed=moment.after if on.what is What.ENTERS_PLAY else moment.before, attempt=None)
+        then = replace(scope, state=moment.after if on.what is What.ENTERS_PLAY else moment.before)
         found: Iterator[Happening]
         if would:
             found = (happening for event in moment.proposed for happening in named(event, moment.before))
@@ -328,15 +323,8 @@ def _people_match(scope: Scope, on: On, happening: Happening) -> bool:
     if on.with_ is not None and not any(fits(scope, on.with_, each) for each in happening.with_):
         return False
     if on.when is not None:
-        inner = replace_scope(scope)
-        happening.bind(inner)
-        return holds(inner, on.when)
+        return holds(happening.bound(scope), on.when)
     return True
-
-
-def replace_scope(scope: Scope) -> Scope:
-    """Return a copy of the scope with bindings of its own."""
-    return replace(scope, things=dict(scope.things), numbers=dict(scope.numbers))
 
 
 def text_of(power: Triggered) -> Text:

@@ -6,6 +6,8 @@ from engine.citations import implements, rule
 from engine.costs.payment import pay
 from engine.costs.total_cost import total
 from engine.decisions.choices import ChoiceKind
+from engine.effects.performance import perform
+from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.event import happen
 from engine.events.state_changes import occur
@@ -33,14 +35,12 @@ def hearth(attempt: Attempt, player: PlayerId, card: CardId, power: Payment) -> 
     """
     if not _permitted(attempt, player, card):
         return
-    scope = Scope(player, card, attempt=attempt)
-    attempt.note("800.1", "800.1a", "800.1c")
-    pay(scope, total(scope, power.cost, Purpose.USE, card), card)
+    resolution = Resolution(attempt, Scope(attempt.state, player, card))
+    resolution.cite("800.1", "800.1a", "800.1c")
+    pay(resolution, total(resolution.scope, power.cost, Purpose.USE, card), card)
     if isinstance(power.text, Text):
-        from engine.effects.performance import perform
-
-        perform(scope, power.text.effects)
-    _end(attempt, player)
+        perform(resolution, power.text.effects)
+    _end(attempt, player, *resolution.left_rules())
 
 
 @implements("800.1b")
@@ -58,11 +58,11 @@ def _permitted(attempt: Attempt, player: PlayerId, card: CardId) -> bool:
 
 
 @implements("102.1", "800.1c")
-def _end(attempt: Attempt, player: PlayerId) -> None:
+def _end(attempt: Attempt, player: PlayerId, *why: str) -> None:
     """End the game: the team has conceded; those who remain win if no two of them are opponents."""
     team = attempt.state.player(player).team
     leaving = tuple(seat.id for seat in attempt.state.remaining if seat.team == team)
-    happen(attempt, [Leave(leaving, "concedes")], "102.1b", "800.1b")
+    happen(attempt, [Leave(leaving, "concedes")], "102.1b", "800.1b", *why)
     for each in leaving:
         seat = replace(attempt.state.player(each), out=True)
         attempt.change(players=with_player(attempt.state, seat))

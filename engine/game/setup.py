@@ -145,7 +145,7 @@ def _fatally_damaged(state: State, card: CardId) -> bool:
 
 
 def _spared(state: State, card: CardId) -> bool:
-    from engine.events.event import stopped_by
+    from engine.events.proposed_event import stopped_by
     from engine.state.record import Move, MoveKind
 
     return stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY)) is not None

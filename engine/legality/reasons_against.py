@@ -13,7 +13,8 @@ from engine.citations import implements, rule
 from engine.combat.proposal import combat_reasons, cost_to_attack, must_attack
 from engine.combat.strike import strike_cost
 from engine.costs.interference import readying
-from engine.costs.total_cost import alternate_cost, plainly_too_much, total, unpayable
+from engine.costs.payability import plainly_too_much, unpayable
+from engine.costs.total_cost import alternate_cost, total
 from engine.decisions.actions import (
     Action,
     Begin,
@@ -146,7 +147,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     if not _instant(state, player, card):
         found += _not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
     found += _forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
-    scope = Scope(player, card, fixed=state, announced=card, brief=brief)
+    scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"{name} can't be played now"))
     only_resources = printed.alternate_cost is None and not readying(printed.additional_cost)
@@ -156,7 +157,9 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
         return tuple(found)
     costs = (printed.additional_cost, printed.alternate_cost)
     scope, number = announced(scope, card, LinkKind.CARD, printed.text, *costs)
-    return _link_reasons(scope, printed.text, printed.attach, card_cost(scope, number), Purpose.PLAY, number)
+    return _link_reasons(
+        scope, printed.text, printed.attach, card_cost(scope, number), Purpose.PLAY, number, brief=brief
+    )
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:
@@ -182,13 +185,15 @@ def _instant(state: State, player: PlayerId, card: CardId) -> bool:
 
 
 @implements("707.2")
-def _link_reasons(
+def _link_reasons(  # noqa: PLR0913 - a link has as many parts.
     scope: Scope,
     text: LinkText | None,
     attach: Attach | None,
     cost: tuple[Cost, ...],
     purpose: Purpose,
     about: CardId,
+    *,
+    brief: bool,
 ) -> tuple[Reason, ...]:
     """Return why the link can't be added: its cost can't be paid, or there is no legal target (707.1d, 401.1)."""
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
@@ -200,7 +205,7 @@ def _link_reasons(
     link = about if purpose is Purpose.PLAY else None if scope.link is None else scope.link.id
     if _targets_there(scope, text, attach, link, xs):
         return ()
-    return (*no_targets(scope, descriptions(text, (0,), attach)), rewound)
+    return (*no_targets(scope, descriptions(text, (0,), attach), brief=brief), rewound)
 
 
 @implements("401.1", "401.3")
@@ -255,13 +260,13 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
     found += _forbidden_link(forbidden(state, Deed.USE, card, player))
     if any(isinstance(part, Activate) for part in power.power.cost):
         found += _forbidden_link(forbidden(state, Deed.USE_ACTIVATED, card, player))
-    scope = Scope(player, card, fixed=state, brief=brief)
+    scope = Scope(state, player, card)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
         found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
     if found:
         return tuple(found)
     scope, _ = announced(scope, card, LinkKind.PAYMENT, power.power.text, power.power.cost)
-    return _link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card)
+    return _link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card, brief=brief)
 
 
 def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
@@ -301,14 +306,14 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool)
     power = completion_of(state, card)
     if power is None:
         return (Reason(rule("702.1"), f"{held.printed.name} has no completion power"),)
-    scope = Scope(player, card, fixed=state, brief=brief)
+    scope = Scope(state, player, card)
     if power.only_if is not None and not holds(scope, power.only_if):
         return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
     stopped = _forbidden_link(forbidden(state, Deed.COMPLETE, player, card))
     if stopped:
         return stopped
     scope, _ = announced(scope, card, LinkKind.COMPLETION, power.text, power.cost)
-    return _link_reasons(scope, power.text, None, completion_cost(power), Purpose.COMPLETE, card)
+    return _link_reasons(scope, power.text, None, completion_cost(power), Purpose.COMPLETE, card, brief=brief)
 
 
 @implements("702.2")
@@ -331,7 +336,7 @@ def _propose_reasons(
     found += combat_reasons(state, player, attacker, defender, sabotage)
     if found or attacker not in state.cards:
         return tuple(found)
-    scope = Scope(player, attacker, fixed=state)
+    scope = Scope(state, player, attacker)
     cost = cost_to_attack(state, attacker, defender)
     if not state.edition.any_cost_to_attack and any(not isinstance(part, Resources) for part in cost):
         return (Reason(rule("600.3"), f"in {state.edition.id} nothing but resources can be paid for attacking"),)
@@ -363,7 +368,7 @@ def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Rea
         found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
     found += _forbidden_link(forbidden(state, Deed.STRIKE, player, weapon))
     found += _second_weapon(state, player, weapon)
-    scope = Scope(player, weapon, fixed=state)
+    scope = Scope(state, player, weapon)
     due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)
     short = unpayable(scope, due, weapon)
     if not found and short:

@@ -83,11 +83,10 @@ def name_number(attempt: Attempt, loop: Loop) -> None:
 
     Whoever named the smallest number then gets priority and can't go on with the loop.
     """
-    attempt.note("104.1")
     times, named_by = _numbers(attempt, loop)
     stop = _interruption(attempt, loop, times, named_by)
     attempt.change(steps=(), bar=None)
-    attempt.record(Decide(named_by, f"repeats the loop {times} times"), (rule("801.1a"),))
+    attempt.record(Decide(named_by, f"repeats the loop {times} times"), (rule("801.1a"), rule("104.1")))
     if not _repeat(attempt, loop, times, stop) or attempt.state.result is not None:
         return
     attempt.change(priority=named_by, passes=0, bar=_bar(attempt.state, loop))

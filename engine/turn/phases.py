@@ -7,8 +7,8 @@ from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_moves import draw
 from engine.events.attempt import Attempt
-from engine.events.continuous_modifiers import end_modifier
-from engine.events.event import happen, stopped_by
+from engine.events.event import end_modifier, happen
+from engine.events.proposed_event import stopped_by
 from engine.language.modifiers import READY_STEPS_TO_COME, TURNS_TO_COME, Duration, NeedNotReady
 from engine.language.words import Phase, Zone
 from engine.state.evolution import with_player
@@ -22,7 +22,7 @@ from engine.view.values import applies, exists
 
 
 @implements("500.1", "500.2", "501.1a", "501.1b", "501.2b")
-def start_turn(attempt: Attempt, player: PlayerId) -> None:
+def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
     """Start the player's turn: the ready step, or the action phase on the first turn of all (501.2b)."""
     state = attempt.state
     number_ = state.turn + 1
@@ -32,11 +32,11 @@ def start_turn(attempt: Attempt, player: PlayerId) -> None:
     _begin_durations(attempt, player)
     if skips:
         attempt.change(phase=Phase.ACTION)
-        happen(attempt, [StartPart(Phase.ACTION, player, turn=True)], "500.2", "501.2b")
+        happen(attempt, [StartPart(Phase.ACTION, player, turn=True)], "500.2", "501.2b", *why)
         open_window(attempt, Phase.ACTION)
         return
     attempt.change(phase=Phase.READY_STEP)
-    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2", "501.1b")
+    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2", "501.1b", *why)
     _ready(attempt, player)
     open_window(attempt, Phase.READY_STEP)
 
@@ -123,10 +123,10 @@ def start_action_phase(attempt: Attempt) -> None:
 
 
 @implements("500.2", "503.1")
-def start_end_phase(attempt: Attempt) -> None:
+def start_end_phase(attempt: Attempt, *why: str) -> None:
     """Start the end phase; what triggers at the end of the turn triggers now."""
     attempt.change(phase=Phase.END)
-    happen(attempt, [StartPart(Phase.END, attempt.state.turn_player)], "503.1", "500.2")
+    happen(attempt, [StartPart(Phase.END, attempt.state.turn_player)], "503.1", "500.2", *why)
     open_window(attempt, Phase.END)
 
 
@@ -138,8 +138,7 @@ def wrap_up(attempt: Attempt) -> None:
     hand = () if attempt.state.player(player).out else attempt.state.player(player).hand
     most = maximum_hand_size(attempt.state, player)
     over = 0 if most is None else len(hand) - most
-    if most is None:
-        attempt.note("103.1", "411.3b")
+    unlimited = ("103.1", "411.3b") if most is None else ()
     if over > 0:
         answer = attempt.ask(
             Choice(ChoiceKind.DISCARD, player, rule("503.2a"), hand, over, over, words="which cards to discard")
@@ -147,7 +146,7 @@ def wrap_up(attempt: Attempt) -> None:
         moves: list[Event] = [Move(CardId(int(c)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for c in answer]
         happen(attempt, moves, "503.2a", "411.3b")
     _expire(attempt, player)
-    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2", "503.2a")
+    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2", "503.2a", *unlimited)
     next_turn(attempt)
 
 
@@ -164,23 +163,22 @@ def _expire(attempt: Attempt, player: PlayerId) -> None:
 @implements("500.1", "500.3")
 def next_turn(attempt: Attempt) -> None:
     """Start the next turn that nobody skips: the extra turn created last, else the next player's."""
-    player = _next_to_play(attempt)
+    player, why = _next_to_play(attempt)
     while player in attempt.state.skipped_turns:
         skipped = attempt.state.skipped_turns
         place = skipped.index(player)
         attempt.change(skipped_turns=(*skipped[:place], *skipped[place + 1 :]))
-        player = _next_to_play(attempt)
-    start_turn(attempt, player)
+        player, why = _next_to_play(attempt)
+    start_turn(attempt, player, *why)
 
 
 @implements("500.1", "500.3")
-def _next_to_play(attempt: Attempt) -> PlayerId:
-    """Return whose turn comes next, which from here on counts as taken."""
+def _next_to_play(attempt: Attempt) -> tuple[PlayerId, tuple[str, ...]]:
+    """Return whose turn comes next, which from here on counts as taken, with the rule of an extra turn."""
     extra = attempt.state.extra_turns
     if extra:
         attempt.change(extra_turns=extra[1:])
-        attempt.note("500.3")
-        return extra[0]
+        return extra[0], ("500.3",)
     player = next_player(attempt.state, attempt.state.in_order)
     attempt.change(in_order=player)
-    return player
+    return player, ()

@@ -197,9 +197,9 @@ def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) ->
     if blank(card) or _values(scope, card, partial).tags.isdisjoint(filter.tags):
         return False
     if card.printed.type is CardType.HERO:
-        scope.note("202.1", "207.1")
+        scope.cite("202.1", "207.1")
     elif card.zone is not Zone.PLAY:
-        scope.note("202.1")
+        scope.cite("202.1")
     return True
 
 
@@ -214,7 +214,7 @@ def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -
     """Return whether the card has the keyword at the end of its type line; a face-down resource shows none."""
     shown = card.printed.unique if filter.keyword is LineKeyword.UNIQUE else card.printed.unlimited
     found = shown and not blank(card)
-    scope.note(*(("202.2",) if found else ()))
+    scope.cite(*(("202.2",) if found else ()))
     return found
 
 
@@ -261,9 +261,9 @@ def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) ->
     from engine.view.values import trait_of
 
     if filter.trait is Trait.COST and card.printed.has_x:
-        scope.note("201.3")
+        scope.cite("201.3")
     if filter.trait is Trait.COST and card.token:
-        scope.note("402.2")
+        scope.cite("402.2")
     value = trait_of(scope.state, card, filter.trait, partial)
     return compare(value, filter.comparison, number(scope, filter.quantity))
 
@@ -359,7 +359,7 @@ def fitted(scope: Scope, filter: Filter, fact: Fact, entity: Entity) -> bool:
     """Return whether the entity fitted the filter as the deed was done, whatever it has become since."""
     if fact.then is None:
         return fits(scope, filter, entity)
-    return fits(replace(scope, fixed=fact.then, attempt=None, aiming=False), filter, entity)
+    return fits(replace(scope, state=fact.then, aiming=False, citations=None), filter, entity)
 
 
 def done(scope: Scope, deed: Done, who: tuple[Entity, ...] | None, filter: Filter | None) -> tuple[Fact, ...]:

@@ -55,6 +55,7 @@ from engine.language.selections import (
 from engine.language.words import KeywordName, Zone
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
+from engine.value import replace
 from engine.view.comparisons import compare
 from engine.view.descriptions import done, fits, known, stands
 from engine.view.moved_cards import followed
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
 
 @implements("411.8b")
 def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
-    """Return what the selection holds, read in the scope; asks a player where cards are to be chosen."""
+    """Return what the selection holds, read in a scope that knows what somebody chose where it lets players choose."""
     if scope.asked is not None and selection == scope.asked[0]:
         return (scope.asked[1],)
     state = scope.state
@@ -80,11 +81,11 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Host():
             card = known(state, scope.source)
             if CardId(scope.source) not in state.cards:
-                scope.note("709.2d", "707.3")
+                scope.cite("709.2d", "707.3")
             return () if card is None or card.attached_to is None else (card.attached_to,)
         case Role(name) | Those(name):
             if name == "moved":
-                scope.note("411.8b")
+                scope.cite("411.8b")
             return followed(scope, _remaining(state, scope.things.get(name, ())))
         case HeroOf(players):
             heroes = (state.player(PlayerId(each)).hero for each in select(scope, players) if each < FIRST_CARD)
@@ -108,15 +109,9 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Union(parts):
             return _unique(each for part in parts for each in select(scope, part))
         case Chosen():
-            return _chosen(scope, selection)
+            return scope.chosen[selection]
         case _:
             assert_never(selection)
-
-
-def _chosen(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
-    from engine.effects.card_choices import choose
-
-    return choose(scope, chosen)
 
 
 @implements("102.2")
@@ -135,14 +130,14 @@ def player_of(scope: Scope, selection: Selection) -> PlayerId | None:
 @implements("200.1")
 def _note_twins(scope: Scope) -> None:
     """Let the next event say that a name means its source alone, where others of the name are in play."""
-    if scope.attempt is None:
+    if scope.citations is None:
         return
     card = known(scope.state, scope.source)
     if card is None:
         return
     cards, printed = scope.state.cards, card.printed
     if any(cards[each].printed is printed and each != card.id for each in scope.state.play.ids):
-        scope.note("200.1")
+        scope.cite("200.1")
 
 
 @implements("709.2d")
@@ -151,18 +146,12 @@ def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
 
     A target that has become illegal still tells of itself.
     """
-    kept, scope.targets = scope.targets, scope.all_targets or scope.targets
-    found = _as_they_were(scope, selection)
-    scope.targets = kept
-    return found
+    return _as_they_were(replace(scope, targets=scope.all_targets or scope.targets), selection)
 
 
 def _as_they_were(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
     """Return what the selection holds, also where the link itself has moved it since."""
-    began, scope.began = scope.began, None
-    found = select(scope, selection)
-    scope.began = began
-    return found
+    return select(scope if scope.began is None else replace(scope, began=None), selection)
 
 
 def _nth(scope: Scope, of: Selection, place: int) -> tuple[Entity, ...]:
@@ -210,11 +199,11 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
                 continue
             if fits(scope, filter, each):  # type: ignore[arg-type]
                 found.append(each)
-    if scope.attempt is not None and zones == (Zone.PLAY,):
+    if scope.citations is not None and zones == (Zone.PLAY,):
         if _some_untargetable(scope, found):
-            scope.note("706.1a")
+            scope.cite("706.1a")
         if any(state.cards[card].printed.is_totem for card in state.play.limited if card not in found):
-            scope.note("306.4a")
+            scope.cite("306.4a")
     return tuple(found)
 
 
@@ -239,7 +228,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case X():
             return scope.x
         case Count(of, fitting):
-            scope.note("709.2d")
+            scope.cite("709.2d")
             held = select(scope, of)
             return len(held) if fitting is None else sum(fits(scope, fitting, each) for each in held)
         case ValueOf(trait, of):
@@ -247,7 +236,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
             cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
         case HandLimit(of):
-            scope.note("411.3b")
+            scope.cite("411.3b")
             return sum(maximum_hand_size(state, PlayerId(each)) or 0 for each in select(scope, of))
         case Highest(trait, of):
             cards = (known(state, each) for each in _looked_at(scope, of))
@@ -280,7 +269,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
 def _note_gone(scope: Scope, entities: tuple[Entity, ...]) -> None:
     """Let the next event say that last known information was used, where it was."""
     if any(is_card(each) and CardId(each) not in scope.state.cards for each in entities):
-        scope.note("707.3", "709.2d")
+        scope.cite("707.3", "709.2d")
 
 
 def holds(scope: Scope, condition: Circumstance) -> bool:
@@ -304,13 +293,7 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
         case Happened(deed, player, filter):
             return bool(done(scope, deed, None if player is None else select(scope, player), filter))
         case ForSome(of, name, inner):
-            before = scope.things.get(name)
-            found = False
-            for each in select(scope, of):
-                scope.things[name] = (each,)
-                found = found or holds(scope, inner)
-            scope.things[name] = before or ()
-            return found
+            return any(holds(scope.binding(name, (each,)), inner) for each in select(scope, of))
         case Negated(inner):
             return not holds(scope, inner)
         case Both(conditions):

@@ -31,7 +31,7 @@ def typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | No
 
     types = shown_types(scope, card, partial)
     found = any(not types.isdisjoint(shown_types(scope, each, None)) for each in _others(scope, filter.card))
-    scope.note(*(("300.1",) if found else ()))
+    scope.cite(*(("300.1",) if found else ()))
     return found
 
 
@@ -40,7 +40,7 @@ def classed_like(scope: Scope, filter: ClassedLike, card: Card, partial: Values 
     """Return whether the card shows a class that one of the others shows; who shows none has none in common."""
     shown = _classes(scope, card, partial)
     found = any(not shown.isdisjoint(_classes(scope, each, None)) for each in _others(scope, filter.card))
-    scope.note(*(("202.1", "207.1") if found else ()))
+    scope.cite(*(("202.1", "207.1") if found else ()))
     return found
 
 

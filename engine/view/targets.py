@@ -46,7 +46,7 @@ def legal_targets(
 
     Totems in play count as allies here (306.4a).
     """
-    reading = replace(scope, fixed=scope.state, attempt=None, aiming=True)
+    reading = replace(scope, citations=None, aiming=True)
 
     def legal(each: int) -> bool:
         twice = each in taken and each >= FIRST_CARD

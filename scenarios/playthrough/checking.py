@@ -65,7 +65,7 @@ def _may_host(state: State, held: Card, attach_to: Filter) -> bool:
     The rest of the description is looked at only as the ability is attached, which was before the scenario starts.
     """
     assert held.attached_to is not None
-    scope = Scope(held.owner, held.id, fixed=state, aiming=True)
+    scope = Scope(state, held.owner, held.id, aiming=True)
     return all(fits(scope, kind, held.attached_to) for kind in _kinds(attach_to))
 
 

@@ -113,7 +113,7 @@ class Board:
 
     def _host(self, printed: Printed, owner: PlayerId) -> CardId | None:
         assert printed.attach is not None
-        scope = Scope(owner, 0, fixed=self.state)
+        scope = Scope(self.state, owner, 0)
         try:
             return next((c for c in self.state.play.ids if fits(scope, printed.attach.to.filter, c)), None)
         except KeyError:  # Its description speaks of the ability itself, which is nowhere yet.

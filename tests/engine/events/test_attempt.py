@@ -147,11 +147,10 @@ def test_a_number_that_leaves_nothing_to_decide(low: int, high: int | None, take
         assert attempt.ask(choice) == taken
 
 
-def test_what_is_recorded_is_numbered_by_the_clock_and_cites_what_was_noted_once() -> None:
+def test_what_is_recorded_is_numbered_by_the_clock_and_cites_each_rule_once() -> None:
     state = Table().state
     attempt = Attempt(state)
-    attempt.note("709.2f", "709.2b")
-    first = attempt.record(Decide(A, "one"), (rule("709.2b"),))
+    first = attempt.record(Decide(A, "one"), (rule("709.2b"), rule("709.2f"), rule("709.2b")))
     second = attempt.record(Decide(A, "two"), (rule("407.1"),))
     assert [first.number, second.number] == [state.clock + 1, state.clock + 2]
     assert (first.rules, second.rules) == (("709.2b", "709.2f"), ("407.1",))
