@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.language.modifiers import Adjust, CopyPaymentPowers, GainPowers, LosePowers, SetValue
-from engine.language.selections import Number
-from engine.language.words import KeywordName, Trait
+from engine.language.modifiers import GainPowers
+from engine.language.words import KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.view.change_footprints import MODIFYING
+from engine.view.footprint import Aspect
 from engine.view.kept_values import speaks_of
 from engine.view.modifiers_in_force import Active, changing, in_force, kinds_in_force
 from engine.view.printed_values import Held, keywords_of, printed_keywords
@@ -43,12 +44,14 @@ def powers_may_change(state: State, card: CardId) -> bool:
 
 
 def _changes_powers(active: Active) -> bool:
-    return any(isinstance(change, (GainPowers, LosePowers, CopyPaymentPowers)) for change in active.changes)
+    return Aspect.POWERS in MODIFYING.of(active.changes).changes
 
 
 def health_may_be_less(state: State) -> bool:
     """Return whether a modifier in force could leave a card with less health than is printed on it."""
-    adjusted = (change.by for _, change in changing(state, Adjust) if change.trait is Trait.HEALTH)
-    if any(not isinstance(by, Number) or by.value < 0 for by in adjusted):
-        return True
-    return any(change.trait is Trait.HEALTH for _, change in changing(state, SetValue))
+    views = state.memo.get("kinds") or kinds_in_force(state)
+    known: bool | None = views.get(Aspect.HEALTH)
+    if known is None:
+        known = any(Aspect.HEALTH in MODIFYING.of(active.changes).takes for active in in_force(state))
+        views[Aspect.HEALTH] = known
+    return known

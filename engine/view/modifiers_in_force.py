@@ -11,15 +11,9 @@ from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     READY_STEPS_TO_COME,
     TURNS_TO_COME,
-    Adjust,
-    BecomesType,
     Change,
-    CopyPaymentPowers,
     GainPowers,
-    GainTags,
-    HasType,
     LosePowers,
-    SetValue,
 )
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Circumstance, Every, Selection, This
@@ -28,14 +22,13 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
 from engine.view.counters import adjustments
-from engine.view.dependency import aspects, candidates, in_order, writes
+from engine.view.dependency import candidates, described_by, in_order, writes
+from engine.view.footprint import NONE, Aspects
 from engine.view.kept_values import Lasting, lasting
 from engine.view.power_keys import counter_key, generated_key, given_key
 from engine.view.scope import Scope, scope_of_card, scope_of_modifier
 
 _C = TypeVar("_C")
-VALUED = (Adjust, SetValue, HasType, GainTags, GainPowers, CopyPaymentPowers, LosePowers, BecomesType)
-"""The changes that are changes of a card's values."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -112,7 +105,7 @@ def _worked_out(state: State) -> tuple[Active, ...]:
         order = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
         alone = state.memo.get("alone")
         state.memo.clear()
-        kept = lasting(state, found, VALUED, None if alone else order)
+        kept = lasting(state, found, None if alone else order)
     state.memo.update(kept.order)
     state.memo["before"] = state.memo["kept"] = kept
     state.memo["in force"] = kept.active
@@ -130,7 +123,7 @@ def _in_force(state: State) -> tuple[Active, ...]:
     state.memo["in force"] = _stamped(found)
     state.memo["powers are lost"] = _lose_powers(found)
     givers = [active for active in found if _given(active)]
-    written = frozenset[str]().union(*map(writes, found)) if givers else frozenset[str]()
+    written = NONE.union(*map(writes, found)) if givers else NONE
     given = [each for active in givers for each in _from_given_powers(state, active, written)]
     stamped = _stamped([*found, *given])
     state.memo["in force"] = stamped
@@ -250,7 +243,7 @@ def _given(active: Active) -> list[tuple[int, Continuous]]:
     ]
 
 
-def _from_given_powers(state: State, active: Active, written: frozenset[str]) -> list[Active]:
+def _from_given_powers(state: State, active: Active, written: Aspects) -> list[Active]:
     """Return the modifiers of continuous powers that the modifier gives to cards (718.2e).
 
     Where it goes by what other modifiers change (`written`), any card in play may have been given the power; those that
@@ -258,7 +251,7 @@ def _from_given_powers(state: State, active: Active, written: frozenset[str]) ->
     """
     given = _given(active)
     found: list[Active] = []
-    changing_ = active.cards is None and not isinstance(active.to, SELECTIONS) and aspects(active.to) & written
+    changing_ = not isinstance(active.to, SELECTIONS) and described_by(active) & written
     for card in state.play.ids if changing_ else _reached(state, active):
         held = state.cards[card]
         stamp = max(active.timestamp, held.timestamp)

@@ -23,9 +23,11 @@ from engine.language.words import CardType, KeywordName, Trait, Zone
 from engine.state.cards import Card, Gone
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.view.change_footprints import MODIFYING
+from engine.view.footprint import VALUES
 from engine.view.given_powers import given_keywords, powers_may_change
 from engine.view.kept_values import Lasting, speaks_of
-from engine.view.modifiers_in_force import VALUED, Active, changing, in_force, kinds_in_force
+from engine.view.modifiers_in_force import Active, changing, in_force, kinds_in_force
 from engine.view.power_keys import copied_key, given_key
 from engine.view.printed_values import (
     Contribution,
@@ -83,9 +85,7 @@ def _valued(state: State) -> _Entries:
     found: _Entries | None = views.get(Values)
     if found is None:
         found = tuple(
-            (place, each)
-            for place, each in enumerate(in_force(state))
-            if any(isinstance(change, VALUED) for change in each.changes)
+            (place, each) for place, each in enumerate(in_force(state)) if MODIFYING.of(each.changes).changes & VALUES
         )
         views[Values] = found
     return found
@@ -165,7 +165,7 @@ def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
         scope = active.scope(state)
         result.rules.update(shaping(state, active, card, bool(result.contributions)))
         for change in active.changes:
-            if isinstance(change, VALUED):
+            if isinstance(change, ValueChange):
                 _apply(scope, active, change, card, result)
     if result.atk < 0 or result.health < 0:
         result.rules["104.2"] = None
