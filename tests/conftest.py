@@ -1,14 +1,29 @@
-"""What all tests have in common: a folder for a whole run, and the features played once in it."""
+"""What all tests have in common: the features played, and the wheel built, once in a run."""
 
 import gc
+import os
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.made_once import FOLDER, folder, made_once
 from tests.played_once import PlayedOnce
 
+ROOT = Path(__file__).parents[1]
 COLLECTED_AFTER = 50_000
 """After how many new values the collector looks for circles among them; by itself it does so after 700."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin a folder that the workers of this run have in common, and which ends with it."""
+    if not hasattr(config, "workerinput"):
+        run = TemporaryDirectory(prefix="wowtcg-judge-")
+        config.add_cleanup(run.cleanup)
+        os.environ[FOLDER] = run.name
 
 
 def pytest_collection_finish() -> None:
@@ -19,18 +34,9 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(scope="session")
-def run_folder(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
-    """A folder that all workers of a run have in common."""
-    own = tmp_path_factory.getbasetemp()
-    folder = (own.parent if hasattr(request.config, "workerinput") else own) / "made-once"
-    folder.mkdir(exist_ok=True)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def played_once(run_folder: Path) -> PlayedOnce:
+def played_once() -> PlayedOnce:
     """The outcomes of the carried features."""
-    return PlayedOnce(run_folder)
+    return PlayedOnce()
 
 
 @pytest.fixture
@@ -38,3 +44,19 @@ def features_are_played_once(played_once: PlayedOnce, monkeypatch: pytest.Monkey
     """Whoever plays the carried features has their outcomes without playing them again."""
     played_once.play_all()
     monkeypatch.setattr("scenarios.runner.judge", played_once.judge)
+
+
+@pytest.fixture(scope="session")
+def unpacked_wheel() -> Path:
+    """The wheel as it is built now, unpacked as an installer does it."""
+    return made_once({"wheel": _unpacked})["wheel"]
+
+
+def _unpacked() -> Path:
+    built = folder() / "built"
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    (wheel,) = built.glob("wowtcg_judge-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(built / "site")
+    return built / "site"

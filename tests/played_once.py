@@ -21,10 +21,9 @@ Outcomes = dict[tuple[Scenario, str], ScenarioOutcome]
 
 
 class PlayedOnce:
-    """The outcomes of the carried scenarios, kept in a folder that the workers of a run have in common."""
+    """The outcomes of the carried scenarios, which the workers of a run share."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
         self.names = {path: f"{place}.outcomes" for place, path in enumerate(_files())}
         self.known: dict[Path, Outcomes] = {}
 
@@ -42,7 +41,7 @@ class PlayedOnce:
         return judge(scenario, uri, edition, setting) if found is None else replace(found, uri=uri)
 
     def _play(self, *paths: Path) -> None:
-        made = made_once(self.folder, {self.names[path]: partial(_played, path) for path in paths})
+        made = made_once({self.names[path]: partial(_played, path) for path in paths})
         self.known |= zip(paths, made.values(), strict=True)
 
 
