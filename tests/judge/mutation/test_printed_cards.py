@@ -23,6 +23,7 @@ from engine.language.printed import Printed
 from engine.language.triggers import On
 from judge.mutation.cases import WEAK, Case, cases, notice
 from scenarios.library import loading
+from tests.played_once import PlayedOnce
 
 PRINTED = (
     "A Donation of Wool",
@@ -292,16 +293,21 @@ def without_filter(several: AllOf, place: int) -> AllOf:
 
 
 @pytest.fixture(scope="module")
-def naming() -> dict[str, list[Case]]:
+def naming(played_once: PlayedOnce) -> dict[str, list[Case]]:
     """Return the scenarios in whose steps each of the cards is named."""
     found: dict[str, list[Case]] = defaultdict(list)
-    for case in cases():
+    played_once.play_all()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("judge.mutation.cases.judge", played_once.judge)
+        every = cases()
+    names = loading.card_names()
+    for case in every:
         words = " ".join(
             word
             for step in case.scenario.steps
             for word in (step.text, step.doc or "", *(cell for row in step.table or () for cell in row))
         )
-        for name in loading.card_names():
+        for name in names:
             if name in words:
                 found[name].append(case)
     return found
