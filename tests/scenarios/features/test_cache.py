@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenarios.features import discovery
+from scenarios.features import feature_parser
 from scenarios.features.cache import VERSION
 from scenarios.features.discovery import load_feature
 from scenarios.features.model import Feature
@@ -41,7 +41,7 @@ def kept_file(folder: Path) -> Path:
 
 def test_a_kept_feature_is_the_one_that_was_read(path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = read(path, folder)
-    monkeypatch.setattr(discovery, "read_feature", lambda *_: pytest.fail("the feature was read again"))
+    monkeypatch.setattr(feature_parser, "read_feature", lambda *_: pytest.fail("the feature was read again"))
     assert read(path, folder) == fresh == load_feature_without_cache(path, monkeypatch)
 
 
