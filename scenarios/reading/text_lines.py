@@ -7,7 +7,7 @@ from typing import Any
 
 from scenarios.near_names import near_name
 from scenarios.reading.chart import Chart, Phrase
-from scenarios.reading.deriving import MOST_TREES, TooManyTrees, meanings
+from scenarios.reading.derivations import MOST_TREES, TooManyTrees, meanings
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import Token, tokenize

@@ -31,7 +31,7 @@ from engine.language.selections import (
     Top,
     You,
 )
-from scenarios.reading.deriving import (
+from scenarios.reading.derivations import (
     EVENTS,
     close_bracket,
     ends_sentence,
@@ -43,10 +43,10 @@ from scenarios.reading.deriving import (
 )
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
+from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.phrases.name_phrases import SPOKEN
 from scenarios.reading.phrases.numerals import WORDS
-from scenarios.reading.renaming import names_alike, rename
 from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 

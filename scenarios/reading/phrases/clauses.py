@@ -14,10 +14,10 @@ from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Fits, Players, Role, Selection, This, Those, Union, You
 from engine.language.words import CardType, Kind
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import dealer, must_not_part
+from scenarios.reading.selected_cards import dealer, must_not_part
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -117,7 +117,7 @@ def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
     if of_doer and doer == Role("other") and dealer(discourse) is not None:
         raise NoReading("who was dealt damage deals none")
     if of_doer:
-        referring.must_be_the_doer(discourse, doer)
+        back_references.must_be_the_doer(discourse, doer)
     return acts
 
 
@@ -150,7 +150,7 @@ def _dealing_it(discourse: Discourse) -> Selection:
     source = dealer(discourse)
     if source is None:
         raise NoReading("nobody dealt damage to another")
-    meant = referring.nearest(discourse).selection
+    meant = back_references.nearest(discourse).selection
     if meant != Role("other") and (meant != This() or discourse.names.type in _DEALERS):
         raise NoReading("something else is it")
     return source

@@ -25,7 +25,7 @@ from engine.language.selections import Both, Happened, HeroOf, Negated, Number, 
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import disowned, owned
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _WAYS = {

@@ -47,15 +47,15 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Trait, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifier_phrases import state
 from scenarios.reading.phrases.name_phrases import SPOKEN
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.verb_phrases import verb
-from scenarios.reading.pointing import choose
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, multiplied, narrowed
 
 

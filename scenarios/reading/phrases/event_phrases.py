@@ -21,11 +21,11 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Phase, Relation
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
-from scenarios.reading.pointing import disowned, owned
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _ANY = Standing(Relation.ANY)

@@ -9,13 +9,13 @@ from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.powers import Attach, Payment, Power, TargetDescription, Triggered
 from engine.language.selections import HeroOf, Target, This, Those, You
 from engine.language.words import Kind, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.moving import BURIED
 from scenarios.reading.phrases.name_phrases import FACTIONS
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import owned
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import owned
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))

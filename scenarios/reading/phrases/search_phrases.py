@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
 from engine.language.words import Joint, Kind, Zone
+from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.verb_phrases import verb, verb_form
-from scenarios.reading.pointing import choose
-from scenarios.reading.referring import speak_of, those
+from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
@@ -323,16 +324,12 @@ def _found(_discourse: Discourse, it: Selection) -> Selection:
 
 
 def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
-    from dataclasses import replace
-
     if not isinstance(it, Chosen) or it.name is None:
         raise NoReading("nothing is chosen")
     return (Choose(replace(it, name=None), it.name),)
 
 
 def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    from dataclasses import replace
-
     match value:
         case (Choose(Chosen() as it, name),):
             yield {"it": replace(it, name=name)}

@@ -78,8 +78,6 @@ def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _triggered() -> Value:
-    from engine.language.powers import Triggered
-
     return Triggered((h.on,), h.text)
 
 
