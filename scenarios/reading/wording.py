@@ -287,7 +287,7 @@ class Teller:
         parts = {part.name: bound[part.name] for part in rule.parts}
         try:
             made = rule.build(after, parts)
-        except (NoReading, KeyError, AttributeError, AssertionError):
+        except NoReading:
             return False
         if tuple(after.targets) != after.coming[: len(after.targets)]:
             return False
@@ -344,7 +344,7 @@ def _bindings(rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
     """Return the parts of the value that the rule tells, with whoever can be the doer where the rule names one."""
     try:
         undone = list(rule.undo(talk, value))
-    except (NoReading, AttributeError, IndexError, TypeError):
+    except NoReading:
         return []
     found: list[Bindings] = []
     for bound in undone:

@@ -18,7 +18,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.aiming import nouns_of, of
 from scenarios.reading.phrases.search_phrases import Where
 from scenarios.reading.selected_cards import aim, choose
-from scenarios.reading.templates import Bindings, Value
+from scenarios.reading.templates import Bindings, Value, h
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _ONE = Number(1)
@@ -153,6 +153,10 @@ def _undo_search_alike(discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
+_LIKE_SOUGHT = (h.nouns, h.n, h.alike, h.total)
+"""What cards are looked for by: their description, how many there may be, how they are alike, and their total."""
+
+
 def _sought(alike: Alike | None, trait: Trait | None) -> _Both:
     """Return how cards are looked for that are alike, or in a total of a trait, up to so many or any number of them."""
 
@@ -180,7 +184,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         (f"with <|a> {cost}", None, Trait.COST),
     ):
         for many in ("up to {n:count}", "any number of"):
-            yield made("sought.alike", f"{many} {{nouns:cardnouns}} {which}", *_sought(alike, trait))
+            yield made("sought.alike", f"{many} {{nouns:cardnouns}} {which}", *_sought(alike, trait), like=_LIKE_SOUGHT)
     for search, rest in (("search", "dos"), ("searches", "doess")):
         for joint in ("and", ", and", ","):
             said = f"{search} {{where:search.where}} for {{sought:sought.alike}} {joint} {{then:{rest}}}"

@@ -170,13 +170,15 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
     yield made("it.dealing", "it", _dealing_it, _undo_dealing_it)
-    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
-    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause")
+    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause", like=tuple)
+    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause", like=tuple)
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
-    yield made("clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause")
+    yield made(
+        "clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause", like=tuple
+    )
     yield made("clause.said", "{doer:one} <then|also> {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield made("clause.said", "{doer:one} may {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)
@@ -190,6 +192,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
                 f"{{a:{first}}} {words} {{b:clauses.said}}",
                 lambda _d, a, b: (*a, *b),
                 lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(len(value))],
+                like=tuple,
             )
 
 
@@ -203,6 +206,7 @@ def _then_you() -> Iterator[tuple[Rule, ...]]:
         "{a:clause.third} , then {b:clause.bare}",
         lambda _d, a, b: (*a, *b),
         lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+        like=tuple,
     )
 
 

@@ -262,14 +262,8 @@ def _undo_at_random(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _lasting() -> Iterator[tuple[Rule, ...]]:
-    yield made(
-        "static",
-        "{this:self} is <a|an> {tag} card while in a graveyard .",
-        lambda _d, this, tag: (Continuous((GainTags((tag,)),), this, zones=(Zone.GRAVEYARD,)),),
-        lambda _d, value: (
-            [{"this": This(), "tag": value[0].changes[0].tags[0]}] if value[0].zones == (Zone.GRAVEYARD,) else []
-        ),
-    )
+    in_graveyard = (Continuous((GainTags((h.tag,)),), h.this, zones=(Zone.GRAVEYARD,)),)
+    yield rule("static", "{this:self} is <a|an> {tag} card while in a graveyard .", in_graveyard)
     yield rule(
         "static",
         "you may choose not to ready {it:one} during your ready step .",

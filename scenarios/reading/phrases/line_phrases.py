@@ -150,6 +150,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             lambda _d, value: (
                 [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
             ),
+            like=Said,
             bracket="sentence",
         )
         yield made(
@@ -161,6 +162,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
                 if value.about == "alternate_cost if"
                 else []
             ),
+            like=Said,
             bracket="sentence",
         )
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
@@ -170,6 +172,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
         "you can't play {this:self} during combat .",
         lambda _d, this: Said("not in combat", this),
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
+        like=Said,
     )
 
 
@@ -181,6 +184,7 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
             "play {this:the.card} only {only} .",
             lambda _d, only, **_this: Said("play_only_if", only),
             lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
+            like=Said,
         )
     yield rule("the.card", "{this:self}", h.this)
     yield rule("the.card", "this <ally|card|ability|equipment>", This())
@@ -191,6 +195,7 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
             "you can't play {this:the.card} unless {c:condition} .",
             lambda _d, c, **_this: Said("play_only_if", c),
             lambda _d, value: [{"this": This(), "c": value.value}] if value.about == "play_only_if" else [],
+            like=Said,
         )
 
 
@@ -204,6 +209,7 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
             ),
+            like=Said,
             bracket="sentence",
         )
 

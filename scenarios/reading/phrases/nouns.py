@@ -179,6 +179,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             f"{{a:{one}}} {{rest:{several}}}",
             _list,
             lambda _d, value: [{"a": value[0], "rest": value[1:]}] if len(value) > 1 else [],
+            like=tuple,
         )
 
 

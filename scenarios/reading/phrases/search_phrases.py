@@ -184,7 +184,8 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         "do",
         "put {a:placed} and {b:placed}",
         lambda _d, a, b: (*a, *b),
-        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == len(("a", "b")) else [],
+        lambda _d, value: [{"a": value[:1], "b": value[1:]}],
+        like=(h.a, h.b),
     )
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
@@ -199,6 +200,10 @@ def _put_back(discourse: Discourse) -> tuple[Put]:
 def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == _put_back(discourse):
         yield {}
+
+
+_LIKE_SOUGHT = (h.noun, h.n, h.up_to)
+"""What a card is looked for by: its description, how many of them there may be, and whether fewer will do."""
 
 
 def _sought(discourse: Discourse, noun: Filter) -> _Sought:
@@ -254,6 +259,11 @@ def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], 
     return who, zones
 
 
+def _undo_where(_discourse: Discourse, value: Where) -> Iterator[Bindings]:
+    who, zones = value
+    yield {"who": who, "zones": zones}
+
+
 def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
     discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), own), True
     return (Reveal(discourse.looked),)
@@ -268,10 +278,10 @@ def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 
 def _searches() -> Iterator[tuple[Rule, ...]]:
-    yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
-    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
-    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some)
-    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all)
+    yield made("search.where", "{who:whose} {zones:searched}", _where, _undo_where, like=(h.who, h.zones))
+    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought, like=_LIKE_SOUGHT)
+    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
+    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
         yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))

@@ -50,6 +50,7 @@ def _shares() -> Iterator[tuple[Rule, ...]]:
         "{doer:one} heals {shares} damage from <them|those targets> , respectively .",
         _healed,
         _undo_shares(Heal),
+        like=tuple,
         bracket="clause",
     )
     yield made(
@@ -57,6 +58,7 @@ def _shares() -> Iterator[tuple[Rule, ...]]:
         "{doer:one} deals {shares} {kind:damagetype} damage to <them|those targets> , respectively .",
         _dealt,
         _undo_shares(Deal),
+        like=tuple,
         bracket="clause",
     )
 

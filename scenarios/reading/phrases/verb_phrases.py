@@ -354,6 +354,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
                 f"{{a:{one}}} {words} {{b:{joint}}}",
                 lambda _d, a, b: (*a, *b),
                 lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+                like=tuple,
             )
         yield made(
             joint,
@@ -364,6 +365,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
                 for j in range(1, len(value))
                 for k in range(j + 1, len(value))
             ],
+            like=tuple,
         )
 
 
