@@ -10,15 +10,16 @@ from engine.language.words import Zone
 from engine.view.deck_rules import Format, deck_reasons
 from scenarios.library.deck_list_files import read_deck
 from scenarios.playthrough import cards_by_name, named_things
-from scenarios.playthrough.driving import drive, note_rules, settle
+from scenarios.playthrough.action_attempts import note_rules, try_action
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.permissions import cannot_act
+from scenarios.playthrough.settled_states import settle
 from scenarios.scenario_errors import BadArgument
 
 if TYPE_CHECKING:
     from engine.errors import Reason
     from engine.state.ids import CardId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, PlayerWords
 
 FORMATS = {"Constructed": Format.CONSTRUCTED, "Sealed Pack": Format.SEALED}
@@ -63,7 +64,7 @@ def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into
         IllegalAction: the rules don't allow it now, or not these cards.
     """
     settle(play)
-    drive(play, _swap(play, words, (out, into)))
+    try_action(play, _swap(play, words, (out, into)))
 
 
 def cannot_swap(

@@ -12,7 +12,8 @@ from engine.play import Waiting, why_not_option
 from engine.state.ids import CardId, PlayerId
 from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
-from scenarios.playthrough.speech import whose
+from scenarios.playthrough.spoken_names import whose
+from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import IllegalAction, NameOfTwo
 from scenarios.step_words import CardWords, HeroWords, PlayerWords, ZoneWords
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from engine.citations import RuleId
     from engine.decisions.choices import Choice, Option
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ThingWords
 
 _ZONES = {"removed cards": "removed from game"}
@@ -59,7 +60,7 @@ def say_offer(play: Playthrough, choice: Choice) -> str:
 def _told(options: Counter[str]) -> Iterator[str]:
     """Yield each option once, with how many are called so where several are."""
     for option, number in options.items():
-        if option == named_things.UNNAMED_CARD and number > 1:
+        if option == UNNAMED_CARD and number > 1:
             yield f"{number} unnamed cards"
         else:
             yield option if number == 1 else f"{option} ({number} of them)"

@@ -12,18 +12,19 @@ from engine.decisions.choices import ChoiceKind
 from engine.play import why_not
 from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
-from scenarios.playthrough.driving import note_rules, settle
+from scenarios.playthrough.action_attempts import note_rules
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.offered_words import option_for, say_choice, say_offer, say_words
 from scenarios.playthrough.player_actions import act, action_of
-from scenarios.playthrough.speech import is_
+from scenarios.playthrough.settled_states import settle
+from scenarios.playthrough.spoken_names import is_
 from scenarios.playthrough.value_history import show_refusal
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
 from scenarios.step_words import Passing, Protecting
 
 if TYPE_CHECKING:
     from engine.decisions.actions import Action
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import Deed, PlayerWords, ThingWords
 
 PRIORITY = "407.1"

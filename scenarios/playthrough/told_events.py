@@ -48,13 +48,13 @@ from engine.state.record import (
     TurnOver,
 )
 from scenarios.outcome import EventLine
-from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
+from scenarios.playthrough.spoken_names import agreeing, card, does, entity, link, listed, possessive, who
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from engine.state.record import Record
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
 _ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain"}
 _ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
@@ -81,7 +81,7 @@ def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ..
     for each in records:
         text = tell(play, each.event)
         told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
-        told += [EventLine(line, (), text) for line in play.shaped.get(each.number, ())]
+        told += [EventLine(line, (), text) for line in play.contributions.get(each.number, ())]
     return tuple(told)
 
 

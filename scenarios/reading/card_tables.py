@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType
 from scenarios.reading.card_lines import BadLine, known_or_new, number, split_tags
-from scenarios.reading.correcting import corrected
+from scenarios.reading.corrections import corrected
 from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS
 from scenarios.reading.readings import Reading, Unread
 from scenarios.reading.whole_cards import read_text

@@ -93,6 +93,16 @@ class Discourse:
         self.bound += 1
         return f"{stem}{self.bound}"
 
+    def description_of(self, value: Value) -> TargetDescription | None:
+        """Return the description of a target that this text has, or is about to have; None for any other value."""
+        if isinstance(value, Target):
+            place = value.slot - self.attached
+            if 0 <= place < len(self.targets):
+                return self.targets[place]
+            if place == len(self.targets) < len(self.coming):
+                return self.coming[place]
+        return None
+
     def open_text(self) -> None:
         """Begin a text that has targets of its own; those of the text around it play a role in it."""
         self.outer.append((self.targets, self.doer, self.coming, self.mentions))

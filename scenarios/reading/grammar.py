@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from scenarios.reading.chart import Grammar
+from scenarios.reading.phrases.rooms import ROOMS
 
 
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """Return the grammar of card texts."""
-    from scenarios.reading.phrases.rooms import ROOMS
-
     return Grammar(room.RULES for room in ROOMS)

@@ -107,8 +107,10 @@ def made(
 ) -> tuple[Rule, ...]:
     """Return the rules of a pattern whose value is made, and taken apart, by functions.
 
-    `build` takes the discourse and the parts by name; `undo` takes the discourse and the value and gives the possible
-    parts, as dictionaries. What the value is always like may be said: a type, a tuple of them, or a template.
+    `build` takes the discourse and the parts by name. `undo` takes the discourse and a value and gives the possible
+    parts, as dictionaries; it gives none, or raises NoReading, for a value that the pattern has no words for. `like`
+    spares `undo` the values of other shapes: it is a type, `tuple` for a tuple of any parts, a tuple of types for one
+    of just such parts, or a template.
     """
 
     def from_parts(discourse: Discourse, bound: Mapping[str, Any]) -> Value:

@@ -7,7 +7,7 @@ from engine.language.words import CardType
 from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import tokenize
-from scenarios.reading.phrases.nouns import words_for
+from scenarios.reading.noun_words import words_for
 
 _LINKS = ("the", "of", "der")
 

@@ -170,6 +170,8 @@ def admits(template: object, shape: Shape) -> bool:
     """
     if isinstance(template, (Hole, Multiplied)):
         return True
+    if template is tuple:
+        return isinstance(shape, tuple)
     if isinstance(template, (Narrowed, type)):
         return shape is (template if isinstance(template, type) else AllOf)
     if isinstance(template, tuple) and isinstance(shape, tuple):

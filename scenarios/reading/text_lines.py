@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from scenarios.near_names import near_name
 from scenarios.reading.chart import Chart, Phrase
-from scenarios.reading.deriving import MOST_TREES, TooManyTrees, meanings
+from scenarios.reading.derivations import MOST_TREES, TooManyTrees, meanings
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.grammar import grammar
 from scenarios.reading.line_tokens import Token, tokenize
@@ -96,7 +97,4 @@ def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str, refused: list[str
 
 def _nearest(token: Token, wanted: set[str]) -> str | None:
     """Return the word that would have done and that a misspelt one is nearest to, None where none is near."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(token.key, sorted(wanted), n=1, cutoff=ALIKE)
-    return near[0] if near else None
+    return near_name(token.key, sorted(wanted), ALIKE)

@@ -13,10 +13,10 @@ from engine.language.powers import Completion, Payment, Text, Triggered
 from engine.language.printed import Printed
 from engine.language.selections import During, Fits, HeroOf, Negated, You
 from engine.language.words import CardType, Condition, Phase
-from scenarios.reading.binding import with_used_names
+from scenarios.reading.antecedents import unfounded
+from scenarios.reading.bound_names import with_used_names
 from scenarios.reading.card_lines import BREAK, MOST_FIGURES, TOO_MANY_FIGURES, BadLine, read_card_lines
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.founded import unfounded
 from scenarios.reading.phrases.finishing import MOST_REMOVED
 from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.phrases.text_sentences import IF_YOU_DO_WHICH, asks_about_either

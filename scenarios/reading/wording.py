@@ -31,7 +31,7 @@ from engine.language.selections import (
     Top,
     You,
 )
-from scenarios.reading.deriving import (
+from scenarios.reading.derivations import (
     EVENTS,
     close_bracket,
     ends_sentence,
@@ -43,10 +43,10 @@ from scenarios.reading.deriving import (
 )
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.grammar import grammar
+from scenarios.reading.name_equivalence import names_alike, rename
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
 from scenarios.reading.phrases.name_phrases import SPOKEN
 from scenarios.reading.phrases.numerals import WORDS
-from scenarios.reading.renaming import names_alike, rename
 from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 
@@ -287,7 +287,7 @@ class Teller:
         parts = {part.name: bound[part.name] for part in rule.parts}
         try:
             made = rule.build(after, parts)
-        except (NoReading, KeyError, AttributeError, AssertionError):
+        except NoReading:
             return False
         if tuple(after.targets) != after.coming[: len(after.targets)]:
             return False
@@ -344,7 +344,7 @@ def _bindings(rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
     """Return the parts of the value that the rule tells, with whoever can be the doer where the rule names one."""
     try:
         undone = list(rule.undo(talk, value))
-    except (NoReading, AttributeError, IndexError, TypeError):
+    except NoReading:
         return []
     found: list[Bindings] = []
     for bound in undone:

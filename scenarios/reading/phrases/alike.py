@@ -11,14 +11,14 @@ from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, Those, Total, You
 from engine.language.words import Alike, Trait, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.aiming import nouns_of, of
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.search_phrases import Where
-from scenarios.reading.pointing import aim, choose, described
-from scenarios.reading.referring import speak_of
-from scenarios.reading.templates import Bindings, Value
+from scenarios.reading.selected_cards import aim, choose
+from scenarios.reading.templates import Bindings, Value, h
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _ONE = Number(1)
@@ -37,7 +37,7 @@ def _aimed(
         return aim(discourse, TargetDescription(of(nouns, owner), least, n, zones, alike, total), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
+        found = discourse.description_of(value)
         if found is not None and found.alike is alike and found.zones == zones and _is_of(found, trait):
             told: Bindings = {"n": found.most} if found.total is None else {"n": found.most, "m": found.total.most}
             yield from ({**told, "nouns": nouns} for nouns in nouns_of(found.filter, owner))
@@ -61,7 +61,7 @@ def _any_aimed(
         return aim(discourse, described_, several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
+        found = discourse.description_of(value)
         if found is not None and found.alike is alike and found.zones == zones and _is_of(found, trait):
             told: Bindings = {} if found.total is None else {"m": found.total.most}
             yield from ({**told, "nouns": nouns} for nouns in nouns_of(found.filter, owner))
@@ -153,6 +153,10 @@ def _undo_search_alike(discourse: Discourse, value: Value) -> Iterator[Bindings]
             return
 
 
+_LIKE_SOUGHT = (h.nouns, h.n, h.alike, h.total)
+"""What cards are looked for by: their description, how many there may be, how they are alike, and their total."""
+
+
 def _sought(alike: Alike | None, trait: Trait | None) -> _Both:
     """Return how cards are looked for that are alike, or in a total of a trait, up to so many or any number of them."""
 
@@ -180,7 +184,7 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
         (f"with <|a> {cost}", None, Trait.COST),
     ):
         for many in ("up to {n:count}", "any number of"):
-            yield made("sought.alike", f"{many} {{nouns:cardnouns}} {which}", *_sought(alike, trait))
+            yield made("sought.alike", f"{many} {{nouns:cardnouns}} {which}", *_sought(alike, trait), like=_LIKE_SOUGHT)
     for search, rest in (("search", "dos"), ("searches", "doess")):
         for joint in ("and", ", and", ","):
             said = f"{search} {{where:search.where}} for {{sought:sought.alike}} {joint} {{then:{rest}}}"

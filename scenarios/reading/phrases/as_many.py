@@ -14,7 +14,7 @@ from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.token_phrases import created, undo_created
 from scenarios.reading.phrases.verb_phrases import verb_form
-from scenarios.reading.pointing import meant
+from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, h
 
 _BOUND = ("destroyed", "exhausted")

@@ -14,10 +14,10 @@ from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous
 from engine.language.selections import Chosen, Fits, Players, Role, Selection, This, Those, Union, You
 from engine.language.words import CardType, Kind
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import dealer, must_not_part
+from scenarios.reading.selected_cards import dealer, must_not_part
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -117,7 +117,7 @@ def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
     if of_doer and doer == Role("other") and dealer(discourse) is not None:
         raise NoReading("who was dealt damage deals none")
     if of_doer:
-        referring.must_be_the_doer(discourse, doer)
+        back_references.must_be_the_doer(discourse, doer)
     return acts
 
 
@@ -150,7 +150,7 @@ def _dealing_it(discourse: Discourse) -> Selection:
     source = dealer(discourse)
     if source is None:
         raise NoReading("nobody dealt damage to another")
-    meant = referring.nearest(discourse).selection
+    meant = back_references.nearest(discourse).selection
     if meant != Role("other") and (meant != This() or discourse.names.type in _DEALERS):
         raise NoReading("something else is it")
     return source
@@ -170,13 +170,15 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
     yield made("it.dealing", "it", _dealing_it, _undo_dealing_it)
-    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause")
-    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause")
+    yield made("clause.said", "{doer:player} {acts:doess}", _by_each, _undo_by_each, bracket="clause", like=tuple)
+    yield made("clause.said", "{doer:players} {acts:dos}", _by_all, _undo_by_each, bracket="clause", like=tuple)
     yield rule("clause.said", "you may {acts:dos}", (May(You(), h.acts),), bracket="command")
     yield made("clause.said", "you may have {doer:one} {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause.said", "you may have {doer:it.dealing} {acts:dos}", (May(You(), h.acts),), bracket="clause")
     yield rule("clause.said", "{doer:player} may {acts:dos}", (May(h.doer, h.acts),), bracket="clause")
-    yield made("clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause")
+    yield made(
+        "clause.said", "{doer:each.those} {acts:doess}", _themselves, _undo_themselves, bracket="clause", like=tuple
+    )
     yield made("clause.said", "{doer:one} <then|also> {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield made("clause.said", "{doer:one} may {acts:dos}", _may_by_one, _undo_may_by_one, bracket="clause")
     yield rule("clause", "{a:clause.said}", h.a)
@@ -190,6 +192,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
                 f"{{a:{first}}} {words} {{b:clauses.said}}",
                 lambda _d, a, b: (*a, *b),
                 lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(len(value))],
+                like=tuple,
             )
 
 
@@ -203,6 +206,7 @@ def _then_you() -> Iterator[tuple[Rule, ...]]:
         "{a:clause.third} , then {b:clause.bare}",
         lambda _d, a, b: (*a, *b),
         lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+        like=tuple,
     )
 
 

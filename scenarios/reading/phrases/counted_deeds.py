@@ -24,11 +24,12 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Comparison, Zone
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.pointing import choose, disowned, owned
+from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h
 
 _DEEDS = (
@@ -141,12 +142,10 @@ def _measured(done: str, comparison: Comparison) -> tuple[Any, Any]:
 
 
 def _some(done: str, word: str) -> tuple[Any, Any]:
-    from scenarios.reading import referring
-
     found = Compare(Count(Those(done)), Comparison.AT_LEAST, Number(1))
 
     def build(discourse: Discourse) -> Compare:
-        if word not in referring.done_to(discourse, done).nouns:
+        if word not in back_references.done_to(discourse, done).nouns:
             raise NoReading(f"no {word} was {done}")
         return found
 

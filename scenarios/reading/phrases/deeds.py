@@ -11,11 +11,11 @@ from engine.language.powers import Triggered
 from engine.language.selections import Compare, EventAmount, OwnerOf, Players, Role, You
 from engine.language.triggers import On, Part, What
 from engine.language.words import Comparison, Kind, Relation, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.event_phrases import CARD_VERBS
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _PEOPLE = (

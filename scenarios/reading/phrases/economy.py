@@ -25,7 +25,7 @@ from engine.language.selections import Both, Happened, HeroOf, Negated, Number, 
 from engine.language.words import Done, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import disowned, owned
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 _WAYS = {
@@ -256,6 +256,12 @@ def performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ..
     return tuple(Perform(each) for each in acts)
 
 
+def undo_performed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    """Give what is done as a cost that holds nothing else."""
+    if isinstance(value, tuple) and all(isinstance(each, Perform) for each in value):
+        yield {"acts": tuple(each.effect for each in value)}
+
+
 def _attacking() -> Iterator[tuple[Rule, ...]]:
     some = "{topic:topics} can't attack {other:attackable} unless their controller pays {n:digits} <for each attacker|>"
     yield rule(
@@ -277,7 +283,7 @@ def _attacking() -> Iterator[tuple[Rule, ...]]:
         "does.yours",
         "{acts:does}",
         performed,
-        lambda _d, value: [{"acts": tuple(each.effect for each in value)}],
+        undo_performed,
         bracket="command",
     )
 

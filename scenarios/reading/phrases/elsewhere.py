@@ -47,15 +47,15 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Comparison, Done, Trait, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.modifier_phrases import state
 from scenarios.reading.phrases.name_phrases import SPOKEN
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.verb_phrases import verb
-from scenarios.reading.pointing import choose
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, multiplied, narrowed
 
 
@@ -262,14 +262,8 @@ def _undo_at_random(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _lasting() -> Iterator[tuple[Rule, ...]]:
-    yield made(
-        "static",
-        "{this:self} is <a|an> {tag} card while in a graveyard .",
-        lambda _d, this, tag: (Continuous((GainTags((tag,)),), this, zones=(Zone.GRAVEYARD,)),),
-        lambda _d, value: (
-            [{"this": This(), "tag": value[0].changes[0].tags[0]}] if value[0].zones == (Zone.GRAVEYARD,) else []
-        ),
-    )
+    in_graveyard = (Continuous((GainTags((h.tag,)),), h.this, zones=(Zone.GRAVEYARD,)),)
+    yield rule("static", "{this:self} is <a|an> {tag} card while in a graveyard .", in_graveyard)
     yield rule(
         "static",
         "you may choose not to ready {it:one} during your ready step .",

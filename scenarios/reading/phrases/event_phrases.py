@@ -21,11 +21,11 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, Part, What
 from engine.language.words import CardType, Phase, Relation
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.player_phrases import his, undo_his
-from scenarios.reading.pointing import disowned, owned
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _ANY = Standing(Relation.ANY)
@@ -151,16 +151,15 @@ def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
 def _often() -> Iterator[tuple[Rule, ...]]:
     """Events that count once a turn, or only while something is so."""
     for words, when in (("each turn", None), ("on each of your turns", TurnOf(You()))):
-        yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when))
+        yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when), like=On)
     yield rule("event", "{on:event.plain}", h.on)
-    yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so)
-    yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds)
-    yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())))
+    yield made("event", "{on:event.plain} while {being}", _while_so, _undo_while_so, like=On)
+    yield made("event", "{on:event.plain} while {c:condition}", _while_it_holds, _undo_while_it_holds, like=On)
+    yield made("event", "{on:event.plain} <during|on> your turn", *_while_turn(TurnOf(You())), like=On)
     theirs = _while_turn(TurnOf(Players(Relation.OPPONENT)), whose=TurnPlayer())
-    yield made("event", "{on:event.plain} <during|on> an opponent 's turn", *theirs)
-    yield made(
-        "event", "{on:event.plain} during combat", *_while_turn(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
-    )
+    yield made("event", "{on:event.plain} <during|on> an opponent 's turn", *theirs, like=On)
+    in_combat = _while_turn(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
+    yield made("event", "{on:event.plain} during combat", *in_combat, like=On)
 
 
 def _first_time(when: Circumstance | None) -> tuple[Any, Any]:

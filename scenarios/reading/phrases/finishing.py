@@ -10,10 +10,10 @@ from engine.language.filters import Filter, Is, Tagged
 from engine.language.printed import Printed
 from engine.language.selections import Chosen, Every, Those, X, You
 from engine.language.words import Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made, rule
 from scenarios.reading.phrases.line_phrases import Said
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Bindings, Value, h
 
 MOST_REMOVED = 5

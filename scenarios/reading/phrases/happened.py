@@ -19,8 +19,8 @@ from engine.language.selections import (
 )
 from engine.language.words import Comparison, Done, Kind, Relation
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.templates import Value, h, narrowed
 
 _OPPONENTS = Players(Relation.OPPONENT)

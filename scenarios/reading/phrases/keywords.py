@@ -40,6 +40,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
         "{a:keyword} , {b:keywords}",
         lambda _d, a, b: (a, *b),
         lambda _d, value: [{"a": value[0], "b": value[1:]}] if len(value) > 1 else [],
+        like=tuple,
     )
 
 

@@ -9,13 +9,13 @@ from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.powers import Attach, Payment, Power, TargetDescription, Triggered
 from engine.language.selections import HeroOf, Target, This, Those, You
 from engine.language.words import Kind, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.moving import BURIED
 from scenarios.reading.phrases.name_phrases import FACTIONS
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import owned
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import owned
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
@@ -150,6 +150,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             lambda _d, value: (
                 [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
             ),
+            like=Said,
             bracket="sentence",
         )
         yield made(
@@ -161,6 +162,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
                 if value.about == "alternate_cost if"
                 else []
             ),
+            like=Said,
             bracket="sentence",
         )
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
@@ -170,6 +172,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
         "you can't play {this:self} during combat .",
         lambda _d, this: Said("not in combat", this),
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
+        like=Said,
     )
 
 
@@ -181,6 +184,7 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
             "play {this:the.card} only {only} .",
             lambda _d, only, **_this: Said("play_only_if", only),
             lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
+            like=Said,
         )
     yield rule("the.card", "{this:self}", h.this)
     yield rule("the.card", "this <ally|card|ability|equipment>", This())
@@ -191,6 +195,7 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
             "you can't play {this:the.card} unless {c:condition} .",
             lambda _d, c, **_this: Said("play_only_if", c),
             lambda _d, value: [{"this": This(), "c": value.value}] if value.about == "play_only_if" else [],
+            like=Said,
         )
 
 
@@ -204,6 +209,7 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
             ),
+            like=Said,
             bracket="sentence",
         )
 

@@ -118,7 +118,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
     yield rule("is", "'s {a:been}", (GainPowers((h.a,)),))
     for verb, category in (("has", "is"), ("have", "are")):
         for words in ("{a:gain} and {b:hads}", "{a:hads} and {b:gain}", "{a:gain} , and {b:hads}"):
-            yield made(category, f"{verb} {words}", _both_kinds, _undo_both_kinds)
+            yield made(category, f"{verb} {words}", _both_kinds, _undo_both_kinds, like=tuple)
     yield rule("hads", "{a:had}", (GainPowers((h.a,)),))
     yield rule("hads", "{a:had} and {b:had}", (GainPowers((h.a, h.b)),))
     yield from state('+have " {power:quoted} "', GainPowers((h.power,)))
@@ -152,10 +152,10 @@ def _possessions() -> Iterator[tuple[Rule, ...]]:
         yield rule("possessed", f"{{n:signed}} {word}", Adjust(trait, h.n))
     yield rule("possessed", "{a:had}", GainPowers((h.a,)))
     yield rule("possessed", '" {power:quoted} "', GainPowers((h.power,)))
-    yield made("possessions", "{a:possessed} , {rest:possessions}", _one_more, _undo_one_more)
+    yield made("possessions", "{a:possessed} , {rest:possessions}", _one_more, _undo_one_more, like=tuple)
     yield rule("possessions", "{a:possessed} , {b:possessed} , and {c:possessed}", (h.a, h.b, h.c))
     for verb, category in (("has", "is"), ("have", "are")):
-        yield made(category, f"{verb} {{several:possessions}}", _had_together, _undo_had_together)
+        yield made(category, f"{verb} {{several:possessions}}", _had_together, _undo_had_together, like=tuple)
 
 
 def _one_more(_discourse: Discourse, a: Change, rest: tuple[Change, ...]) -> tuple[Change, ...]:
@@ -336,6 +336,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
                 f"{{a:{one}}} {words} {{b:{several}}}",
                 lambda _d, a, b: (*a, *b),
                 lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+                like=tuple,
             )
 
 

@@ -10,16 +10,16 @@ from engine.language.filters import Among
 from engine.language.selections import ControllerOf, Every, Number, OwnerOf, Role, Selection, This, Those, Top, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
-from scenarios.reading import referring
+from scenarios.reading import back_references
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.card_owners import ITS_OWNER, may_be_called, owner_known
 from scenarios.reading.discourse import Discourse, from_inside
-from scenarios.reading.owning import ITS_OWNER, may_be_called, owner_known
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.player_phrases import his, undo_his
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.verb_phrases import verb_form
-from scenarios.reading.pointing import back, only
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
 BURIED = Every(Among(This()), (Zone.GRAVEYARD,), You())
@@ -33,11 +33,11 @@ def _possessors() -> Iterator[tuple[Rule, ...]]:
     yield rule("possessor", "your", You())
     yield made("controller.row", "its controller 's", _its_controller, _undo_its_controller)
     yield made("possessor", "<his|his or her|her|their>", his, undo_his)
-    yield made("possessor", "<that player|that opponent> 's", *back(referring.person))
+    yield made("possessor", "<that player|that opponent> 's", *back(back_references.person))
 
 
 def _its_controller(discourse: Discourse) -> Selection:
-    return ControllerOf(referring.of_whom(discourse).selection)
+    return ControllerOf(back_references.of_whom(discourse).selection)
 
 
 def _undo_its_controller(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -56,7 +56,7 @@ def _its_owner(discourse: Discourse) -> Selection:
     if any(each.person and each.selection != You() for each in discourse.mentions):
         return ITS_OWNER
     try:
-        moved = referring.its(discourse).selection
+        moved = back_references.its(discourse).selection
     except NoReading:
         return ITS_OWNER
     speak_of(discourse, OwnerOf(moved), frozenset({"player", "opponent"}), person=True)
@@ -200,8 +200,6 @@ def _doer_elsewhere(discourse: Discourse) -> Selection | None:
 
 
 def _is_player(value: object) -> bool:
-    from scenarios.reading.pointing import is_player
-
     return is_player(value)
 
 

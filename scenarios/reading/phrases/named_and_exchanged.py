@@ -9,13 +9,13 @@ from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import SkipTurn
 from engine.language.filters import Filter, NamedLike
 from engine.language.selections import Nth, Selection, Those, You
+from scenarios.reading.back_references import speak_of, them
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
 from scenarios.reading.phrases.search_phrases import REVEALED
 from scenarios.reading.phrases.verb_phrases import verb
-from scenarios.reading.referring import speak_of, them
 from scenarios.reading.templates import Bindings, h
 
 _NAMED = "named"

@@ -27,10 +27,11 @@ from engine.language.filters import (
 from engine.language.selections import ControllerOf, HeroOf, Number, Players, Selection, This, X, You
 from engine.language.words import CardType, Comparison, Condition, KeywordName, Kind, LineKeyword, Relation, Trait
 from engine.value import value
-from scenarios.reading.chosen import chosen_before, is_other_than_chosen
+from scenarios.reading import back_references
+from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
@@ -178,6 +179,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
             f"{{a:{one}}} {{rest:{several}}}",
             _list,
             lambda _d, value: [{"a": value[0], "rest": value[1:]}] if len(value) > 1 else [],
+            like=tuple,
         )
 
 
@@ -275,9 +277,7 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
 
 
 def _same_name(discourse: Discourse) -> NamedLike:
-    from scenarios.reading import referring
-
-    return NamedLike(referring.it(discourse).selection)
+    return NamedLike(back_references.it(discourse).selection)
 
 
 def _undo_same_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -330,44 +330,3 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
 
 
 RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())
-
-
-def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
-    """Return the nouns by which a later word may point back at what fits the filter."""
-    if isinstance(described, AnyOf):
-        return frozenset().union(*(words_for(each, in_play=in_play) for each in described.filters))
-    found: set[str] = set()
-    parts = described.filters if isinstance(described, AllOf) else (described,)
-    for part in parts:
-        match part:
-            case Is(kinds):
-                found.update(kind.value for kind in kinds)
-            case Tagged(tags):
-                found.update(tag.lower() for tag in tags)
-            case _:
-                pass
-    if found & {"hero", "ally", "totem"}:
-        found.add("character")
-    if found & {"armor", "item", "weapon"}:
-        found.add("equipment")
-    named = found - {"character"}
-    if not any(isinstance(part, Is) and not (named and part.kinds == (Kind.CHARACTER,)) for part in parts):
-        found.update(_kinds_of(named) if in_play else ())
-    return frozenset({*found, "card"})
-
-
-_KINDS_OF_TAGS = {
-    **{tag.lower(): ("ally", "character") for tag in (*RACES, *CLASSES, "Pet")},
-    **{tag.lower(): ("ability",) for tag in SCHOOLS if tag not in RACES},
-    **{tag.lower(): ("weapon", "equipment") for tag in WEAPONS},
-    **{tag.lower(): ("armor", "equipment") for tag in ARMOR},
-    **{tag.lower(): ("item", "equipment") for tag in ITEMS},
-    **{tag.lower(): ("totem", "ability", "character") for tag in TOTEMS},
-}
-"""What a card in play is called besides, that is spoken of by a tag alone."""
-
-
-def _kinds_of(tags: set[str]) -> frozenset[str]:
-    if not tags:
-        return frozenset({"ally", "character", "hero"})
-    return frozenset(word for tag in tags for word in _KINDS_OF_TAGS.get(tag, ()))

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from engine.language.filters import AllOf, Among, Filter, Not
 from engine.language.selections import Chosen, Every, Selection, This
 from engine.language.words import CardType
-from scenarios.reading.chosen import chosen_before
+from scenarios.reading.chosen_cards import chosen_before
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import choose, disowned, owned
+from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, joined
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.language.filters import InCombatWith
 from engine.language.selections import ControllerOf, You
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty
@@ -34,7 +34,7 @@ def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _its_party(discourse: Discourse) -> InParty:
-    return InParty(ControllerOf(referring.its(discourse).selection))
+    return InParty(ControllerOf(back_references.its(discourse).selection))
 
 
 def _undo_its_party(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -39,7 +39,7 @@ def _undo_while(_discourse: Discourse, value: On) -> Iterator[Bindings]:
 def _deaths() -> Iterator[tuple[Rule, ...]]:
     yield rule("event.would", "{subject:who} would be destroyed", _DEATH)
     yield rule("death", "{on:event.would}", h.on)
-    yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while)
+    yield made("death", "{on:event.would} while {c:condition}", _while, _undo_while, like=On)
 
 
 def _one_of_it(acts: tuple[Any, ...]) -> None:

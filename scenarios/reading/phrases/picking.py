@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 from engine.language.filters import Filter
 from engine.language.selections import Chosen, Every, Selection
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Rule, made
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import choose, disowned, owned
+from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]

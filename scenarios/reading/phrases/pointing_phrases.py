@@ -23,25 +23,24 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType
-from scenarios.reading import referring
+from scenarios.reading import back_references
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import (
+from scenarios.reading.selected_cards import (
     CHARACTER,
     NOUNS,
     aim,
     back,
     back_by_noun,
     choose,
-    described,
     disowned,
     every,
     only,
     owned,
     spoken,
 )
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Bindings, h
 
 
@@ -50,7 +49,7 @@ def _target(discourse: Discourse, noun: Filter) -> Target:
 
 
 def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found == TargetDescription(found.filter):
         yield {"noun": found.filter}
 
@@ -239,10 +238,10 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
-    yield made("ref", "it", *back(referring.it, by_pronoun=True))
+    yield made("ref", "it", *back(back_references.it, by_pronoun=True))
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
-    yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
+    yield made("ref", "<him|her|he|she>", *back(back_references.himself), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
@@ -281,7 +280,7 @@ def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and isinstance(found.filter, AllOf):
         yield from _without_others(found.filter.filters)
 
@@ -332,13 +331,13 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
-    yield made("some", "them", *back(referring.them))
+    yield made("some", "them", *back(back_references.them))
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
-    yield made("np.indefinite", "each of them", *back(referring.them))
-    yield made("some", "those {noun:pointed.many}", *back_by_noun(referring.those))
-    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(referring.those))
+    yield made("np.indefinite", "each of them", *back(back_references.them))
+    yield made("some", "those {noun:pointed.many}", *back_by_noun(back_references.those))
+    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(back_references.those))
     yield rule("np.indefinite", "{them:each.those}", h.them)
 
 
@@ -355,19 +354,19 @@ def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found.least == Number(0):
         yield {"nouns": found.filter, "n": found.most}
 
 
 def _undo_just_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found.least == found.most:
         yield {"nouns": found.filter, "n": found.most}
 
 
 def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None:
         yield {"nouns": found.filter}
 

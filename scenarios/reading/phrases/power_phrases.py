@@ -10,7 +10,7 @@ from engine.language.costs import Activate, Concede, Perform, Resources
 from engine.language.effects import Destroy, Flip, If
 from engine.language.filters import AllOf, Among, Is, Not, Standing, Tagged
 from engine.language.modifiers import GainPowers
-from engine.language.powers import Continuous, Keyword, Modes, Payment, Text, Triggered
+from engine.language.powers import Continuous, Keyword, Modes, Payment, Power, Text, Triggered
 from engine.language.selections import Every, Fits, HeroOf, Players, This, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import KeywordName, Kind, Relation, Zone
@@ -24,6 +24,7 @@ from scenarios.reading.phrases.economy import (
     performed,
     undo_own_price,
     undo_own_price_if,
+    undo_performed,
 )
 from scenarios.reading.phrases.name_phrases import SPOKEN
 from scenarios.reading.templates import Bindings, Value, h
@@ -163,15 +164,13 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
         "cost",
         "{acts:do}",
         performed,
-        lambda _d, value: (
-            [{"acts": tuple(each.effect for each in value)}] if all(isinstance(each, Perform) for each in value) else []
-        ),
+        undo_performed,
         bracket="command",
     )
     for several, joints in (("costs", (",", "and", ", and")), ("costs.done", ("and", ",", ", and"))):
         yield rule(several, "{a:cost}", h.a)
         for joint in joints:
-            yield made(several, f"{{a:cost}} {joint} {{b:{several}}}", _paid_together, _undo_paid_together)
+            yield made(several, f"{{a:cost}} {joint} {{b:{several}}}", _paid_together, _undo_paid_together, like=tuple)
 
 
 def _paid_together(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -310,7 +309,8 @@ def _with_icon(_discourse: Discourse, tag: str, power: Value) -> Value:
 
 
 def _undo_icon(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    yield {"tag": value.trait, "power": replace(value, trait=None)}
+    if isinstance(value, Power) and value.trait is not None:
+        yield {"tag": value.trait, "power": replace(value, trait=None)}
 
 
 def _statics() -> Iterator[tuple[Rule, ...]]:

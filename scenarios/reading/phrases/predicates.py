@@ -12,11 +12,11 @@ from engine.language.modifiers import Adjust, AttackOnly, Cannot, Deed, Duration
 from engine.language.powers import Continuous
 from engine.language.selections import SELECTIONS, Both, Fits, HeroOf, Negated, Players, Those, TurnOf, Union, You
 from engine.language.words import Relation, Trait
-from scenarios.reading import referring
+from scenarios.reading import back_references
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import back, disowned, owned
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import back, disowned, owned
 from scenarios.reading.templates import (
     Bindings,
     Value,
@@ -46,7 +46,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
     )
     yield rule("topic", "each {it:noun}", h.it)
-    yield made("topics", "they", *back(referring.them))
+    yield made("topics", "they", *back(back_references.them))
     yield rule("topics", "{it:some}", h.it)
     yield made("topics", "{a:one} and {b:nouns}", _one_and_some, _undo_one_and_some, like=AnyOf)
     for some in ("each of {who:whose} {nouns}", "{who:whose} {nouns}"):
@@ -60,7 +60,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
     yield rule("topic", "you", You())
     yield rule("topics", "{it:players}", h.it)
     yield rule("topic", "{them:each.those}", h.them)
-    yield made("topic", "each of them", *back(referring.them))
+    yield made("topic", "each of them", *back(back_references.them))
     yield made("topic", "<a|each> <character|ally> dealt damage this way", _dealt, _undo_dealt)
     yield made("topics", "<characters|allies|heroes|heroes and allies> dealt damage this way", _dealt, _undo_dealt)
 

@@ -15,7 +15,7 @@ from engine.language.words import Kind
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import KINDS_PREVENTED
-from scenarios.reading.pointing import disowned, owned
+from scenarios.reading.selected_cards import disowned, owned
 from scenarios.reading.templates import Bindings, Value, h
 
 _KINDS: tuple[tuple[str, dict[str, Any]], ...] = (

@@ -27,10 +27,10 @@ from engine.language.selections import (
 )
 from engine.language.triggers import On, What
 from engine.language.words import Kind, Relation, Trait, Zone
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import meant
+from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
 
 _TRAITS = {Trait.ATK: "atk", Trait.HEALTH: "health", Trait.COST: "cost", Trait.DEF: "def"}
@@ -99,8 +99,10 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         yield made(
             "value",
             f"its {word}",
-            lambda d, trait=trait: ValueOf(trait, referring.whose_value(d).selection),
-            lambda d, value, trait=trait: [{}] if value == ValueOf(trait, referring.whose_value(d).selection) else [],
+            lambda d, trait=trait: ValueOf(trait, back_references.whose_value(d).selection),
+            lambda d, value, trait=trait: (
+                [{}] if value == ValueOf(trait, back_references.whose_value(d).selection) else []
+            ),
         )
     yield rule("value", "the number of {of:countednouns}", Count(h.of))
     for things, of in (("np", h.of), ("nps", h.of), ("nouns", Every(h.of))):
@@ -121,7 +123,7 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
     """Return how the number of those to which it was done is made and undone: only those that it was done to count."""
 
     def build(discourse: Discourse) -> Count:
-        found = referring.done_to(discourse, done)
+        found = back_references.done_to(discourse, done)
         if noun not in found.nouns:
             raise NoReading(f"no {noun} was {done}")
         return Count(meant(found) if done == "discarded" else Those(done))
@@ -135,14 +137,14 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
 
 def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
     """Return how many cards were removed, or those of a kind among them, which lie where they were put."""
-    found = referring.done_to(discourse, "removed")
+    found = back_references.done_to(discourse, "removed")
     if noun in (CARD, found.filter):
         return Count(meant(found))
     return Count(Every(joined(noun, Among(meant(found))), (Zone.REMOVED,)))
 
 
 def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = referring.done_to(discourse, "removed")
+    found = back_references.done_to(discourse, "removed")
     if isinstance(value, Count) and value.of == meant(found):
         yield {"noun": found.filter}
         yield {"noun": CARD}
@@ -226,13 +228,13 @@ def _so_done(done: str) -> tuple[Any, Any]:
     """Return how it is asked whether the one card to which something was done is of a kind."""
 
     def build(discourse: Discourse, noun: Value) -> Fits:
-        found = referring.done_to(discourse, done)
+        found = back_references.done_to(discourse, done)
         if found.several:
             raise NoReading(f"several were {done}")
         return Fits(found.selection, noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = referring.done_to(discourse, done)
+        found = back_references.done_to(discourse, done)
         if isinstance(value, Fits) and value.selection == found.selection and not found.several:
             yield {"noun": value.filter}
 

@@ -15,9 +15,9 @@ from engine.language.selections import EventAmount, Plus, Quantity, Times, You
 from engine.language.triggers import On, What
 from engine.language.words import Zone
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import KINDS_PREVENTED, WARDED
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.templates import Bindings, h, narrowed
 
 _AWAY = "remove it from the game instead"

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from engine.language.selections import Host, Role
 from engine.language.triggers import On, What
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made
-from scenarios.reading.pointing import CHARACTER, back, by_fit
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import CHARACTER, back, by_fit
 from scenarios.reading.templates import Bindings
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
 from engine.language.words import Joint, Kind, Zone
+from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.verb_phrases import verb, verb_form
-from scenarios.reading.pointing import choose
-from scenarios.reading.referring import speak_of, those
+from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
@@ -183,7 +184,8 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         "do",
         "put {a:placed} and {b:placed}",
         lambda _d, a, b: (*a, *b),
-        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == len(("a", "b")) else [],
+        lambda _d, value: [{"a": value[:1], "b": value[1:]}],
+        like=(h.a, h.b),
     )
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
@@ -198,6 +200,10 @@ def _put_back(discourse: Discourse) -> tuple[Put]:
 def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == _put_back(discourse):
         yield {}
+
+
+_LIKE_SOUGHT = (h.noun, h.n, h.up_to)
+"""What a card is looked for by: its description, how many of them there may be, and whether fewer will do."""
 
 
 def _sought(discourse: Discourse, noun: Filter) -> _Sought:
@@ -253,6 +259,11 @@ def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], 
     return who, zones
 
 
+def _undo_where(_discourse: Discourse, value: Where) -> Iterator[Bindings]:
+    who, zones = value
+    yield {"who": who, "zones": zones}
+
+
 def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
     discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), own), True
     return (Reveal(discourse.looked),)
@@ -267,10 +278,10 @@ def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 
 def _searches() -> Iterator[tuple[Rule, ...]]:
-    yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
-    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
-    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some)
-    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all)
+    yield made("search.where", "{who:whose} {zones:searched}", _where, _undo_where, like=(h.who, h.zones))
+    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought, like=_LIKE_SOUGHT)
+    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
+    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
         yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
@@ -323,16 +334,12 @@ def _found(_discourse: Discourse, it: Selection) -> Selection:
 
 
 def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
-    from dataclasses import replace
-
     if not isinstance(it, Chosen) or it.name is None:
         raise NoReading("nothing is chosen")
     return (Choose(replace(it, name=None), it.name),)
 
 
 def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    from dataclasses import replace
-
     match value:
         case (Choose(Chosen() as it, name),):
             yield {"it": replace(it, name=name)}

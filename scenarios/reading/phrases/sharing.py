@@ -8,23 +8,23 @@ from typing import Any
 from engine.language.effects import ChooseMode, Deal, Destroy, Exhaust, Heal, If, May
 from engine.language.selections import Chosen, Nth, Players, Selection, You
 from engine.language.words import DamageType
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.clauses import one_or_other, undo_one_or_other
-from scenarios.reading.pointing import must_not_part
+from scenarios.reading.selected_cards import must_not_part
 from scenarios.reading.templates import Bindings, Value, h
 
 _MOST_SHARES = 6
 
 
 def _healed(discourse: Discourse, doer: Value, shares: tuple[Any, ...]) -> Value:
-    several = referring.them(discourse).selection
+    several = back_references.them(discourse).selection
     return tuple(Heal(doer, Nth(several, place), n) for place, n in enumerate(shares))
 
 
 def _dealt(discourse: Discourse, doer: Value, shares: tuple[Any, ...], kind: DamageType) -> Value:
-    several = referring.them(discourse).selection
+    several = back_references.them(discourse).selection
     return tuple(Deal(doer, Nth(several, place), n, kind) for place, n in enumerate(shares))
 
 
@@ -50,6 +50,7 @@ def _shares() -> Iterator[tuple[Rule, ...]]:
         "{doer:one} heals {shares} damage from <them|those targets> , respectively .",
         _healed,
         _undo_shares(Heal),
+        like=tuple,
         bracket="clause",
     )
     yield made(
@@ -57,6 +58,7 @@ def _shares() -> Iterator[tuple[Rule, ...]]:
         "{doer:one} deals {shares} {kind:damagetype} damage to <them|those targets> , respectively .",
         _dealt,
         _undo_shares(Deal),
+        like=tuple,
         bracket="clause",
     )
 

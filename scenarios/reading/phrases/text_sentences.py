@@ -189,6 +189,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
             f"{{a:{first}}} {{b:steps}}",
             _one_after_another,
             lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+            like=tuple,
         )
     yield rule("steps.plain", "{a:step.plain}", h.a)
 
@@ -214,9 +215,12 @@ def _flagged(field: str) -> tuple[Any, Any]:
             raise NoReading("no damage was dealt just before")
         return (*a[:-1], _marked(a[-1], field, on=True))
 
-    def undo(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[Bindings]:
-        if isinstance(value[-1], Deal) and getattr(value[-1], field):
-            yield {"a": (*value[:-1], _marked(value[-1], field, on=False))}
+    def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+        match value:
+            case (*before, Deal() as deal) if getattr(deal, field):
+                yield {"a": (*before, _marked(deal, field, on=False))}
+            case _:
+                return
 
     return build, undo
 

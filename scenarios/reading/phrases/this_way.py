@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 from engine.language.filters import Among, Filter, Is
 from engine.language.selections import Compare, Count, Every, Number, Quantity, Selection, Those, You
 from engine.language.words import Comparison, Kind, Zone
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.pointing import meant
+from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, h, joined, match, narrowed
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
@@ -24,7 +24,7 @@ _BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
 
 def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
     """Return what was spoken of that it was done to, and those to whom it was."""
-    found = referring.done_to(discourse, done)
+    found = back_references.done_to(discourse, done)
     return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
 
 

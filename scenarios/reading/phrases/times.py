@@ -9,7 +9,7 @@ from engine.language.modifiers import Duration
 from engine.language.selections import SELECTIONS, You
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import is_player
+from scenarios.reading.selected_cards import is_player
 from scenarios.reading.templates import Bindings
 
 

@@ -10,11 +10,11 @@ from engine.language.powers import Keyword
 from engine.language.printed import TokenFace
 from engine.language.selections import Number, Quantity, Those
 from engine.language.words import DamageType
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.card_lines import split_tags
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.name_phrases import FACTIONS
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Bindings, Value, h
 
 _TOKENS = frozenset({"ally", "character", "card", "token"})

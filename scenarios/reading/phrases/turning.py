@@ -10,7 +10,7 @@ from engine.language.effects import Effect, Flip, If
 from engine.language.filters import AllOf, Filter, InCondition
 from engine.language.selections import Chosen, Every, Fits, Selection, This
 from engine.language.words import CardType, Condition
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made
 from scenarios.reading.templates import Bindings, Value, joined
@@ -60,7 +60,7 @@ def _with_a_face(discourse: Discourse) -> Selection:
         NoReading: the words leave no doubt, or several things that were spoken of have two faces.
     """
     try:
-        referring.it(discourse)
+        back_references.it(discourse)
     except NoReading:
         pass
     else:

@@ -51,11 +51,11 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import DamageType, Trait
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import Build, NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Bindings, Value, filler, h, match, multiplied, parts_of, scaled
 
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
@@ -354,6 +354,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
                 f"{{a:{one}}} {words} {{b:{joint}}}",
                 lambda _d, a, b: (*a, *b),
                 lambda _d, value: [{"a": value[:k], "b": value[k:]} for k in range(1, len(value))],
+                like=tuple,
             )
         yield made(
             joint,
@@ -364,6 +365,7 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
                 for j in range(1, len(value))
                 for k in range(j + 1, len(value))
             ],
+            like=tuple,
         )
 
 

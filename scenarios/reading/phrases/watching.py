@@ -40,9 +40,9 @@ def _when_prevented(_discourse: Discourse, a: Value, on: On, text: Text) -> Valu
 
 
 def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    match value[-1]:
-        case Delay(Triggered((on,), text)) if on == _PREVENTED:
-            yield {"a": value[:-1], "on": on, "text": text}
+    match value:
+        case (*before, Delay(Triggered((on,), text))) if on == _PREVENTED:
+            yield {"a": tuple(before), "on": on, "text": text}
         case _:
             return
 
@@ -78,8 +78,6 @@ def _undo_first(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _triggered() -> Value:
-    from engine.language.powers import Triggered
-
     return Triggered((h.on,), h.text)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
-from engine.language.filters import Among, Controlled, Filter, Is, Named, NamedLike, Not
+from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Named, NamedLike, Not
 from engine.language.selections import (
     Chosen,
     Count,
@@ -22,13 +22,13 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Kind, Relation, Zone
+from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.tagging import tag_filter, tag_of
 from scenarios.reading.phrases.verb_phrases import verb
-from scenarios.reading.pointing import choose
-from scenarios.reading.referring import speak_of, those
+from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined, narrowed
 
 CARD = Is((Kind.CARD,))
@@ -82,8 +82,6 @@ def _undo_after(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _split(value: Value) -> Iterator[tuple[Filter, Filter]]:
-    from engine.language.filters import AllOf
-
     if isinstance(value, AllOf):
         rest = value.filters[:-1]
         yield (rest[0] if len(rest) == 1 else AllOf(rest)), value.filters[-1]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judge.documents.lookup import told
-from scenarios.library.loading import card_names
+from scenarios.library.card_files import card_names
 from tests.judge.running import Judge
 
 LIST = """\

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, cast
 
-from scenarios.registry.matching import Build, Found
 from scenarios.registry.pattern import Pattern, parse_pattern
+from scenarios.registry.pattern_match import Build, Found
 from scenarios.step_words import (
     OPPONENT,
     YOU,

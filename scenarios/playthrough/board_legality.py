@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.language.filters import Filter
     from engine.state.cards import Card
     from engine.state.game import State
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
 
 def check_cards(play: Playthrough) -> None:

@@ -17,7 +17,7 @@ from pydantic_core import core_schema
 from engine.language import NAMESPACE
 from engine.language.selections import Number
 from scenarios.library.codec import encode
-from scenarios.library.shapes import Slot, classes, lists, members, slots, vocabularies
+from scenarios.library.union_members import Slot, classes, lists, members, slots, vocabularies
 
 if TYPE_CHECKING:
     from pydantic_core import CoreSchema

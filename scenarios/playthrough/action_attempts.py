@@ -1,4 +1,4 @@
-"""Driving an action through the engine: answer what was said in advance, stop at what was not."""
+"""Trying an action on the engine: choices are answered as a step has said in advance, until one has no such answer."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 from engine.errors import Refused, Unsettled
 from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
-from scenarios.playthrough.answers_ahead import answer_in_advance, say_clause, unsaid
-from scenarios.playthrough.offered_words import say_choice
-from scenarios.playthrough.session import Open
-from scenarios.playthrough.value_history import keep_shaping
-from scenarios.scenario_errors import CantJudge, IllegalAction, Surplus, Unanswered
+from scenarios.playthrough.advance_answers import answer_in_advance, say_clause, unsaid
+from scenarios.playthrough.playthrough_state import Open
+from scenarios.playthrough.value_history import keep_contributions
+from scenarios.scenario_errors import CantJudge, IllegalAction, Surplus
 
 if TYPE_CHECKING:
     from engine.citations import RuleId
     from engine.decisions.actions import Action
     from engine.decisions.choices import Answer
     from engine.state.game import State
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
 
-def drive(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -> None:
+def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -> None:
     """Try an action with the answers so far, and go on as long as the next answer was said in advance.
 
     Afterwards the state is settled, or a choice is open.
@@ -51,7 +50,7 @@ def drive(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -
 def answer_open(play: Playthrough, answer: Answer) -> None:
     """Answer the choice that is open, and go on with the action that waits."""
     assert play.open is not None
-    drive(play, play.open.action, (*play.open.answers, answer))
+    try_action(play, play.open.action, (*play.open.answers, answer))
 
 
 def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled | Waiting:
@@ -67,7 +66,7 @@ def _settle(play: Playthrough, result: Settled) -> None:
     before = play.state
     play.state = result.state
     play.records.extend(result.records)
-    keep_shaping(play, before, result.state, result.records)
+    keep_contributions(play, before, result.state, result.records)
     for record in result.records:
         note_rules(play, record.rules)
     for choice, _ in result.made:
@@ -83,31 +82,3 @@ def note_rules(play: Playthrough, rules: tuple[RuleId, ...]) -> None:
     """Remember that rules were applied, in order of first use."""
     for each in rules:
         play.applied.setdefault(each)
-
-
-def settle(play: Playthrough) -> None:
-    """Let chance decide what it is asked, so that the state is settled.
-
-    Raises:
-        Unanswered: a choice is open that a player has to make.
-    """
-    let_chance_decide(play)
-    if play.open is not None:
-        raise unanswered(play)
-
-
-def let_chance_decide(play: Playthrough) -> None:
-    """Let chance decide what no step has said by now, and go on with what it has held up."""
-    from scenarios.playthrough.passes import go_on
-    from scenarios.playthrough.stated_chance import decide
-
-    while play.open is not None and play.open.choice.player is None:
-        answer_open(play, decide(play, play.open.choice))
-        if play.intention is not None:
-            go_on(play)
-
-
-def unanswered(play: Playthrough) -> Unanswered:
-    """Return the error for the open choice: who has to choose, by which rule, and what is on offer."""
-    assert play.open is not None
-    return Unanswered(f"no step answers this: {say_choice(play, play.open.choice)}")

@@ -9,17 +9,19 @@ from engine.decisions.choices import ChoiceKind
 from engine.language.words import Zone
 from engine.state.record import Move, MoveKind
 from scenarios.named_open_points import OPEN_POINTS
+from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
-from scenarios.playthrough.driving import answer_open, settle
+from scenarios.playthrough.action_attempts import answer_open
 from scenarios.playthrough.facts import are_in_condition, differs
 from scenarios.playthrough.offered_words import say_words
 from scenarios.playthrough.passes import empty_chain
 from scenarios.playthrough.permissions import copied
+from scenarios.playthrough.settled_states import settle
 from scenarios.scenario_errors import BadArgument, Differs, NothingHappened, UnknownName
 
 if TYPE_CHECKING:
     from engine.state.ids import CardId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ConditionWords
 
 _FIRST, *_, _LAST = OPEN_POINTS
@@ -46,7 +48,7 @@ def do_not_settle(play: Playthrough, point: str | None) -> None:
         raise BadArgument("the step doesn't say which open point this is", expected=f'its id, as in see "{_FIRST}"')
     about = OPEN_POINTS.get(point)
     if about is None:
-        near = named_things.nearest(point, OPEN_POINTS)
+        near = quoted_near_name(point, OPEN_POINTS)
         raise UnknownName(f"there is no open point {point!r}", expected=f"{_FIRST} to {_LAST}", nearest=near)
     if not any(play.has_applied(rule) for rule in about):
         listed = ", ".join(play.rules()) or "none"

@@ -2,20 +2,21 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from scenarios.features.misspelt import doubts, headings, in_words, nearest_keyword, prose
+from gherkin.dialect import Dialect
+from gherkin.errors import CompositeParserException, ParserError
+from gherkin.parser import Parser
+
+from scenarios.features.misspelt_keywords import doubts, headings, in_words, nearest_keyword, prose
 from scenarios.features.model import Doubt, Feature, Keyword, Prose, Scenario, Step, Table
 from scenarios.features.tags import is_readable, meaning_of
 from scenarios.scenario_errors import (
     EmptyFeature,
-    MissingPath,
     Misspelt,
     NoKeyword,
     NoSteps,
     NotGherkin,
-    NotText,
     SameName,
     Unreadable,
 )
@@ -28,22 +29,6 @@ _WANTED = {
     "A tag may not contain whitespace": "tags without spaces, or a remark behind #",
 }
 _PLACE = re.compile(r"^\((\d+):(\d+)\): ")
-
-
-def read_text(path: Path, uri: str) -> str:
-    """Return a file's text.
-
-    Raises:
-        MissingPath: there is no such file, or it can't be opened.
-        NotText: the file is not UTF-8.
-    """
-    try:
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise NotText("the file is no text in UTF-8", file=uri, line=line, expected="UTF-8") from None
-    except OSError as error:
-        raise MissingPath(f"can't be opened: {error.strerror}", file=uri, expected="a feature file") from None
 
 
 def read_feature(text: str, uri: str) -> Feature:
@@ -70,9 +55,6 @@ def read_feature(text: str, uri: str) -> Feature:
 
 
 def _gherkin(text: str, uri: str) -> Node:
-    from gherkin.errors import CompositeParserException, ParserError
-    from gherkin.parser import Parser
-
     try:
         return dict(Parser().parse(text))
     except CompositeParserException as error:
@@ -244,8 +226,6 @@ def _step(node: Node, keyword: Keyword, cells: dict[str, str]) -> Step:
 
 def _is_outline(node: Node, language: str) -> bool:
     """Return whether a scenario's keyword says that rows of examples follow."""
-    from gherkin.dialect import Dialect
-
     dialect = Dialect.for_name(language)
     return node["keyword"] in ((dialect.scenario_outline_keywords if dialect else None) or ())
 

@@ -8,13 +8,28 @@ from typing import Any
 
 from engine.language.filters import AllOf, Among, Controlled, Filter
 from engine.language.powers import TargetDescription
-from engine.language.selections import Chosen, ControllerOf, Every, Number, OwnerOf, Quantity, Selection, Target, You
+from engine.language.selections import (
+    Chosen,
+    ControllerOf,
+    Every,
+    Number,
+    OwnerOf,
+    Players,
+    Quantity,
+    Role,
+    Selection,
+    Target,
+    Those,
+    TurnPlayer,
+    You,
+)
 from engine.language.triggers import On, What
 from engine.language.words import Zone
+from scenarios.reading.back_references import speak_of
+from scenarios.reading.card_owners import owner_known
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Again, Bindings, Value, parts_of
 
 CHARACTER = frozenset({"hero", "ally", "character", "card"})
@@ -60,17 +75,6 @@ def must_not_part(one: Value, other: Value, doer: Value = None) -> None:
 
 def _targets_of(value: Value) -> set[Target]:
     return {part for part in parts_of(value) if isinstance(part, Target)}
-
-
-def described(discourse: Discourse, value: object) -> TargetDescription | None:
-    """Return the description of a target that this text has, or is about to have."""
-    if isinstance(value, Target):
-        place = value.slot - discourse.attached
-        if 0 <= place < len(discourse.targets):
-            return discourse.targets[place]
-        if place == len(discourse.targets) < len(discourse.coming):
-            return discourse.coming[place]
-    return None
 
 
 def spoken(value: Value, nouns: frozenset[str], **how: bool) -> Callable[[Discourse], Any]:
@@ -175,20 +179,12 @@ def choose(
     by = None if discourse.doer in (None, You()) or not is_player(discourse.doer) else discourse.doer
     found = Chosen(among, least, most, by, discourse.name("chosen"))
     assert found.name is not None
-    from engine.language.selections import Those
-
-    owner = _owner_of(discourse, among)
+    owner = owner_known(discourse, among)
     if owner is not None:
         discourse.owners[found.name] = owner
     one = (least is None or least == Number(1)) and most is None
     speak_of(discourse, Those(found.name), nouns, several=not one, fits=getattr(among, "filter", None))
     return found
-
-
-def _owner_of(discourse: Discourse, among: Selection) -> Selection | None:
-    from scenarios.reading.owning import owner_known
-
-    return owner_known(discourse, among)
 
 
 def dealer(discourse: Discourse) -> Selection | None:
@@ -203,6 +199,4 @@ def dealer(discourse: Discourse) -> Selection | None:
 
 def is_player(value: object) -> bool:
     """Return whether the selection is one of players."""
-    from engine.language.selections import Players, Role, Those, TurnPlayer
-
     return isinstance(value, (ControllerOf, OwnerOf, Players, Role, Those, TurnPlayer, Target, You))

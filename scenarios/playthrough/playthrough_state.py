@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from engine.value import value
 from scenarios.applied_rules import Names, is_among, its_own_name
-from scenarios.outcome import EventLine
-from scenarios.scenario_errors import Surplus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
     from engine.state.ids import CardId, PlayerId
     from engine.state.record import Record
     from engine.view.deck_rules import DeckList
-    from scenarios.outcome import StateView
+    from scenarios.outcome import EventLine
     from scenarios.step_words import Clause
 
 
@@ -99,19 +97,7 @@ class Playthrough:
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
     seeded: list[tuple[int, str]] = field(default_factory=list)
     shown: list[EventLine] = field(default_factory=list)
-    shaped: dict[int, tuple[str, ...]] = field(default_factory=dict)
-
-    def before(self, keyword: str) -> None:
-        """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
-        from scenarios.playthrough.laying import lay, refuse_late_given
-
-        self.shown.clear()
-        if keyword == "Given":
-            refuse_late_given(self)
-        elif not self.layout.laid:
-            lay(self)
-        if keyword == "When":
-            self.acted_at = self.mark()
+    contributions: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     def mark(self) -> int:
         """Return how many events there were so far, those of an action that waits included."""
@@ -121,38 +107,6 @@ class Playthrough:
     def now(self) -> State:
         """The state as far as it has come, that of an action that waits included."""
         return self.open.so_far if self.open else self.state
-
-    def lines_since(self, mark: int) -> tuple[EventLine, ...]:
-        """Return what happened after the mark, an action that waits included."""
-        from scenarios.playthrough.told_events import lines
-
-        happened = (*self.records, *(self.open.records if self.open else ()))
-        seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
-        return (*lines(self, happened[mark:]), *seeded, *self.shown)
-
-    def waiting(self) -> str | None:
-        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
-        from scenarios.playthrough.offered_words import say_choice
-
-        return None if self.open is None or self.looked else say_choice(self, self.open.choice)
-
-    def finish(self) -> None:
-        """Close the scenario.
-
-        Raises:
-            Unanswered: a choice is open that no step has answered or looked at.
-            Surplus: a step has said what chance brings, and chance was never asked.
-        """
-        from scenarios.playthrough.driving import let_chance_decide, unanswered
-        from scenarios.playthrough.laying import lay
-
-        if not self.layout.laid:
-            lay(self)
-        let_chance_decide(self)
-        if self.open is not None and not self.looked:
-            raise unanswered(self)
-        if self.foreseen:
-            raise Surplus("a step says what chance brings, and nothing here is left to chance")
 
     def edition(self) -> str:
         """Return the id of the edition that is played under."""
@@ -173,9 +127,3 @@ class Playthrough:
     def unsettled(self) -> tuple[str, ...]:
         """Return the open points that steps have named."""
         return tuple(self.open_points)
-
-    def view(self) -> StateView:
-        """Return the state as it is."""
-        from scenarios.playthrough.viewing import view
-
-        return view(self)

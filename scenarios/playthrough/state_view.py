@@ -8,17 +8,17 @@ from engine.language.words import CardType, Condition, LinkKind, Zone
 from engine.view.card_conditions import in_condition
 from engine.view.values import values
 from scenarios.outcome import CardView, PlayerView, StateView, ZoneView
-from scenarios.playthrough.laying import UNNAMED
 from scenarios.playthrough.offered_words import say_choice
-from scenarios.playthrough.speech import card as name_of
-from scenarios.playthrough.speech import link as link_name
-from scenarios.playthrough.speech import who
+from scenarios.playthrough.spoken_names import card as name_of
+from scenarios.playthrough.spoken_names import link as link_name
+from scenarios.playthrough.spoken_names import who
+from scenarios.playthrough.unnamed_cards import UNNAMED
 
 if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.links import Link
     from engine.state.players import Player
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
 _MARKS = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
 _ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED)

@@ -9,10 +9,10 @@ from engine.events.zone_changes import successor
 from engine.state.ids import CardId
 from engine.state.record import Move, Turn
 from scenarios.playthrough import named_things
-from scenarios.playthrough.laying import UNNAMED
+from scenarios.playthrough.chance_answers import foreseen
 from scenarios.playthrough.offered_words import not_on_offer, option_for, say_words
-from scenarios.playthrough.stated_chance import foreseen
-from scenarios.scenario_errors import IllegalAction
+from scenarios.playthrough.unnamed_cards import UNNAMED
+from scenarios.scenario_errors import IllegalAction, StepStopped
 from scenarios.step_words import CardWords, InMode, PayingWith, Targeting, WithX
 
 if TYPE_CHECKING:
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from engine.decisions.choices import Answer, Choice, Option
+    from engine.state.cards import Card
     from engine.state.record import Record
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import Clause, ThingWords
 
     C = TypeVar("C", Targeting, WithX, InMode, PayingWith)
@@ -163,9 +164,7 @@ def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
 def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
     """Return so many resources as must be chosen among ones that nothing tells apart, or nothing for other choices."""
     cards = [play.now.cards.get(CardId(each)) for each in choice.options if isinstance(each, int)]
-    alike = {
-        (each.resource, each.controller, each.ready, each.counters) for each in cards if each and _is_unnamed(each)
-    }
+    alike = {(each.resource, each.controller, each.ready, each.counters) for each in cards if each and _is_filler(each)}
     if (
         choice.low is not None
         or choice.least != choice.most
@@ -179,11 +178,12 @@ def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
 def unnamed_options(play: Playthrough, choice: Choice) -> Answer:
     """Return the cards without a name among the options of a choice."""
     cards = play.now.cards
-    return tuple(each for each in choice.options if isinstance(each, int) and _is_unnamed(cards.get(CardId(each))))
+    return tuple(each for each in choice.options if isinstance(each, int) and _is_filler(cards.get(CardId(each))))
 
 
-def _is_unnamed(card: object) -> bool:
-    return getattr(card, "printed", None) is UNNAMED
+def _is_filler(card: Card | None) -> bool:
+    """Return whether a card is one of those without a name that fill a zone."""
+    return card is not None and card.printed is UNNAMED
 
 
 def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record] = ()) -> list[Clause]:
@@ -244,8 +244,6 @@ def _found(play: Playthrough, forced: Sequence[tuple[Choice, Answer]], words: ob
 
 
 def _offers(play: Playthrough, choice: Choice, words: object) -> bool:
-    from scenarios.scenario_errors import StepStopped
-
     try:
         option_for(play, choice, words)  # type: ignore[arg-type]
     except StepStopped:

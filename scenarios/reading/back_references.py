@@ -19,8 +19,8 @@ from collections.abc import Callable
 from engine.language.filters import Among, Standing
 from engine.language.selections import SELECTIONS, HeroOf, Role, This, Top, You
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.templates import Value
 
 _PLAYERS = frozenset({"player", "opponent"})

@@ -10,26 +10,19 @@ from engine.language.words import CardType, Phase, Zone
 from engine.state.editions import EDITIONS
 from engine.state.evolution import evolve
 from engine.state.ids import PlayerId
+from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
-from scenarios.playthrough.session import Playthrough
+from scenarios.playthrough.cards_by_name import described
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
 
 if TYPE_CHECKING:
     from engine.state.edition import Edition
     from engine.state.game import State
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords
 
 HERO_HEALTH = 30
 TWO_PLAYERS = (("you", 1), ("your opponent", 2))
-
-
-def begin(edition: str) -> Playthrough:
-    """Return a playthrough of a two-player game under an edition, with nothing but heroes yet.
-
-    Raises:
-        UnknownName: there is no such edition.
-    """
-    return Playthrough(_seated(edition_named(edition), TWO_PLAYERS))
 
 
 def edition_named(name: str) -> Edition:
@@ -39,12 +32,12 @@ def edition_named(name: str) -> Edition:
         UnknownName: there is none; names the nearest.
     """
     if name not in EDITIONS:
-        near = named_things.nearest(name, EDITIONS)
+        near = quoted_near_name(name, EDITIONS)
         raise UnknownName(f"there is no edition {name!r}", expected=", ".join(EDITIONS), nearest=near)
     return EDITIONS[name]
 
 
-def _seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
+def seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
     """Return a game with these players, each with a hero of 30 health."""
     state = new_game(edition, players)
     for player in state.players:
@@ -80,7 +73,7 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
         raise ImpossibleBoard("all players are in one team", expected="a team against another")
     if len(play.state.cards) > len(TWO_PLAYERS):
         raise ImpossibleBoard("the players are named after something was put on the board", expected="them first")
-    play.state = _seated(play.state.edition, tuple((name, team_of[name]) for name in order))
+    play.state = seated(play.state.edition, tuple((name, team_of[name]) for name in order))
 
 
 def start_in(play: Playthrough, owner: PlayerWords, phase: str) -> None:
@@ -115,8 +108,6 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
     Raises:
         BadArgument: a card of that name was described before.
     """
-    from scenarios.playthrough.cards_by_name import described
-
     if name in play.described:
         raise BadArgument(f"the card {name!r} is described twice", expected="one description")
     play.described[name] = described(name, text)

@@ -8,7 +8,7 @@ from engine.events.zone_changes import successor
 from engine.language.words import LinkKind
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import AddLink, Trigger
-from scenarios.playthrough.laying import UNNAMED
+from scenarios.playthrough.unnamed_cards import UNNAMED
 from scenarios.step_words import YOU
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.links import Link
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords
 
 _SECOND = {

@@ -11,6 +11,7 @@ from engine.language.filters import Standing
 from engine.language.selections import Chosen, Role, Those, You
 from engine.language.triggers import On
 from engine.language.words import Relation
+from scenarios.reading.back_references import note_role, speak_of
 from scenarios.reading.chart import Phrase
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Part, Rule
@@ -71,8 +72,6 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
 
 def note_event(event: On, discourse: Discourse) -> None:
     """Note the event that what follows is set off by, and the player who had a part in it."""
-    from scenarios.reading.referring import speak_of
-
     discourse.event = event
     if event.player not in (None, Standing(Relation.YOU)):
         speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
@@ -172,8 +171,6 @@ def is_noted(rule: Rule, part: Part) -> bool:
 
 def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
     """Note what hearing a part changes for those that follow: the doer of a clause, the roles of an event."""
-    from scenarios.reading.referring import note_role
-
     if part.name in ("doer", "topic"):
         discourse.doer = value
         for place in range(len(discourse.mentions) - 1, -1, -1):

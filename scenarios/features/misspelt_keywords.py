@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any
 
+from gherkin.dialect import Dialect
+
 from engine.value import value
 from scenarios.features.model import Doubt, Prose
+from scenarios.near_names import near_name
 
 _WORDS = re.compile(r"(?P<words>[^:#@|\"]+?)\s*:(?:\s+(?P<name>.*))?$")
 _ALIKE = 0.8
@@ -92,16 +94,11 @@ def _begins_a_step(text: str, language: str) -> bool:
 
 
 def _near(word: str, keywords: Sequence[str], alike: float = _ALIKE) -> str | None:
-    by_key = {keyword.casefold(): keyword for keyword in keywords}
-    if word in keywords:
-        return None
-    return next((by_key[near] for near in get_close_matches(word.casefold(), by_key, 1, alike)), None)
+    return None if word in keywords else near_name(word, keywords, alike)
 
 
 def _keywords(language: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the keywords that a colon follows and those of steps."""
-    from gherkin.dialect import Dialect
-
     dialect: Any = Dialect.for_name(language) or Dialect.for_name("en")
     names = ("feature", "rule", "background", "scenario", "scenario_outline", "examples")
     structural = tuple(word for name in names for word in getattr(dialect, f"{name}_keywords"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import errno
 import json
 import unicodedata
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.language.printed import Printed
 from scenarios.library.codec import decode
+from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData, UnknownName
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def load(name: str) -> Printed:
     try:
         printed = read(CARDS / file_name(name))
     except FileNotFoundError:
-        near = next(iter(get_close_matches(name, card_names(), 1)), None)
+        near = near_name(name, card_names())
         raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=near) from None
     if printed.name != name:
         raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=printed.name)

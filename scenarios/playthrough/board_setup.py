@@ -9,21 +9,20 @@ from engine.errors import BoardError
 from engine.events.zone_changes import put_in, taken_out
 from engine.game import setup
 from engine.language.printed import Printed
-from engine.language.words import CardType, Phase, Zone
+from engine.language.words import Phase, Zone
 from engine.state.cards import Card
 from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
-from scenarios.playthrough.checking import check_cards
-from scenarios.playthrough.named_things import UNNAMED_CARD
+from scenarios.playthrough.board_legality import check_cards
+from scenarios.playthrough.unnamed_cards import UNNAMED
 from scenarios.scenario_errors import ImpossibleBoard, NameOfTwo
 
 if TYPE_CHECKING:
     from typing import Unpack
 
     from engine.state.ids import PlayerId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
-UNNAMED = Printed(UNNAMED_CARD, CardType.ITEM)
 DECK_SIZE = 10
 _HELD = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.COLLECTION: "collection"}
 RESOURCES_ENOUGH = 25
@@ -76,7 +75,7 @@ def change(play: Playthrough, card: Card) -> None:
     play.state = put_in(taken_out(play.state, play.state.cards[card.id]), card)
 
 
-def lay(play: Playthrough) -> None:
+def lay_board(play: Playthrough) -> None:
     """Fill in what no Given has said, start the turn, and check the board.
 
     Raises:

@@ -6,7 +6,6 @@ from engine.language.filters import AllOf, Among, Owned
 from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Top, You
 from engine.language.triggers import On
 from scenarios.reading.discourse import Discourse
-from scenarios.reading.pointing import described
 from scenarios.reading.templates import Again
 
 ITS_OWNER = OwnerOf(Those("it"))
@@ -29,7 +28,7 @@ def owner_known(discourse: Discourse, it: object) -> Selection | None:
         case Role("moved"):
             return _owner_of_moved(discourse.event)
         case Target():
-            found = described(discourse, it)
+            found = discourse.description_of(it)
             return None if found is None else _owner_in(discourse, found.filter)
         case Those(name):
             return discourse.owners.get(name)
