@@ -10,7 +10,7 @@ from judge.documents.document_library import kept_document, kept_texts
 from judge.documents.impact import replayed_scenarios
 from judge.played_features import carried_setting
 from scenarios.features.model import Scenario
-from scenarios.judging import Setting, judge
+from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from tests.played_once import PlayedOnce
 
