@@ -88,7 +88,8 @@ def noticed(state: State, parts: Sequence[Cost]) -> bool:
 
 @cache
 def _footprint(part: Cost) -> Footprint:
-    return WHOLE.of(part)
+    """Return what the part reads and changes; how much damage a character has room for is told elsewhere (`means`)."""
+    return WHOLE.of(part.effect if isinstance(part, Perform) else part)
 
 
 def _is_tried(part: Cost) -> bool:
