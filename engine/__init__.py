@@ -106,7 +106,7 @@ under 407.4. A rule that several floors share is found on the floor that does mo
     801              loops     loops
     802              events    what happens at the same time
 
-A rule of the combat rules of 2009 (cr-2009-combat) leads to combat, but 602.3b, becoming a defender, to effects, 602.3c,
+The combat rules of 2009 (cr-2009-combat) lead to combat, but 602.3b, becoming a defender, leads to effects, 602.3c,
 who may strike, to legality, and 602.4, leaving combat, to events. A rule of the starter rulebook or of the FAQ leads
 where the rules of 2007 on its subject lead.
 """

@@ -1,7 +1,7 @@
-"""The chain: pre-priority processing and priority, adding links, resolving and interrupting them (407, 706 to 709, 711).
+"""The chain: pre-priority checks, priority, adding links, resolving and interrupting them (407, 706 to 709, 711).
 
-Before a player gets priority, checks are made in waves until one does nothing, and triggered effects that wait are added
-(407.5, 407.6, 708.1). What a player then adds goes through the steps of 707.1: announce, modes, X, targets, cost.
+Before a player gets priority, checks are made in waves until one does nothing, and triggered effects that wait are
+added (407.5, 407.6, 708.1). What a player then adds goes through the steps of 707.1: announce, modes, X, targets, cost.
 
     pre_priority        the checks: fatal damage, empty decks, uniqueness, Totems, counters; then what waits is added
     uniqueness_repair   which cards players choose to be destroyed for uniqueness (410.2)

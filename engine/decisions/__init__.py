@@ -1,8 +1,8 @@
 """What players decide, as data: the actions that they take and the choices that rules put to them.
 
 With priority a player takes an action (407.2). In the middle of one a rule may need a decision: it puts a choice, with
-the rule that gives it and every legal option, to a player. A choice that is put to nobody is chance: a shuffle, a die, a
-coin. An answer is data as well, so that an action can be done again from the same state with the same answers.
+the rule that gives it and every legal option, to a player. A choice that is put to nobody is chance: a shuffle, a die,
+a coin. An answer is data as well, so that an action can be done again from the same state with the same answers.
 
     actions       what a player can do with priority, conceding, and what is done between games (100.3, 101, 407.2)
     choices       a choice: who is asked, by which rule, what the options are, and the answer of who concedes instead

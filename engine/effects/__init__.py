@@ -22,5 +22,5 @@ links make (712 to 715) and the cards outside the game (800.2).
     new_decks         decks that are built from the collection (800.2)
     kept_cards        cards that stay in play for the next game of the match (800.1c, 800.1d)
 
-This floor adds no link and gives nobody priority. It changes the state by events alone.
+This floor adds no link, gives nobody priority and starts no part of a turn.
 """

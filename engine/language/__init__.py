@@ -7,7 +7,7 @@ member.
 
     printed           a card as it is printed, chapter 2, and the face of a token (402.2)
     words             the fixed words: types, zones, damage types, keywords, traits (207, 300, 405.3a, 411.1)
-    powers            the four types of powers and the text of links: modes, targets, attach descriptions (306.3, 700 to 704)
+    powers            the four types of powers; the text of links with its modes and targets (306.3, 700 to 704)
     costs             the parts of a cost (401, 701.3, 800.1b)
     effects           what text tells players to do (709.2b), from `Deal` to `PayResources`
     deciding          effects by which cards are named, revealed until one fits, or exchanged

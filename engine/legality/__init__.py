@@ -4,7 +4,7 @@ An action is legal when there is no reason against it. Each reason carries its r
 by asking for the reasons against every action there could be, so that the two can't disagree.
 
     legal_actions      every action that the player with priority may take
-    reasons_against    every reason why an action can't be taken: whose turn it is, priority, playing, placing (406, 408)
+    reasons_against    every reason why an action can't be taken: whose turn, priority, playing, placing (406, 408)
     link_requirements  what every link needs: the right moment, nothing that forbids it, a payable cost, targets (707)
     power_use          why a payment power can't be used or a quest not completed (701, 702)
     combat_actions     why a combat can't be proposed or a weapon not used for a strike (303.2, 601, 602.4)

@@ -1,7 +1,8 @@
 """Loops: series of actions that players repeat, and loops that nobody can leave (801).
 
 A loop with an optional action is shown once; its player names how often it is repeated, and others may step in (801.1).
-A loop of mandatory actions alone ends the game in a draw (801.2), also where something grows in it that nothing notices.
+A loop of mandatory actions alone ends the game in a draw (801.2), also where it makes something grow that nothing
+notices.
 
     optional_loops   naming a number, repeating, stepping in (801.1a, 801.1b)
     shown_loops      a series of actions after which all that it needs is as it was

@@ -17,5 +17,5 @@ ATK, health, tags, powers and control come from printed values and modifiers, on
     edition    an edition of the rules: its parameters, and the points where editions differ
     editions   the editions that the documents hold, each parameter with the rule that sets it
 
-This floor imports the language and nothing else. It applies no rule, asks nobody, and never reads its own record.
+This floor imports the language and no other floor. It applies no rule, asks nobody, and never reads its own record.
 """

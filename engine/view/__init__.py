@@ -1,7 +1,7 @@
 """What is so in a state: values, descriptions, targets, and the modifiers in force. Nothing here changes anything.
 
-Most of chapter 2 is here, Totems (306.4), uniqueness (410), the hand size (411.3b), targets (706), last known information
-(707.3, 709.2d), continuous modifiers in force (714) and their order (718, 719), and which decks are legal (100).
+Most of chapter 2 is here, Totems (306.4), uniqueness (410), the hand size (411.3b), targets (706), last known
+information (707.3, 709.2d), continuous modifiers in force (714), their order (718, 719), and legal decks (100).
 
 What words refer to:
 
