@@ -33,7 +33,7 @@ class PlayedOnce:
         return ((scenario, one) for path in self.names for (scenario, _), one in self.known[path].items())
 
     def judge(self, scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
-        """Return what `scenarios.judgement.judge` returns with the carried cards, playing what is none of the carried."""
+        """Return what `scenarios.judgement.judge` returns with the carried cards, playing only what is not carried."""
         path = Path(uri).resolve()
         if path in self.names and path not in self.known:
             self._play(path)

@@ -14,6 +14,7 @@ from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId
 from engine.state.links import Link
+from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
 from engine.view.modifiers_in_force import changing, in_force
@@ -58,12 +59,16 @@ def _aiming_is_told_apart(state: State) -> bool:
     return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
 
 
+_LOOKED_AT: Remembered[bool] = Remembered("that a modifier looks at other zones than play")
+
+
 def _looked_at(state: State) -> bool:
     """Return whether a modifier in force looks at other zones than play."""
-    known: bool | None = state.memo.get("looked at")
+    known = _LOOKED_AT.of(state.memo)
     if known is None:
-        known = any(_looks_elsewhere((each.changes, each.to, each.while_)) for each in in_force(state))
-        state.memo["looked at"] = known
+        known = _LOOKED_AT.keep(
+            state.memo, any(_looks_elsewhere((each.changes, each.to, each.while_)) for each in in_force(state))
+        )
     return known
 
 

@@ -23,7 +23,7 @@ from engine.view.values import held_power, powers
 
 @implements("302.2", "700.2", "701.1", "701.2", "701.3", "701.5", "701.5a")
 def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: bool) -> tuple[Reason, ...]:
-    """Return why the player can't use the payment power with the key on the card; `brief` stops at the first reasons."""
+    """Return why the player can't use the card's payment power with the key; `brief` stops at the first reasons."""
     held = state.cards.get(card)
     if held is None:
         return (Reason(rule("701.2"), "there is no such card"),)

@@ -14,7 +14,9 @@ from engine.language.modifiers import GainPowers, LosePowers
 from engine.language.powers import Continuous
 from engine.language.selections import This
 from engine.state.ids import FIRST_CARD, CardId
+from engine.state.memo import Memo, RememberedBy
 from engine.value import value
+from engine.view.active_modifier import Active, Order
 from engine.view.change_footprints import MODIFYING, duration_reads
 from engine.view.footprint import NONE, NOTHING, VALUES, Aspect, Aspects, Footprint, reading, together
 from engine.view.watched_aspects import aspects_in, same_but_for
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.modifier import Modifier
-    from engine.view.modifiers_in_force import Active
     from engine.view.printed_values import Values
 
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
@@ -105,6 +106,9 @@ class _Asked:
     own: Mapping[int, Aspects]
 
 
+_SEEN: RememberedBy[Aspects, tuple[object, ...]] = RememberedBy("what stands in the aspects that values depend on")
+
+
 @dataclass(slots=True)
 class Lasting:
     """Modifiers in force, in order, with what they come from, and what is known of them.
@@ -119,9 +123,10 @@ class Lasting:
     asked: _Asked
     named: tuple[CardId, ...]
     settled: bool = False
-    order: Mapping[str, Any] = field(default_factory=dict)
+    order: Order | None = None
     seen: tuple[object, ...] = ()
-    kinds: dict[object, Any] = field(default_factory=dict)
+    views: Memo = field(default_factory=dict)
+    by_kind: dict[type, Any] = field(default_factory=dict)
     values: dict[CardId, tuple[Card, tuple[object, ...], Values]] = field(default_factory=dict)
 
     def holds_for(self, state: State) -> bool:
@@ -151,7 +156,7 @@ class Lasting:
 
     def _seen_for(self, state: State, card: Card) -> tuple[object, ...]:
         asked = self.asked.own.get(card.id, self.asked.general)
-        views: dict[Aspects, tuple[object, ...]] = state.memo.setdefault("seen", {})
+        views = _SEEN.all(state.memo)
         seen = views.get(asked)
         if seen is None:
             seen = views[asked] = aspects_in(state, asked, self.named)
@@ -218,7 +223,7 @@ def _meant_by(active: Active, cards: Mapping[CardId, Card]) -> Iterable[int]:
     return (active.source, *(each for _, held in bound for each in held), *(each for held in targets for each in held))
 
 
-def lasting(state: State, active: tuple[Active, ...], order: Mapping[str, Any] | None) -> Lasting:
+def lasting(state: State, active: tuple[Active, ...], order: Order | None) -> Lasting:
     """Return the modifiers as ones that may still be in force in the next state.
 
     `order` is what is known of an order that hangs on values, None where it is that of the timestamps.
@@ -228,4 +233,4 @@ def lasting(state: State, active: tuple[Active, ...], order: Mapping[str, Any] |
     meant = {each for one in active for each in _meant_by(one, state.cards) if each >= FIRST_CARD}
     named = tuple(map(CardId, sorted(meant)))
     seen = aspects_in(state, asked.everything, named) if settled else ()
-    return Lasting(sources_in(state), active, asked, named, settled, order or {}, seen)
+    return Lasting(sources_in(state), active, asked, named, settled, order, seen)
