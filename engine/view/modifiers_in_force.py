@@ -79,10 +79,10 @@ def _worked_out(state: State) -> InForce:
     else:
         active, order = _ordered(state)
         state.memo.clear()
-        kept = lasting(state, active, order)
+        in_force_ = InForce(active, _lose_powers(active), order or BY_TIMESTAMP)
+        kept = in_force_.lasting = lasting(state, in_force_, settled=order is not None)
     CARRIED.keep(state.memo, kept)
-    found = InForce(kept.active, _lose_powers(kept.active), kept.order or BY_TIMESTAMP, kept, kept.views, kept.by_kind)
-    return IN_FORCE.keep(state.memo, found)
+    return IN_FORCE.keep(state.memo, kept.in_force)
 
 
 def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
@@ -118,7 +118,7 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
 
     Whether a modifier exists and applies is for the caller to ask.
     """
-    found = IN_FORCE.of(state.memo) or _worked_out(state)
+    found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
     known: tuple[tuple[Active, _C], ...] | None = found.by_kind.get(kind)
     if known is None:
         known = tuple((a, c) for a in found.active for c in a.changes if isinstance(c, kind))

@@ -134,7 +134,8 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
 
     Values that are asked for again while they are being computed are taken as they stand by then.
     """
-    of_all, key = _VALUES.all(state.memo), (card.id, before)
+    memo = state.memo
+    of_all, key = memo.get(_VALUES) or _VALUES.all(memo), (card.id, before)
     known = of_all.get(key)
     if known is not None:
         return known
