@@ -149,7 +149,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     found += _forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
-        found.append(Reason(rule("704.2"), f"{name} can't be played now"))
+        found.append(Reason(rule("704.2"), f"the condition for playing {name} is not met"))
     only_resources = printed.alternate_cost is None and not readying(printed.additional_cost)
     if not found and brief and only_resources and plainly_too_much(state, player, printed.cost):
         found.append(Reason(rule("401.1"), f"{name} costs more than there are ready resources"))
@@ -253,7 +253,7 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
     if (held.controller or held.owner) != player and not power.power.by_anyone:
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
     if brief and not held.ready and Activate() in power.power.cost and not readying(power.power.cost):
-        found.append(Reason(rule("701.3"), f"{name} is to be exhausted and is not ready"))
+        found.append(Reason(rule("701.3"), f"the cost exhausts {name}, which is not ready"))
     if found and brief:
         return tuple(found)
     found += _restriction_reasons(state, player, card, key, power.power)
@@ -262,7 +262,7 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
         found += _forbidden_link(forbidden(state, Deed.USE_ACTIVATED, card, player))
     scope = Scope(state, player, card)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
-        found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
+        found.append(Reason(rule("701.2"), f"the condition for using {name}'s power is not met"))
     if found:
         return tuple(found)
     scope, _ = announced(scope, card, LinkKind.PAYMENT, power.power.text, power.power.cost)
@@ -308,7 +308,7 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool)
         return (Reason(rule("702.1"), f"{held.printed.name} has no completion power"),)
     scope = Scope(state, player, card)
     if power.only_if is not None and not holds(scope, power.only_if):
-        return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
+        return (Reason(rule("702.2"), f"the condition for completing {held.printed.name} is not met"),)
     stopped = _forbidden_link(forbidden(state, Deed.COMPLETE, player, card))
     if stopped:
         return stopped
@@ -362,7 +362,7 @@ def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Rea
         closed = "no defend window is open with that player's hero in combat"
         found += [Reason(rule("602.4"), closed), Reason(rule("407.2a"), closed)]
         if combat is not None and state.player(player).hero in (combat.attacker, combat.defender):
-            found.append(Reason(rule("cr-2009-combat:602.3c"), "nobody is left there to be in combat with"))
+            found.append(Reason(rule("cr-2009-combat:602.3c"), "the other character of the combat is gone"))
         return tuple(found)
     if not held.ready:
         found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
@@ -406,5 +406,5 @@ def _melee(state: State, weapon: CardId) -> bool:
 def why_barred(action: Action) -> Reason:
     """Return why an action may not come next after a loop."""
     if isinstance(action, Pass):
-        return Reason(rule("801.1b"), "that player has stepped into a loop to act")
-    return Reason(rule("801.1a"), "it would go on with the loop whose number of repetitions was chosen")
+        return Reason(rule("801.1b"), "that player has stepped into the loop to act, so passing is not possible")
+    return Reason(rule("801.1a"), "this would continue the loop beyond the number of repetitions that was chosen")
