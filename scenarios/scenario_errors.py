@@ -196,7 +196,7 @@ class IllegalAction(Differs):
 
     def __init__(self, what: str, rules: tuple[str, ...] = (), *, expected: str | None = None) -> None:
         super().__init__(what, expected=expected)
-        self.rules = rules
+        self.rules = tuple(dict.fromkeys(rules))
 
 
 class Unanswered(Differs):

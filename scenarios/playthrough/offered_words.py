@@ -115,7 +115,7 @@ def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[Rule
 
 def not_on_offer(play: Playthrough, choice: Choice, what: str, reasons: tuple[RuleId, ...] = ()) -> IllegalAction:
     """Return the error for choosing what is not on offer, with the rules that keep it from being so."""
-    rules = (choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))
+    rules = tuple(dict.fromkeys((choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))))
     return IllegalAction(
         f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
     )

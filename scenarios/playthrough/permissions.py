@@ -9,6 +9,7 @@ from engine.citations import RuleId
 from engine.combat.combat_step import protect_reasons
 from engine.decisions.actions import NextGame
 from engine.decisions.choices import ChoiceKind
+from engine.errors import say_reasons
 from engine.play import why_not
 from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
@@ -71,9 +72,7 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
-        raise differs(
-            "this is refused for another reason", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
-        )
+        raise differs("this is refused for another reason", f"rule {rule} among the reasons", say_reasons(reasons))
 
 
 def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
@@ -128,7 +127,7 @@ def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> 
         return IllegalAction("no protect point has come", ("602.2",))
     reasons = protect_reasons(point, player, character)
     if reasons:
-        return IllegalAction("; ".join(map(str, reasons)), tuple(reason.rule for reason in reasons))
+        return IllegalAction(say_reasons(reasons), tuple(reason.rule for reason in reasons))
     if not pending:
         return IllegalAction("the protect point has passed", ("602.2",))
     return None
