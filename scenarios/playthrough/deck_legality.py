@@ -14,6 +14,7 @@ from scenarios.playthrough.action_attempts import note_rules, try_action
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.permissions import cannot_act
 from scenarios.playthrough.settled_states import settle
+from scenarios.playthrough.told_reasons import say_reasons
 from scenarios.scenario_errors import BadArgument
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def may_be_played(play: Playthrough, kind: str) -> None:
     """Say that the deck may be played."""
     reasons = _reasons(play, kind)
     if reasons:
-        raise differs("the deck can't be played", "allowed", "; ".join(map(str, reasons)))
+        raise differs("the deck can't be played", "allowed", say_reasons(reasons))
 
 
 def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
@@ -54,7 +55,7 @@ def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
-        raise differs("the deck is refused for another reason", f"rule {rule}", "; ".join(map(str, reasons)))
+        raise differs("the deck is refused for another reason", f"rule {rule}", say_reasons(reasons))
 
 
 def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:
