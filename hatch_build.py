@@ -14,7 +14,7 @@ class TellCards(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Tell the cards, and have them where the installed judge looks for them."""
         sys.path.insert(0, self.root)
-        from judge.documents.lookup.told import DATA, told_json
+        from judge.documents.lookup.card_words import DATA, told_json
 
         place = DATA.relative_to(self.root)
         told = DATA if version == "editable" else Path(mkdtemp()) / place.name

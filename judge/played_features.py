@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
-from judge.carried import carried_features, carried_place
+from judge.carried_features import carried_features, carried_place
 from scenarios.features.discovery import load_features
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
@@ -72,12 +72,12 @@ def setting_of(asked: Asked) -> "Setting":
     Raises:
         BadCardData: the file of cards can't be used.
     """
-    from judge.documents.folder import cards_folder
+    from judge.documents.library_folder import cards_folder
 
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
         return carried_setting()
-    from judge.cardlists.own import finder
+    from judge.cardlists.own_cards import finder
 
     find = finder(_read_first(asked.cards), folder)
 
@@ -159,7 +159,7 @@ def check_rule(rule: str) -> None:
 def _read_first(file: str | None) -> "dict[str, Printed]":
     if file is None:
         return {}
-    from judge.cardlists.kept_lists import read_data
+    from judge.cardlists.card_data_files import read_data
 
     return read_data(file)
 

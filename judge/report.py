@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from judge.citing import Cite
+from judge.cited_rules import Cite
 from judge.rulebook.open_points import open_point
 from judge.verdicts import count
 from scenarios.outcome import ScenarioOutcome

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
-from judge.citing import Cite, event_text, rule_numbers, statement_lines
-from judge.printed_lines import BLANK, Line, Style
-from judge.shown_board import state_lines
-from judge.unsettled import unsettled_lines
+from judge.cited_rules import Cite, event_text, rule_numbers, statement_lines
+from judge.open_point_lines import unsettled_lines
+from judge.output_lines import BLANK, Line, Style
+from judge.resulting_state import state_lines
 from judge.verdicts import Count
 from scenarios.outcome import EventLine, ScenarioOutcome, StepOutcome, StepStatus, Verdict
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from unicodedata import category
 
-from judge.cardlists.spans import spans
+from judge.cardlists.json_spans import spans
 from scenarios.scenario_errors import BadCardData
 
 LONGEST_CELL = 20_000

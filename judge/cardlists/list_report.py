@@ -5,8 +5,8 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.language.printed import Printed
-from judge.cardlists.survey import Card, Share, shares, stops, why
-from judge.printed_lines import BLANK, Line, Style
+from judge.cardlists.list_survey import Card, Share, shares, stops, why
+from judge.output_lines import BLANK, Line, Style
 from scenarios.reading.readings import Ambiguous, Read, Unread
 from scenarios.scenario_errors import BadCardData
 

@@ -8,7 +8,7 @@ from judge.coverage.evidence import Evidence, Witness
 from judge.coverage.example_coverage import ExampleRow
 from judge.coverage.rule_coverage import RuleRow
 from judge.coverage.stated_reasons import Reason
-from judge.printed_lines import BLANK, Line, Style
+from judge.output_lines import BLANK, Line, Style
 from judge.rulebook import REFERENCE, editions
 
 SHOWN = 3

@@ -1,7 +1,7 @@
 """What a command answers: lines or text to print, complaints, and the exit code. Whoever runs it prints it."""
 
 from engine.value import value
-from judge.printed_lines import Line
+from judge.output_lines import Line
 
 
 @value

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from judge.documents.document_errors import BadId, BadLibrary, UnusableFile
-from judge.documents.reading.document import WHERES, Aside, Card, Document, Entry, Example, Heading, Rule
+from judge.documents.reader.document import WHERES, Aside, Card, Document, Entry, Example, Heading, Rule
 
 FORMAT = 2
 STYLES = ("numbered", "outline", "bullets")

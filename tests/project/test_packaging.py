@@ -57,8 +57,8 @@ def test_the_wheel_holds_the_packages_with_their_data_and_nothing_else(unpacked:
 def test_the_wheel_carries_the_words_of_every_card_of_the_library(unpacked: Path) -> None:
     told = json.loads((unpacked / "judge" / "documents" / "data" / "told.json").read_bytes())
     assert len(told) == len(card_names())
-    tell = "print(all(told._digest(card_lookup._data(name)) in told.built_words() for name in card_lookup._library()))"
-    tell = f"from judge.documents.lookup import card_lookup, told; {tell}"
+    tell = "print(all(words._digest(cards._data(name)) in words.built_words() for name in cards._library()))"
+    tell = f"from judge.documents.lookup import card_lookup as cards, card_words as words; {tell}"
     ran = subprocess.run([sys.executable, "-c", tell], cwd=unpacked, capture_output=True, check=True, text=True)
     assert ran.stdout.strip() == "True"
 
@@ -86,7 +86,8 @@ def test_the_wheel_says_what_it_is(unpacked: Path) -> None:
 
 
 def test_an_installed_judge_finds_its_features(unpacked: Path) -> None:
-    program = "import sys; sys.path.insert(0, sys.argv[1]); from judge.carried import *; print(carried_features())"
+    program = "import sys; sys.path.insert(0, sys.argv[1]); from judge.carried_features import *"
+    program = f"{program}; print(carried_features())"
     command = [sys.executable, "-I", "-c", program, str(unpacked)]
     ran = subprocess.run(command, cwd=unpacked, capture_output=True, text=True, check=True)
     assert Path(ran.stdout.strip()) == unpacked / "judge" / "features"

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.folder import OWN, own_cards
+from judge.documents.library_folder import OWN, own_cards
+from judge.documents.lookup.card_words import file_name, kept_words, told
 from judge.documents.lookup.lookup_pages import scenario_lines
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
-from judge.documents.lookup.scenarios import mentions, naming
-from judge.documents.lookup.told import file_name, kept_words, told
-from judge.printed_lines import Line
+from judge.documents.lookup.scenario_mentions import mentions, naming
+from judge.output_lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 
@@ -41,7 +41,7 @@ def card_names(folder: Path | None = None) -> tuple[str, ...]:
     """Return the names of all cards of the library, of the user's own, and of those that scenarios say the text of."""
     own: tuple[str, ...] = ()
     if folder and own_cards(folder).is_dir():
-        from judge.cardlists.own import own_names
+        from judge.cardlists.own_cards import own_names
 
         own = own_names(folder / OWN)
     said = (name for mention in mentions() for name in mention.cards)
@@ -114,7 +114,7 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
         return {}
     if quick := _imported(name, folder):
         return quick
-    from judge.cardlists.own import own_card, own_names
+    from judge.cardlists.own_cards import own_card, own_names
     from scenarios.library.codec import encode
 
     exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), name)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.lookup.applied_by import applying
+from judge.documents.lookup.applying_scenarios import applying
 from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
 from judge.rulebook.concordance import rule_cited_as, section_numbered
 from judge.rulebook.glossary import terms
@@ -16,8 +16,8 @@ from judge.rulebook.rule_entries import Rule, rule_with_id, rules_by_id, rules_o
 from judge.rulebook.rulebook_errors import UnknownRule
 
 if TYPE_CHECKING:
-    from judge.documents.reading.document import Document
-    from judge.documents.reading.document import Rule as Read
+    from judge.documents.reader.document import Document
+    from judge.documents.reader.document import Rule as Read
 
 SECTION_FIGURES = 3
 BEGINNING = 6
@@ -145,7 +145,7 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
     >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
     ['602.1', '602.1a', '602.2', '602.2a']
     """
-    from judge.documents.reading.part_marks import place_of
+    from judge.documents.reader.part_patterns import place_of
 
     match = _RANGE.fullmatch(query)
     first, last = (match["first"], match["last"]) if match else (query, query)
@@ -156,7 +156,7 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
 
 
 def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
-    from judge.documents.reading.part_marks import place_of
+    from judge.documents.reader.part_patterns import place_of
 
     place = place_of(number)
     if place is None:
@@ -310,7 +310,7 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
 
 
 def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
-    from judge.documents.reading.text_references import references
+    from judge.documents.reader.text_references import references
 
     home = rule_with_id(rule.id) if rule.id else None
     others = [each for each in document.rules if each.number != rule.number]

@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
-from judge.printed_lines import BLANK, Line
+from judge.output_lines import BLANK, Line
 from judge.rulebook import editions
 from judge.rulebook.glossary import Term, terms, terms_by_word
 

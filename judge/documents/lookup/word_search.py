@@ -11,9 +11,9 @@ from typing import TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.document_library import kept_editions
-from judge.documents.folder import own_cards
-from judge.documents.lookup.indexing import FORM, WORD, fill, sources
-from judge.printed_lines import Line
+from judge.documents.library_folder import own_cards
+from judge.documents.lookup.search_index import FORM, WORD, fill, sources
+from judge.output_lines import Line
 
 OPEN, CLOSE = "\x02", "\x03"
 PREFIX = 3

@@ -8,11 +8,11 @@ import pytest
 from typer import Context
 from typer.main import get_command
 
-from judge.documents.commands.card import app as card_app
-from judge.documents.commands.options import complete_card, complete_edition, complete_number, complete_term
-from judge.documents.lookup import card_lookup, told
+from judge.documents.commands.card_command import app as card_app
+from judge.documents.commands.command_options import complete_card, complete_edition, complete_number, complete_term
+from judge.documents.lookup import card_lookup, card_words
 from judge.documents.lookup.card_lookup import look_up
-from judge.documents.lookup.scenarios import naming
+from judge.documents.lookup.scenario_mentions import naming
 from judge.rulebook import editions
 from scenarios.library.loading import CARDS, card_names, file_name
 from tests.judge.documents.own_rules import OWN
@@ -236,7 +236,7 @@ def test_a_tag_of_no_edition_s_number_is_left_out(monkeypatch: pytest.MonkeyPatc
 
 def test_card_files_are_named_as_the_library_names_them() -> None:
     for name in card_names():
-        assert told.file_name(name) == file_name(name)
+        assert card_words.file_name(name) == file_name(name)
 
 
 def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:

@@ -1,0 +1,107 @@
+"""What can be searched: the statements of every edition, imported documents, the glossary, scenarios and cards."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from judge.carried_features import carried_features
+from judge.documents.document_library import kept_document, kept_editions
+from judge.documents.library_folder import own_cards
+from judge.documents.lookup.card_words import words_at_hand
+from judge.documents.lookup.scenario_mentions import mentions
+from judge.rulebook import REFERENCE, editions
+from judge.rulebook.glossary import terms
+from judge.rulebook.rule_entries import rules_of
+from judge.rulebook.rulebook_data import DATA
+
+CARDS = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
+
+WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+FORM = 2
+"""Which form the index has; one of another is made anew."""
+
+Row = tuple[str, str, str, str, str, str]
+"""Kind, edition, date, place, title, text."""
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file of the program's that the index is made of."""
+    yield from sorted(DATA.rglob("*.json"))
+    features = carried_features()
+    yield from sorted(features.rglob("*.feature"))
+    yield CARDS
+    yield from sorted(CARDS.glob("*.json"))
+
+
+def fill(index: sqlite3.Connection, folder: Path) -> None:
+    """Make the index in an empty database."""
+    index.execute(
+        "create virtual table found using fts5(kind unindexed, edition unindexed, date unindexed, place, title, text, "
+        "tokenize = \"porter unicode61 remove_diacritics 2\", prefix = '3')"
+    )
+    rows = list(_rows(folder))
+    index.executemany("insert into found values (?, ?, ?, ?, ?, ?)", rows)
+    index.execute("create table words (word text primary key)")
+    words = {word.casefold() for *_, title, text in rows for word in WORD.findall(f"{title} {text}")}
+    index.executemany("insert into words values (?)", ((word,) for word in sorted(words) if not word.isdigit()))
+    index.commit()
+
+
+def _rows(folder: Path) -> Iterator[Row]:
+    for edition in editions().values():
+        for rule in rules_of(edition.id).values():
+            yield ("rule", edition.id, edition.date, rule.number, rule.title, rule.sentence)
+    for term in terms():
+        told = f"{term.sentence} {', '.join((*term.french, *term.german))}".strip()
+        yield ("term", ", ".join(term.editions), _dates(term.editions), "", term.term, told)
+    yield from _imported(folder)
+    for mention in mentions():
+        played = mention.editions or (REFERENCE,)
+        steps = " ".join(mention.text.partition("\n")[2].split())
+        tags = " ".join((*mention.rules, *mention.examples))
+        yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}")
+    yield from _cards(CARDS, None)
+    own = own_cards(folder)
+    yield from _cards(own, own)
+
+
+def _dates(of: tuple[str, ...]) -> str:
+    return ", ".join(editions()[each].date for each in of if each in editions())
+
+
+def _cards(folder: Path, own: Path | None) -> Iterator[Row]:
+    """Yield the cards of a folder in their words, or where those would have to be told first by their data."""
+    for path in sorted(folder.glob("*.json")):
+        with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            data = json.loads(path.read_bytes())
+            lines = words_at_hand(data, own)
+            text = " ".join(line.text for line in lines) if lines else " ".join(_words(data))
+            yield ("card", REFERENCE, _dates((REFERENCE,)), "", str(data["name"]), text)
+
+
+def _imported(folder: Path) -> Iterator[Row]:
+    for edition in kept_editions(folder):
+        document = kept_document(edition, folder)
+        date = editions()[edition].date if edition in editions() else "a document of yours"
+        for rule in document.rules if document else ():
+            text = "\n".join((rule.text, *(example.text for example in rule.examples)))
+            yield ("official", edition, date, rule.number, rule.title, text)
+        for entry in document.entries if document else ():
+            yield ("official term", edition, date, "", entry.term, entry.text)
+
+
+def _words(data: object) -> Iterator[str]:
+    """Yield the words of a card's data, the names of its parts among them."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if value not in (None, False, [], ()):
+                yield str(key).replace("_", " ")
+            yield from _words(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _words(value)
+    elif isinstance(data, str):
+        yield data
