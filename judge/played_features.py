@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
+from judge.cache_folder import cache_folder
 from judge.carried_features import carried_features, carried_place
 from scenarios.features.discovery import load_features
 from scenarios.outcome import ScenarioOutcome
@@ -178,10 +178,3 @@ def how_many(asked: Asked) -> int:
         for scenario in feature.scenarios
         if chooses(scenario)
     )
-
-
-def cache_folder() -> Path:
-    """Return the user's cache folder, where parsed features are kept."""
-    from platformdirs import user_cache_path
-
-    return user_cache_path("wowtcg-judge", appauthor=False)

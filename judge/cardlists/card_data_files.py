@@ -1,9 +1,7 @@
 """Card data in files: a list of cards in one, or the user's own library of cards with a file for each."""
 
 import json
-import os
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 from engine.language.printed import Printed
@@ -14,6 +12,7 @@ from scenarios.library.codec import encode
 from scenarios.library.loading import file_name, parsed, utf_8
 from scenarios.library.schema import card_of
 from scenarios.scenario_errors import BadCardData
+from scenarios.whole_files import write_whole
 
 _SHOWN = 60
 _CARD_DATA = "a JSON list of cards, as `judge cards read --write` makes it"
@@ -64,23 +63,16 @@ def _called(span: str) -> str:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file whole or not at all: whoever reads it finds what was there before, or all of the new text.
+    """Write a text to a file, whole or not at all.
 
     Raises:
         BadCardData: it can't be written.
     """
     if not file.name:
         raise BadCardData("the file can't be written: it has no name", file=str(file), expected="a place to write to")
-    beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as waiting:
-            waiting.write(text)
-            waiting.flush()
-            os.fsync(waiting.fileno())
-        beside.replace(file)
+        write_whole({file: text.encode()})
     except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
         what = getattr(error, "strerror", None) or str(error)
         raise BadCardData(
             f"the file can't be written: {what}", file=str(file), expected="a place to write to"

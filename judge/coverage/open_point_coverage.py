@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from judge.cache_folder import cache_folder
 from judge.carried_features import carried_features
 from judge.documents.document_errors import NothingFound
 from judge.open_point_lines import reading_lines
 from judge.output_lines import BLANK, Line
-from judge.played_features import cache_folder
 from judge.rulebook import REFERENCE
 from judge.rulebook.open_points import OpenPoint, open_point, open_points
 from judge.rulebook.rule_entries import rule_with_id

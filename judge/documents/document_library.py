@@ -4,7 +4,6 @@ import json
 import os
 import re
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any, TypeVar
 
 from judge.documents.document_errors import BadId, BadLibrary, UnusableFile
 from judge.documents.reader.document import WHERES, Aside, Card, Document, Entry, Example, Heading, Rule
+from scenarios.whole_files import write_whole
 
 FORMAT = 2
 STYLES = ("numbered", "outline", "bullets")
@@ -53,9 +53,6 @@ _json = json.JSONEncoder(ensure_ascii=False, default=_fields).encode
 def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
     """Write the documents into the folder, each under its edition's id; return the ids of those that changed.
 
-    A file is written beside its place and then put there at once, so that whoever reads it, and whatever stops the
-    program, finds the old document or the new one.
-
     Raises:
         UnusableFile: the folder or a file can't be written; what was there before still is.
         BadId: a document can't be kept under its id.
@@ -64,20 +61,11 @@ def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
     changed = {edition: text for edition, text in texts.items() if not _is_kept(folder / f"{edition}.json", text)}
     if not changed:
         return ()
-    waiting: list[tuple[Path, Path]] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _sweep(folder)
-        for edition, text in changed.items():
-            beside = folder / f".{edition}.{os.getpid()}.part"
-            waiting.append((beside, folder / f"{edition}.json"))
-            _write(beside, text)
-        for beside, place in waiting:
-            beside.replace(place)
+        write_whole({folder / f"{edition}.json": text.encode() for edition, text in changed.items()})
     except OSError as error:
-        for beside, _ in waiting:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
         what = f"the library can't be written: {error.strerror or error}"
         raise UnusableFile(what, file=str(folder), hint="name another with --library DIR") from None
     kept_document.cache_clear()
@@ -90,13 +78,6 @@ def _is_kept(place: Path, text: str) -> bool:
         return place.read_text(encoding="utf-8") == text
     except (OSError, UnicodeDecodeError):
         return False
-
-
-def _write(beside: Path, text: str) -> None:
-    with beside.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def _sweep(folder: Path) -> None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Literal, TypeAlias
 
+from judge.cache_folder import cache_folder
 from judge.coverage.evidence import RuleKey, key_of
-from judge.played_features import Asked, cache_folder, carried_setting
+from judge.played_features import Asked, carried_setting
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Scenario
 from scenarios.features.tags import meaning_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from judge.documents.comparison.rule_pairs import Question
 from judge.documents.document_errors import BadSettlement
 from judge.documents.reader.document import Document
-from judge.documents.writing import write_whole
+from scenarios.whole_files import write_whole
 
 _ANSWER = re.compile(r"(?P<asked>\?)?\s*(?P<old>\S+?)\s*->\s*(?P<new>[^\s#]+)\s*(?:#.*)?")
 GONE = "gone"
@@ -89,7 +89,7 @@ def ask(path: Path, questions: Iterable[Question]) -> int:
     for question in fresh:
         told += "\n" + "".join(f"? {question.old} -> {each}\n" for each in (*question.candidates, GONE))
     try:
-        write_whole({path: told})
+        write_whole({path: told.encode()})
     except OSError as error:
         raise BadSettlement(f"can't be written: {error.strerror or error}", file=str(path)) from None
     return len(fresh)

@@ -10,9 +10,9 @@ from judge.documents.comparison.document_comparison import Comparison
 from judge.documents.comparison.reference_slots import slots
 from judge.documents.document_errors import UnusableFile
 from judge.documents.reader.document import Document
-from judge.documents.writing import write_whole
 from judge.output_lines import BLANK, Line
 from judge.rulebook import REFERENCE
+from scenarios.whole_files import write_whole
 
 _EDITION = r"[a-z][a-z0-9._-]*"
 _CITATION = re.compile(
@@ -179,7 +179,7 @@ def write(migrated: Migration) -> None:
         UnusableFile: a file can't be written.
     """
     try:
-        write_whole(migrated.texts)
+        write_whole({place: text.encode() for place, text in migrated.texts.items()})
     except OSError as error:
         raise UnusableFile(f"the features can't be written: {error.strerror or error}", file=error.filename) from None
 

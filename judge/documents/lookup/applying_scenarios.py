@@ -12,6 +12,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from judge.cache_folder import cache_folder, keep_in_cache
 from judge.carried_features import carried_features
 from judge.documents.lookup.scenario_mentions import Mention, begun_at, features, mentions
 
@@ -49,11 +50,11 @@ def of_file(path: Path) -> Applied:
     known = _data().get(digest)
     if known is not None:
         return known
-    place = _cache() / f"applied-{digest}.json"
+    place = cache_folder() / f"applied-{digest}.json"
     with suppress(OSError, ValueError):
         return dict(json.loads(place.read_bytes()))
     found = _played((path,)).get(path, {})
-    _keep(place, found)
+    keep_in_cache(place, json.dumps(found).encode(), _oldest(place.parent))
     return found
 
 
@@ -93,19 +94,8 @@ def _in_order(applied: Applied) -> Iterator[tuple[str, str]]:
     return iter(sorted(applied.items(), key=lambda each: int(each[0])))
 
 
-def _cache() -> Path:
-    from platformdirs import user_cache_path
-
-    return user_cache_path("wowtcg-judge", appauthor=False)
-
-
-def _keep(place: Path, found: Applied) -> None:
-    """Keep what a file's scenarios apply; without a cache it is played again the next time."""
+def _oldest(folder: Path) -> Iterator[Path]:
+    """Yield the files of this kind in the cache beyond the newest ones."""
     with suppress(OSError):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        old = sorted(place.parent.glob("applied-*.json"), key=lambda path: path.stat().st_mtime)
-        for path in old[:-KEPT]:
-            path.unlink(missing_ok=True)
-        beside = place.with_suffix(".part")
-        beside.write_text(json.dumps(found), encoding="utf-8")
-        beside.replace(place)
+        by_age = sorted(folder.glob("applied-*.json"), key=lambda path: path.stat().st_mtime)
+        yield from by_age[:-KEPT]

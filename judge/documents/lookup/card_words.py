@@ -10,6 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from judge.cache_folder import cache_folder, keep_in_cache
 from judge.output_lines import Line
 
 if TYPE_CHECKING:
@@ -40,12 +41,12 @@ def words_at_hand(data: dict[str, Any], own: Path | None = None) -> tuple[Line, 
 
 
 def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
-    place = _cache() / f"{_digest(data)}.json"
+    place = cache_folder() / "told" / f"{_digest(data)}.json"
     with suppress(OSError, ValueError, TypeError, RecursionError):
         return tuple(Line(*row) for row in json.loads(place.read_bytes()))
     lines = _told_now(data)
-    with suppress(OSError):
-        _keep(place, lines)
+    kept = list(place.parent.glob("*.json"))
+    keep_in_cache(place, _json(_rows(lines)).encode(), kept if len(kept) > MOST else ())
     return lines
 
 
@@ -75,8 +76,7 @@ def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
         assert isinstance(data, dict)
         if kept_words(data, own) is None:
             row = {"of": _digest(data), "lines": _rows(_told_now(data))}
-            with suppress(OSError):
-                _write(_place(data, own), _json(row))
+            keep_in_cache(_place(data, own), _json(row).encode())
 
 
 def _place(data: dict[str, Any], own: Path) -> Path:
@@ -127,20 +127,6 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _keep(place: Path, lines: tuple[Line, ...]) -> None:
-    kept = list(place.parent.glob("*.json"))
-    for path in kept if len(kept) > MOST else ():
-        path.unlink(missing_ok=True)
-    _write(place, _json(_rows(lines)))
-
-
-def _write(place: Path, text: str) -> None:
-    place.parent.mkdir(parents=True, exist_ok=True)
-    beside = place.with_suffix(".part")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(place)
-
-
 def _digest(data: dict[str, Any]) -> str:
     """Return what changes with the card's data and with whatever tells it."""
     hashed = blake2b(_teller(), digest_size=12)
@@ -158,9 +144,3 @@ def _teller() -> bytes:
             with suppress(OSError):
                 hashed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.digest()
-
-
-def _cache() -> Path:
-    from platformdirs import user_cache_path
-
-    return user_cache_path("wowtcg-judge", appauthor=False) / "told"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.documents.document_errors import BadLedger
-from judge.documents.writing import write_whole
+from scenarios.whole_files import write_whole
 
 FORMAT = 1
 CONFLICT = ("<<<<<<<", "|||||||", ">>>>>>>")
@@ -128,6 +128,6 @@ def save(path: Path, reviews: Iterable[Review]) -> None:
     text = json.dumps({"format": FORMAT, "reviews": rows}, ensure_ascii=False, indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole({path: text})
+        write_whole({path: text.encode()})
     except OSError as error:
         raise BadLedger(f"can't be written: {error.strerror or error}", file=str(path)) from None

@@ -14,7 +14,7 @@ from tests.judge.running import Judge
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache that nothing is in yet."""
     folder = tmp_path / "cache"
-    monkeypatch.setattr(applying_scenarios, "_cache", lambda: folder)
+    monkeypatch.setattr(applying_scenarios, "cache_folder", lambda: folder)
     return folder
 
 

@@ -20,7 +20,7 @@ Mine,001,Plain Tim,Ally,Mage,Human,Alliance,,3,1,Arcane,2,
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache that nothing is in yet."""
     folder = tmp_path / "cache" / "told"
-    monkeypatch.setattr(card_words, "_cache", lambda: folder)
+    monkeypatch.setattr(card_words, "cache_folder", lambda: folder.parent)
     return folder
 
 
