@@ -8,8 +8,9 @@ from engine.language.printed import Printed
 from judge.cardlists.json_spans import spans
 from judge.cardlists.list_files import read_bytes
 from judge.cardlists.own_cards import name_in
+from scenarios.library.card_file_names import file_name
 from scenarios.library.codec import encode
-from scenarios.library.loading import file_name, parsed, utf_8
+from scenarios.library.loading import parsed, utf_8
 from scenarios.library.schema import card_of
 from scenarios.scenario_errors import BadCardData
 from scenarios.whole_files import write_whole

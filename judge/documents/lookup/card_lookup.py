@@ -10,13 +10,14 @@ from typing import Any, TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.library_folder import OWN, own_cards
-from judge.documents.lookup.card_words import file_name, kept_words, told
+from judge.documents.lookup.card_words import kept_words, told
 from judge.documents.lookup.lookup_pages import scenario_lines
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
 from judge.documents.lookup.scenario_mentions import mentions, naming
 from judge.output_lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
+from scenarios.library.card_file_names import file_name
 
 _FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
 LONGEST_NAME = 200

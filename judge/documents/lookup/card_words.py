@@ -1,7 +1,6 @@
 """A card told in words, which takes the whole grammar of cards: from what an install or import told, or kept since."""
 
 import json
-import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import astuple
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.output_lines import Line
+from scenarios.library.card_file_names import file_name
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -81,16 +81,6 @@ def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
 
 def _place(data: dict[str, Any], own: Path) -> Path:
     return own / TOLD / file_name(data["name"])
-
-
-def file_name(name: str) -> str:
-    """Return the name of a card's file, as `scenarios.library.loading` gives it.
-
-    That module loads the whole card language, which would take longer than a look-up.
-    """
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    kept = "".join(sign if sign.isalnum() else " " for sign in plain.replace("'", ""))
-    return "-".join(kept.split()) + ".json"
 
 
 def _carried() -> Iterator[dict[str, Any]]:

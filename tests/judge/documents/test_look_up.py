@@ -10,11 +10,11 @@ from typer.main import get_command
 
 from judge.documents.commands.card_command import app as card_app
 from judge.documents.commands.command_options import complete_card, complete_edition, complete_number, complete_term
-from judge.documents.lookup import card_lookup, card_words
+from judge.documents.lookup import card_lookup
 from judge.documents.lookup.card_lookup import look_up
 from judge.documents.lookup.scenario_mentions import naming
 from judge.rulebook import editions
-from scenarios.library.loading import CARDS, card_names, file_name
+from scenarios.library.loading import CARDS
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
 
@@ -232,11 +232,6 @@ def test_a_tag_of_no_edition_s_number_is_left_out(monkeypatch: pytest.MonkeyPatc
     numbers = [rule["number"] for rule in look_up("Graccus", tmp_path)["rules"]]
     assert "601.2" in numbers
     assert "602.3c" not in numbers
-
-
-def test_card_files_are_named_as_the_library_names_them() -> None:
-    for name in card_names():
-        assert card_words.file_name(name) == file_name(name)
 
 
 def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:
