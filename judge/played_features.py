@@ -9,6 +9,7 @@ from engine.value import value
 from judge.cache_folder import cache_folder
 from judge.carried_features import carried_features, carried_place
 from scenarios.features.discovery import load_features
+from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
 from scenarios.scenario_errors import SeveralUnreadable, UnknownName, Unreadable
@@ -135,11 +136,8 @@ def check_example(example: str) -> None:
     edition = example.partition("/")[0]
     if edition in editions() and is_example(example, edition):
         return
-    from difflib import get_close_matches
-
-    near = get_close_matches(example, sorted(known for each in editions() for known in known_examples(each)), 1, 0)
-    what = f"no document has the example {example}"
-    raise UnknownName(what, expected="the id of an example", nearest=near[0] if near else None)
+    near = near_name(example, sorted(known for each in editions() for known in known_examples(each)), alike=0)
+    raise UnknownName(f"no document has the example {example}", expected="the id of an example", nearest=near)
 
 
 @cache

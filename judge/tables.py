@@ -18,8 +18,8 @@ def aligned_rows(table: Sequence[Sequence[str]]) -> Iterator[str]:
 def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     r"""Return the lines of a table in Markdown.
 
-    >>> markdown_table(("rule", "title"), [("602.4", "Strikes | damage")])
-    ['| rule | title |', '| --- | --- |', '| 602.4 | Strikes \\\\| damage |']
+    >>> markdown_table(("rule", "title"), [("602.4", "A | B")])
+    ['| rule | title |', '| --- | --- |', '| 602.4 | A \\| B |']
     """
     return [_row([cell.replace("|", "\\|") for cell in cells]) for cells in (head, ["---"] * len(head), *rows)]
 

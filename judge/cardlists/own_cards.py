@@ -3,13 +3,13 @@
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenarios.library.card_file_names import file_name
 from scenarios.library.loading import load
+from scenarios.near_names import near_name
 from scenarios.scenario_errors import UnknownName
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def finder(first: "Mapping[str, Printed]", folder: Path) -> "Callable[[str], Pri
             if own is not None:
                 return own
             known = [*first, *own_names(folder), *filter(None, (unknown.nearest,))]
-            near = next(iter(get_close_matches(name, known, 1)), unknown.nearest)
+            near = near_name(name, known) or unknown.nearest
             raise UnknownName(unknown.what, expected=unknown.expected, nearest=near) from None
 
     return find

@@ -3,7 +3,6 @@
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from difflib import get_close_matches
 
 from judge.documents.checks.draft_problems import Problem
 from judge.documents.checks.word_places import Places
@@ -11,6 +10,7 @@ from judge.documents.checks.word_uses import loose, stem
 from judge.documents.reader.document import Document, Entry, Reading, Rule
 from judge.documents.reader.folded_text import folded
 from judge.documents.reader.text_references import references
+from scenarios.near_names import near_name
 
 _AT_ITS_END = re.compile(r"\((?:see (?:rules? |section )?)?([\d.a-z]+)\)\.?$")
 _NAMED = re.compile(
@@ -95,7 +95,7 @@ class _Nearest:
             self.by_beginning.setdefault(name[:2].casefold(), []).append(name)
 
     def __call__(self, name: str) -> str:
-        return next(iter(get_close_matches(name, self.by_beginning.get(name[:2].casefold(), ()), 1, 0.6)), "")
+        return near_name(name, self.by_beginning.get(name[:2].casefold(), ())) or ""
 
 
 def _unknown(name: str, line: int, column: int, near: _Nearest) -> Problem:

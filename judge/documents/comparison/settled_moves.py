@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
 from pathlib import Path
 
 from judge.documents.comparison.rule_pairs import Question
 from judge.documents.document_errors import BadSettlement
 from judge.documents.reader.document import Document
+from scenarios.near_names import near_name
 from scenarios.whole_files import write_whole
 
 _ANSWER = re.compile(r"(?P<asked>\?)?\s*(?P<old>\S+?)\s*->\s*(?P<new>[^\s#]+)\s*(?:#.*)?")
@@ -53,8 +53,8 @@ def _wrong(old: str, new: str | None, ours: set[str], theirs: set[str]) -> tuple
     """Return what is wrong with an answer, and what would help; nothing where both documents have what it names."""
     for number, known, document in ((old, ours, "old"), (new, theirs, "new")):
         if number is not None and number not in known:
-            near = get_close_matches(number, sorted(known), 1, 0)
-            hint = f"the nearest is {near[0]}; or say {GONE}" if document == "new" else f"the nearest is {near[0]}"
+            near = f"the nearest is {near_name(number, sorted(known), alike=0)}"
+            hint = f"{near}; or say {GONE}" if document == "new" else near
             return f"the {document} document has no rule {number}", hint
     return "", None
 

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -18,11 +17,11 @@ from judge.output_lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 from scenarios.library.card_file_names import file_name
+from scenarios.near_names import near_name
 
 _FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
 LONGEST_NAME = 200
 FEW = 5
-LIKE = 0.6
 
 
 class FoundCard(TypedDict):
@@ -88,8 +87,8 @@ def _nearest(name: str, folder: Path) -> str | None:
     if having:
         begun = sorted(having, key=lambda each: (not _plain(each).startswith(words[0]), each))
         return "did you mean " + " or ".join(map(repr, begun[:FEW])) + ("…" if len(begun) > FEW else "?")
-    near = get_close_matches(_plain(name[:LONGEST]), names, 1, LIKE)
-    return f"the nearest is {names[near[0]]!r}" if near else None
+    near = near_name(_plain(name[:LONGEST]), names)
+    return f"the nearest is {names[near]!r}" if near else None
 
 
 def _in_any_case(name: str) -> str:

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypedDict
@@ -14,10 +13,10 @@ from judge.documents.document_library import kept_editions
 from judge.documents.library_folder import own_cards
 from judge.documents.lookup.search_index import FORM, WORD, fill, sources
 from judge.output_lines import Line
+from scenarios.near_names import near_name
 
 OPEN, CLOSE = "\x02", "\x03"
 PREFIX = 3
-LIKE = 0.6
 NEAR = 2
 """How many letters longer or shorter a word may be than the one that was meant."""
 RANKED = (
@@ -130,7 +129,7 @@ def _near(index: sqlite3.Connection, word: str) -> str:
         return ""
     bounds = (len(word) - NEAR, len(word) + NEAR)
     known = [row[0] for row in index.execute("select word from words where length(word) between ? and ?", bounds)]
-    return next(iter(get_close_matches(word, known, 1, LIKE)), "")
+    return near_name(word, known) or ""
 
 
 def _kept(place: Path) -> sqlite3.Connection:
