@@ -1,12 +1,12 @@
 """The user's own library of cards: a folder with a file for each, which come after those that are carried along."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judge.json_files import json_in
 from scenarios.library.card_file_names import file_name
 from scenarios.library.loading import load
 from scenarios.near_names import near_name
@@ -77,10 +77,7 @@ def _places(folder: Path) -> dict[str, Path]:
 
 def name_in(place: Path) -> str | None:
     """Return the name that a file of card data gives, None where it can't be told."""
-    try:
-        data = json.loads(place.read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError, RecursionError):
-        return None
+    data = json_in(place)
     name = data.get("name") if isinstance(data, dict) else None
     return name if isinstance(name, str) else None
 

@@ -3,18 +3,17 @@
 import json
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from judge.documents.document_errors import BadId, BadLibrary, UnusableFile
-from judge.documents.reader.document import WHERES, Aside, Card, Document, Entry, Example, Heading, Rule
+from judge.documents.reader.document import Aside, Card, Document, Entry, Example, Heading, Rule
 from scenarios.whole_files import write_whole
 
 FORMAT = 2
-STYLES = ("numbered", "outline", "bullets")
 _Part = TypeVar("_Part", Document, Rule, Entry, Heading, Example, Card, Aside)
 _ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
@@ -136,7 +135,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
         raise _unreadable(place, error) from None
     try:
         return _document(json.loads(data))
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (ValueError, RecursionError, _OtherShape):
         hint = "import the document again"
         raise BadLibrary("is no document that this program kept", file=str(place), hint=hint) from None
 
@@ -152,58 +151,67 @@ def kept_texts(edition: str, folder: Path) -> dict[str, str]:
     return {rule.number: rule.text for rule in document.rules} if document else {}
 
 
-def _document(row: dict[str, Any]) -> Document:
-    if row["format"] != FORMAT:
-        raise ValueError(row["format"])
-    document = Document(
-        name=row["name"],
-        rules=tuple(_rule(each) for each in _listed(row["rules"])),
-        entries=tuple(_typed(Entry(**{**each, "examples": _examples(each)})) for each in _listed(row["entries"])),
-        headings=tuple(_typed(Heading(**each)) for each in _listed(row["headings"])),
-        style=row["style"],
-        edition=row["edition"],
-        asides=tuple(_typed(Aside(**each)) for each in _listed(row["asides"])),
-    )
-    if document.style not in STYLES or any(each.where not in WHERES for each in document.asides):
-        raise ValueError(document.style)
-    return _typed(document)
+class _OtherShape(Exception):
+    """Data of a file isn't what a document is kept as."""
 
 
-def _rule(row: dict[str, Any]) -> Rule:
-    return _typed(Rule(**{**row, "examples": _examples(row), "cards": _cards(row)}))
-
-
-def _examples(row: dict[str, Any]) -> tuple[Example, ...]:
-    return tuple(_typed(Example(**{**each, "cards": _cards(each)})) for each in _listed(row["examples"]))
-
-
-def _cards(row: dict[str, Any]) -> tuple[Card, ...]:
-    return tuple(_typed(Card(**each)) for each in _listed(row["cards"]))
-
-
-def _listed(rows: object) -> list[dict[str, Any]]:
-    if not isinstance(rows, list):
-        raise TypeError(rows)
-    return rows
-
-
-_KINDS = {
-    kind: tuple((field.name, field.type) for field in fields(kind) if field.type in (str, int))
-    for kind in (Document, Rule, Entry, Heading, Example, Card, Aside)
-}
-
-
-def _typed(part: _Part) -> _Part:
-    """Return a part of a document whose texts are texts and whose numbers are numbers.
+def _document(row: object) -> Document:
+    """Return the document that is kept as this data.
 
     Raises:
-        TypeError: one of them isn't.
-        UnicodeEncodeError: a text has half a sign.
+        _OtherShape: the data is of another format, or something in it is missing, unknown or of another type.
     """
-    for name, kind in _KINDS[type(part)]:
-        value: object = getattr(part, name)
-        if type(value) is not kind:
-            raise TypeError(name)
-        if isinstance(value, str) and not value.isascii():
-            value.encode()
-    return part
+    if not isinstance(row, dict) or row.get("format") != FORMAT:
+        raise _OtherShape
+    return _part(Document, {name: value for name, value in row.items() if name != "format"})
+
+
+def _part(kind: type[_Part], row: object) -> _Part:
+    """Return a part of a document from its fields by name: exactly those that it has, each of its type."""
+    shape = _SHAPES[kind]
+    if not isinstance(row, dict) or row.keys() != shape.keys():
+        raise _OtherShape
+    given: dict[str, Any] = {name: shape[name](value) for name, value in row.items()}
+    return kind(**given)
+
+
+def _text(value: object) -> str:
+    if type(value) is not str or not (value.isascii() or _HALF_A_CHARACTER.search(value) is None):
+        raise _OtherShape
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise _OtherShape
+    return value
+
+
+def _one_of(known: tuple[str, ...], value: object) -> object:
+    if value not in known:
+        raise _OtherShape
+    return value
+
+
+def _parts(kind: type[_Part], rows: object) -> tuple[_Part, ...]:
+    if not isinstance(rows, list):
+        raise _OtherShape
+    return tuple(_part(kind, row) for row in rows)
+
+
+def _shape(kind: Any) -> Callable[[object], object]:  # noqa: ANN401 - a type as a field is annotated with it
+    """Return the function that gives a value of the type from its data."""
+    if get_origin(kind) is tuple:
+        return partial(_parts, get_args(kind)[0])
+    if get_origin(kind) is Literal:
+        return partial(_one_of, get_args(kind))
+    return _number if kind is int else _text
+
+
+_HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
+"""One of the two codes that make a character together, which no file can hold alone."""
+
+_SHAPES: dict[type, dict[str, Callable[[object], object]]] = {
+    kind: {field.name: _shape(field.type) for field in fields(kind)}
+    for kind in (Document, Rule, Entry, Heading, Example, Card, Aside)
+}

@@ -15,6 +15,7 @@ from pathlib import Path
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.carried_features import carried_features
 from judge.documents.lookup.scenario_mentions import Mention, begun_at, features, mentions
+from judge.json_files import json_in
 
 DATA = Path(__file__).parents[1] / "data" / "applied.json"
 REFERENCE = "cr-2007-05"
@@ -51,11 +52,18 @@ def of_file(path: Path) -> Applied:
     if known is not None:
         return known
     place = cache_folder() / f"applied-{digest}.json"
-    with suppress(OSError, ValueError):
-        return dict(json.loads(place.read_bytes()))
+    if (kept := _applied(json_in(place))) is not None:
+        return kept
     found = _played((path,)).get(path, {})
     keep_in_cache(place, json.dumps(found).encode(), _oldest(place.parent))
     return found
+
+
+def _applied(data: object) -> Applied | None:
+    """Return what the scenarios of a file apply, None where the data has another shape."""
+    if not isinstance(data, dict) or not all(key.isdecimal() and isinstance(data[key], str) for key in data):
+        return None
+    return data
 
 
 @cache

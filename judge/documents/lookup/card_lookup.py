@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -13,6 +12,7 @@ from judge.documents.lookup.card_words import kept_words, told
 from judge.documents.lookup.lookup_pages import scenario_lines
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
 from judge.documents.lookup.scenario_mentions import mentions, naming
+from judge.json_files import json_in
 from judge.output_lines import Line
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
@@ -125,11 +125,10 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
 
 def _imported(name: str, folder: Path) -> dict[str, Any]:
     """Return the data of the user's own card if it is as it was imported: then it is known to be right."""
-    with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        data = json.loads((folder / file_name(name[:LONGEST_NAME])).read_bytes())
-        if _plain(data["name"]) == _plain(name) and kept_words(data, folder) is not None:
-            return dict(data)
-    return {}
+    data = json_in(folder / file_name(name[:LONGEST_NAME]))
+    if not isinstance(data, dict) or _plain(str(data.get("name"))) != _plain(name):
+        return {}
+    return data if kept_words(data, folder) is not None else {}
 
 
 def _plain(name: str) -> str:

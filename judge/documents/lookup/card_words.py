@@ -7,10 +7,11 @@ from dataclasses import astuple
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from judge.cache_folder import cache_folder, keep_in_cache
-from judge.output_lines import Line
+from judge.json_files import json_in
+from judge.output_lines import Line, Style
 from scenarios.library.card_file_names import file_name
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ DATA = ROOT / "judge" / "documents" / "data" / "told.json"
 TOLD = "told"
 """Where in the folder of the user's own cards their words are."""
 MOST = 1_000
+_CELLS = [str, int, str, int, str, bool]
 
 
 def told(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
@@ -34,16 +36,16 @@ def told(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
 
 def words_at_hand(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...] | None:
     """Return the lines of a card's data if they were told as it was installed or imported, else None."""
-    built = built_words().get(_digest(data))
+    built = _lines(built_words().get(_digest(data)))
     if built is not None:
-        return tuple(Line(*row) for row in built)
+        return built
     return kept_words(data, own) if own else None
 
 
 def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
     place = cache_folder() / "told" / f"{_digest(data)}.json"
-    with suppress(OSError, ValueError, TypeError, RecursionError):
-        return tuple(Line(*row) for row in json.loads(place.read_bytes()))
+    if (cached := _lines(json_in(place))) is not None:
+        return cached
     lines = _told_now(data)
     kept = list(place.parent.glob("*.json"))
     keep_in_cache(place, _json(_rows(lines)).encode(), kept if len(kept) > MOST else ())
@@ -57,11 +59,10 @@ def told_json() -> str:
 
 def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
     """Return what was told of a card of the user's own when it was imported; None if it, or what tells it, changed."""
-    with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
-        kept = json.loads(_place(data, own).read_bytes())
-        if kept["of"] == _digest(data):
-            return tuple(Line(*row) for row in kept["lines"])
-    return None
+    kept = json_in(_place(data, own))
+    if not isinstance(kept, dict) or kept.get("of") != _digest(data):
+        return None
+    return _lines(kept.get("lines"))
 
 
 def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
@@ -102,11 +103,21 @@ def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
 
 
 @cache
-def built_words() -> dict[str, list[list[Any]]]:
+def built_words() -> dict[str, object]:
     """Return what was told as the project was installed, nothing where it runs without."""
-    with suppress(OSError, ValueError):
-        return dict(json.loads(DATA.read_bytes()))
-    return {}
+    data = json_in(DATA)
+    return data if isinstance(data, dict) else {}
+
+
+def _lines(rows: object) -> tuple[Line, ...] | None:
+    """Return the lines of these rows, None where they aren't rows that this program wrote."""
+    if not isinstance(rows, list) or not all(map(_is_row, rows)):
+        return None
+    return tuple(Line(*row) for row in rows)
+
+
+def _is_row(row: object) -> bool:
+    return isinstance(row, list) and [type(cell) for cell in row] == _CELLS and row[2] in get_args(Style)
 
 
 def _rows(lines: Iterable[Line]) -> list[tuple[Any, ...]]:
@@ -118,9 +129,12 @@ def _json(value: object) -> str:
 
 
 def _digest(data: dict[str, Any]) -> str:
-    """Return what changes with the card's data and with whatever tells it."""
+    """Return a digest of the card's data and of the modules that tell it, nothing where the data nests too deeply."""
     hashed = blake2b(_teller(), digest_size=12)
-    hashed.update(json.dumps(data, sort_keys=True).encode())
+    try:
+        hashed.update(json.dumps(data, sort_keys=True).encode())
+    except RecursionError:
+        return ""
     return hashed.hexdigest()
 
 

@@ -1,10 +1,8 @@
 """What can be searched: the statements of every edition, imported documents, the glossary, scenarios and cards."""
 
-import json
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from judge.carried_features import carried_features
@@ -12,6 +10,7 @@ from judge.documents.document_library import kept_document, kept_editions
 from judge.documents.library_folder import own_cards
 from judge.documents.lookup.card_words import words_at_hand
 from judge.documents.lookup.scenario_mentions import mentions
+from judge.json_files import json_in
 from judge.rulebook import REFERENCE, editions
 from judge.rulebook.glossary import terms
 from judge.rulebook.rule_entries import rules_of
@@ -20,7 +19,10 @@ from judge.rulebook.rulebook_data import DATA
 CARDS = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
 
 WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
-FORM = 2
+_NOTHING: tuple[object, ...] = (None, False, [], ())
+"""Values of a field that a card is without."""
+
+FORM = 3
 """Which form the index has; one of another is made anew."""
 
 Row = tuple[str, str, str, str, str, str]
@@ -75,11 +77,11 @@ def _dates(of: tuple[str, ...]) -> str:
 def _cards(folder: Path, own: Path | None) -> Iterator[Row]:
     """Yield the cards of a folder in their words, or where those would have to be told first by their data."""
     for path in sorted(folder.glob("*.json")):
-        with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            data = json.loads(path.read_bytes())
+        data = json_in(path)
+        if isinstance(data, dict) and isinstance(data.get("name"), str):
             lines = words_at_hand(data, own)
             text = " ".join(line.text for line in lines) if lines else " ".join(_words(data))
-            yield ("card", REFERENCE, _dates((REFERENCE,)), "", str(data["name"]), text)
+            yield ("card", REFERENCE, _dates((REFERENCE,)), "", _storable(data["name"]), _storable(text))
 
 
 def _imported(folder: Path) -> Iterator[Row]:
@@ -93,15 +95,21 @@ def _imported(folder: Path) -> Iterator[Row]:
             yield ("official term", edition, date, "", entry.term, entry.text)
 
 
+def _storable(text: str) -> str:
+    """Return a text that a database takes: JSON can hold half of a character that needs two codes."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
 def _words(data: object) -> Iterator[str]:
-    """Yield the words of a card's data, the names of its parts among them."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if value not in (None, False, [], ()):
-                yield str(key).replace("_", " ")
-            yield from _words(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _words(value)
-    elif isinstance(data, str):
-        yield data
+    """Yield the words of a card's data, the names of its fields among them."""
+    # A list of what is left to do instead of recursion: the file may nest as deeply as JSON can be read.
+    left: list[object] = [data]
+    while left:
+        value = left.pop()
+        if isinstance(value, dict):
+            for key, part in reversed(value.items()):
+                left += (part,) if part in _NOTHING else (part, str(key).replace("_", " "))
+        elif isinstance(value, list):
+            left += reversed(value)
+        elif isinstance(value, str):
+            yield value

@@ -78,7 +78,6 @@ class Heading:
 
 
 Where: TypeAlias = Literal["title page", "contents", "running head", "text"]
-WHERES: tuple[Where, ...] = ("title page", "contents", "running head", "text")
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,29 +59,36 @@ def load(path: Path) -> tuple[Review, ...]:
         hint = "keep the reviews of both sides, one for each rule, and accept what changed on both again"
         raise BadLedger("two versions were merged with a conflict", file=str(path), line=conflict, hint=hint)
     try:
-        return _reviews(json.loads(text))
+        data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadLedger(f"is no ledger of reviews: {error.msg}", file=str(path), line=error.lineno) from None
-    except (ValueError, TypeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadLedger(f"is no ledger of reviews: {error}", file=str(path)) from None
+    try:
+        return _reviews(data)
+    except _OtherShape as other:
+        raise BadLedger(f"is no ledger of reviews: {other}", file=str(path)) from None
+
+
+class _OtherShape(Exception):
+    """Data isn't that of a ledger; says what is wrong in which review."""
 
 
 def _reviews(data: object) -> tuple[Review, ...]:
-    """Return the reviews that a ledger's data hold.
+    """Return the reviews that a ledger's data holds.
 
     Raises:
-        ValueError: they aren't such data; says what of which review.
-        TypeError: a part is of another kind.
+        _OtherShape: it isn't the data of a ledger.
     """
     held = _members(data, ("format", "reviews"), "it")
     if held["format"] != FORMAT:
-        raise ValueError(f"its format is {held['format']!r}, not {FORMAT}")
+        raise _OtherShape(f"its format is {held['format']!r}, not {FORMAT}")
     if not isinstance(held["reviews"], list):
-        raise TypeError("its reviews are no list")
+        raise _OtherShape("its reviews are no list")
     found = tuple(_review(row, at) for at, row in enumerate(held["reviews"], 1))
     many = Counter(review.rule for review in found)
     if twice := next((rule for rule in many if many[rule] > 1), ""):
-        raise ValueError(f"{twice} stands there {many[twice]} times; keep one and put the others' reviews before it")
+        raise _OtherShape(f"{twice} stands there {many[twice]} times; keep one and put the others' reviews before it")
     return found
 
 
@@ -89,9 +96,9 @@ def _review(row: object, at: int) -> Review:
     held = _members(row, [field.name for field in fields(Review)], f"review {at}")
     rule = held["rule"]
     if not isinstance(rule, str) or not isinstance(held["earlier"], list):
-        raise TypeError(f"review {at} names no rule, or has no list of those before it")
+        raise _OtherShape(f"review {at} names no rule, or has no list of those before it")
     if not isinstance(held["retired"], bool):
-        raise TypeError(f"{rule!r} has {held['retired']!r} for retired, expected true or false")
+        raise _OtherShape(f"{rule!r} has {held['retired']!r} for retired, expected true or false")
     return Review(rule, _seen(held["now"], rule), tuple(_seen(each, rule) for each in held["earlier"]), held["retired"])
 
 
@@ -99,7 +106,7 @@ def _seen(row: object, rule: str) -> Seen:
     held = _members(row, [field.name for field in fields(Seen)], f"what was seen of {rule}")
     references = held.pop("references")
     if not isinstance(references, list) or not all(isinstance(each, str) for each in (*held.values(), *references)):
-        raise ValueError(f"what was seen of {rule} is no text")
+        raise _OtherShape(f"what was seen of {rule} is no text")
     return Seen(**held, references=tuple(references))
 
 
@@ -107,14 +114,13 @@ def _members(row: object, wanted: Sequence[str], what: str) -> dict[str, Any]:
     """Return a part of the data that has just the members it must have.
 
     Raises:
-        ValueError: it hasn't, or others beside them.
-        TypeError: it has no members at all.
+        _OtherShape: a member is missing or unknown, or it has no members at all.
     """
     if not isinstance(row, dict):
-        raise TypeError(f"{what} is no object with names")
+        raise _OtherShape(f"{what} is no object with names")
     lacking, beyond = [name for name in wanted if name not in row], [name for name in row if name not in wanted]
     if lacking or beyond:
-        raise ValueError(f"{what} " + (f"lacks {lacking[0]!r}" if lacking else f"has {beyond[0]!r}, which is unknown"))
+        raise _OtherShape(f"{what} " + (f"lacks {lacking[0]!r}" if lacking else f"has {beyond[0]!r}, which is unknown"))
     return dict(row)
 
 
