@@ -57,14 +57,6 @@ def fingerprints(
     return Answer(text=fingerprints_json((of_edition or documents)[0], edition).rstrip("\n"))
 
 
-@app.command(hidden=True)
-def applied() -> Answer:
-    """Print which rules each carried scenario applies, played now, as the data keeps it."""
-    from judge.documents.lookup.applying_scenarios import applied_json
-
-    return Answer(text=applied_json().rstrip("\n"))
-
-
 class CheckFormat(StrEnum):
     """How the problems of a draft are printed."""
 

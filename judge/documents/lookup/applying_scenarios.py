@@ -1,7 +1,7 @@
 """Which scenarios apply which rules: what the engine cites as it plays them.
 
-The carried features were played when the data was made; a feature whose text is another now is played when it is asked
-for, and what came of it is kept in the user's cache under a digest of that text.
+An install plays the carried features and keeps what they apply. A feature that has changed since is played when a
+look-up asks for it, and what it applies is kept in the user's cache under a digest of its text.
 """
 
 import json
@@ -16,10 +16,12 @@ from judge.cache_folder import cache_folder, keep_in_cache
 from judge.carried_features import carried_features
 from judge.documents.lookup.scenario_mentions import Mention, begun_at, features, mentions
 from judge.json_files import json_in
+from scenarios.scenario_errors import Unreadable
 
 DATA = Path(__file__).parents[1] / "data" / "applied.json"
 REFERENCE = "cr-2007-05"
-KEPT = 64
+KEPT = 500
+"""How many features the cache keeps; several times as many as there are."""
 
 Applied = dict[str, str]
 """For each scenario of a file, by the line it begins in, the rules that it applies, with spaces between them."""
@@ -45,16 +47,17 @@ def _applying(path: Path, written: str) -> Iterator[Mention]:
 
 @cache
 def of_file(path: Path) -> Applied:
-    """Return what the scenarios of a file apply: as the data has it, or as the cache has it, or as it is played now."""
-    data = path.read_bytes()
-    digest = blake2b(data, digest_size=8).hexdigest()
-    known = _data().get(digest)
-    if known is not None:
-        return known
+    """Return what the scenarios of a file apply: from the data of the install, else from the cache, else played now."""
+    digest = _digest(path)
+    if (built := _applied(built_features().get(digest))) is not None:
+        return built
     place = cache_folder() / f"applied-{digest}.json"
     if (kept := _applied(json_in(place))) is not None:
         return kept
-    found = _played((path,)).get(path, {})
+    try:
+        found = _played(path)[path]
+    except Unreadable:
+        return {}  # Running the feature is what tells why.
     keep_in_cache(place, json.dumps(found).encode(), _oldest(place.parent))
     return found
 
@@ -67,22 +70,32 @@ def _applied(data: object) -> Applied | None:
 
 
 @cache
-def _data() -> dict[str, Applied]:
-    """Return what was applied by the digest of each feature's text."""
-    return dict(json.loads(DATA.read_bytes()))
+def built_features() -> dict[str, object]:
+    """Return what each feature applied at the install, by the digest of its text; nothing where it runs without one."""
+    data = json_in(DATA)
+    features_of = data.get("features") if isinstance(data, dict) else None
+    return features_of if isinstance(features_of, dict) else {}
 
 
-def _played(paths: tuple[Path, ...]) -> dict[Path, Applied]:
-    """Return what the scenarios of each file apply, playing them."""
+def _digest(path: Path) -> str:
+    return blake2b(path.read_bytes(), digest_size=8).hexdigest()
+
+
+def _played(path: Path) -> dict[Path, Applied]:
+    """Return what the scenarios of each feature at or below the path apply, playing them with the carried cards alone.
+
+    Raises:
+        Unreadable: a feature can't be used.
+    """
     from judge.coverage.evidence import gather
-    from judge.played_features import Asked, play
-    from scenarios.outcome import ScenarioOutcome
+    from judge.played_features import carried_setting
+    from scenarios.runner import judge_features
 
-    outcomes = [each for each in play(Asked(tuple(map(str, paths)))) if isinstance(each, ScenarioOutcome)]
+    outcomes = judge_features([path], setting=carried_setting())
     begins: dict[str, list[Mention]] = {}
-    for mention in (each for path in paths for each in mentions(path)):
+    for mention in mentions(path):
         begins.setdefault(str(mention.file.resolve()), []).append(mention)
-    found: dict[Path, dict[str, set[str]]] = {}
+    found: dict[Path, dict[str, set[str]]] = {each: {} for each in features(path)}
     for (edition, rule), witnesses in gather(outcomes).applied.items():
         for witness in witnesses:
             of_file = begins[str(Path(witness.uri).resolve())]
@@ -91,11 +104,15 @@ def _played(paths: tuple[Path, ...]) -> dict[Path, Applied]:
     return {path: {line: " ".join(sorted(rules)) for line, rules in lines.items()} for path, lines in found.items()}
 
 
-def applied_json() -> str:
-    """Return the data of all carried features, a scenario to a line, played now."""
-    found = _played((carried_features(),))
-    files = sorted((blake2b(path.read_bytes(), digest_size=8).hexdigest(), path) for path in found)
-    return json.dumps({digest: dict(_in_order(found[path])) for digest, path in files}, indent=0) + "\n"
+def applied_json(source: str) -> bytes:
+    """Return the data of all carried features for an install, played now; `source` is a digest of what it is made of.
+
+    Raises:
+        Unreadable: a feature can't be used.
+    """
+    found = _played(carried_features())
+    rows = {_digest(path): dict(_in_order(found[path])) for path in found}
+    return json.dumps({"made_of": source, "features": dict(sorted(rows.items()))}, indent=0).encode() + b"\n"
 
 
 def _in_order(applied: Applied) -> Iterator[tuple[str, str]]:

@@ -48,13 +48,17 @@ def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
         return cached
     lines = _told_now(data)
     kept = list(place.parent.glob("*.json"))
-    keep_in_cache(place, _json(_rows(lines)).encode(), kept if len(kept) > MOST else ())
+    keep_in_cache(place, _json(_rows(lines)), kept if len(kept) > MOST else ())
     return lines
 
 
-def told_json() -> str:
-    """Return the lines of every carried card under the digest of its data and of what tells it, for an install."""
-    return _json({_digest(data): _rows(_told_now(data)) for data in _carried()})
+def told_json(source: str) -> bytes:
+    """Return the data of all carried cards for an install: the lines of each under the digest of its data.
+
+    `source` is a digest of what the data is made of.
+    """
+    cards = {_digest(data): _rows(_told_now(data)) for data in _carried()}
+    return _json({"made_of": source, "cards": cards})
 
 
 def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
@@ -77,7 +81,7 @@ def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
         assert isinstance(data, dict)
         if kept_words(data, own) is None:
             row = {"of": _digest(data), "lines": _rows(_told_now(data))}
-            keep_in_cache(_place(data, own), _json(row).encode())
+            keep_in_cache(_place(data, own), _json(row))
 
 
 def _place(data: dict[str, Any], own: Path) -> Path:
@@ -104,9 +108,10 @@ def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
 
 @cache
 def built_words() -> dict[str, object]:
-    """Return what was told as the project was installed, nothing where it runs without."""
+    """Return the lines of each card that the install told, by the digest of its data; nothing without an install."""
     data = json_in(DATA)
-    return data if isinstance(data, dict) else {}
+    cards = data.get("cards") if isinstance(data, dict) else None
+    return cards if isinstance(cards, dict) else {}
 
 
 def _lines(rows: object) -> tuple[Line, ...] | None:
@@ -124,8 +129,8 @@ def _rows(lines: Iterable[Line]) -> list[tuple[Any, ...]]:
     return [astuple(line) for line in lines]
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+def _json(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False).encode()
 
 
 def _digest(data: dict[str, Any]) -> str:

@@ -1,6 +1,7 @@
 """Which scenarios a look-up shows under a rule: those in which the engine cites it."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,54 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_data_is_what_the_scenarios_apply() -> None:
-    kept, now = json.loads(applying_scenarios.DATA.read_bytes()), json.loads(applying_scenarios.applied_json())
-    # A feature that came or changed since isn't in the data; it is played when it is asked for.
-    other = [digest for digest in kept if digest in now and kept[digest] != now[digest]]
-    assert other == [], "judge rules applied > judge/documents/data/applied.json makes the data anew"
-    assert len(kept) > 20
+@pytest.fixture
+def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The data of an install that carries the feature of the tests alone."""
+    (tmp_path / "features").mkdir()
+    path = tmp_path / "features" / "resources.feature"
+    path.write_text(FEATURE, encoding="utf-8")
+    data = tmp_path / "applied.json"
+    monkeypatch.setattr(applying_scenarios, "carried_features", lambda: tmp_path / "features")
+    monkeypatch.setattr(applying_scenarios, "features", lambda _folder=None: [path])
+    monkeypatch.setattr(applying_scenarios, "DATA", data)
+    _forget()
+    data.write_bytes(applying_scenarios.applied_json("the sources"))
+    yield data
+    _forget()
+
+
+def _forget() -> None:
+    applying_scenarios.of_file.cache_clear()
+    applying_scenarios.built_features.cache_clear()
+
+
+def test_a_look_up_with_the_data_of_an_install_plays_nothing(few: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(applying_scenarios, "_played", lambda _: pytest.fail("it is in the data"))
+    assert [each.line for each in applying_scenarios.applying("408.1", "cr-2007-05")] == [3]
+    assert [each.line for each in applying_scenarios.applying("602.2", "cr-2007-05")] == [10]
+    assert json.loads(few.read_bytes())["made_of"] == "the sources"
+
+
+@pytest.mark.parametrize("held", [None, "", "[]", '{"features": []}', "other", "lines"])
+def test_without_data_that_can_be_used_the_answer_is_the_same(few: Path, kept: Path, held: str | None) -> None:
+    digests = json.loads(few.read_bytes())["features"]
+    if held is None:
+        few.unlink()
+    elif held in ("other", "lines"):
+        rows = dict.fromkeys(digests, {"3": 408.1} if held == "other" else {"the first": "408.1"})
+        few.write_text(json.dumps({"features": rows}), encoding="utf-8")
+    else:
+        few.write_text(held, encoding="utf-8")
+    assert [each.line for each in applying_scenarios.applying("408.1", "cr-2007-05")] == [3]
+    assert [each.line for each in applying_scenarios.applying("602.2", "cr-2007-05")] == [10]
+    assert len(list(kept.iterdir())) == 1
+
+
+def test_a_feature_that_can_t_be_read_applies_nothing(tmp_path: Path, kept: Path) -> None:
+    path = tmp_path / "broken.feature"
+    path.write_text("Feature: broken\n  @wip\n", encoding="utf-8")
+    assert applying_scenarios.of_file(path) == {}
+    assert not kept.exists()
 
 
 def test_scenarios_that_apply_a_rule_are_shown_whether_tagged_or_not(judge: Judge) -> None:

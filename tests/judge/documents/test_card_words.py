@@ -24,11 +24,17 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def told_json() -> bytes:
+    """The words of all carried cards, told once for all tests, for that takes seconds."""
+    return card_words.told_json("the sources")
+
+
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def installed(tmp_path: Path, told_json: bytes, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The words that an install told."""
     data = tmp_path / "told.json"
-    data.write_text(card_words.told_json(), encoding="utf-8")
+    data.write_bytes(told_json)
     monkeypatch.setattr(card_words, "DATA", data)
     card_words.built_words.cache_clear()
     yield data
@@ -42,16 +48,27 @@ def test_an_installed_judge_has_the_words_of_every_carried_card(
     for name in card_names():
         assert name in judge("card", name).out
     assert "6 [Melee] ATK / 1 Health" in judge("card", "Leeroy Jenkins").out
-    assert len(json.loads(installed.read_bytes())) == len(card_names())
+    assert len(json.loads(installed.read_bytes())["cards"]) == len(card_names())
 
 
 def test_words_of_another_grammar_are_told_anew(judge: Judge, installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = judge("card", "Leeroy Jenkins").out
-    kept = {digest: [["Otherwise", 2, "plain", 2, "", False]] for digest in json.loads(installed.read_bytes())}
-    installed.write_text(json.dumps(kept), encoding="utf-8")
+    told = json.loads(installed.read_bytes())["cards"]
+    other = {digest: [["Otherwise", 2, "plain", 2, "", False]] for digest in told}
+    installed.write_text(json.dumps({"cards": other}), encoding="utf-8")
     card_words.built_words.cache_clear()
     assert "Otherwise" in judge("card", "Leeroy Jenkins").out
     monkeypatch.setattr(card_words, "_teller", lambda: b"another")
+    assert judge("card", "Leeroy Jenkins").out == first
+
+
+@pytest.mark.parametrize("held", ["", "[]", '{"cards": []}', "rows"])
+def test_data_of_another_shape_is_no_data(judge: Judge, installed: Path, held: str) -> None:
+    first = judge("card", "Leeroy Jenkins").out
+    told = json.loads(installed.read_bytes())["cards"]
+    rows = json.dumps({"cards": {digest: [["Otherwise", "2", "plain", 2, "", False]] for digest in told}})
+    installed.write_text(rows if held == "rows" else held, encoding="utf-8")
+    card_words.built_words.cache_clear()
     assert judge("card", "Leeroy Jenkins").out == first
 
 
