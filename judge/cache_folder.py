@@ -4,19 +4,18 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from platformdirs import user_cache_path
+
+from scenarios.whole_files import write_whole
+
 
 def cache_folder() -> Path:
     """Return the folder in which the program keeps what it can make again."""
-    # platformdirs is needed only by the commands that keep something.
-    from platformdirs import user_cache_path
-
     return user_cache_path("wowtcg-judge", appauthor=False)
 
 
 def keep_in_cache(place: Path, data: bytes, outdated: Iterable[Path] = ()) -> None:
     """Write a file of the cache and remove the outdated ones; a cache that can't be written keeps nothing."""
-    from scenarios.whole_files import write_whole
-
     with suppress(OSError):
         for path in outdated:
             path.unlink(missing_ok=True)

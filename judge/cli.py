@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 FAULT = 70
 PIPE_CLOSED = 141
 LONGEST_SHOWN = 100
+LONG_RUN = 200
+"""From how many scenarios on a run shows how far it is; fewer are over before a person wonders."""
+
 SHOW_FAULTS = "JUDGE_TRACEBACK"
 
 
@@ -271,10 +274,12 @@ def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
 
     if not sys.stderr.isatty():
         return play(asked)
-    from judge.progress_bar import LONG_RUN, with_bar
-
     total = how_many(asked)
-    return with_bar(play(asked), total, no_color=no_color) if total >= LONG_RUN else play(asked)
+    if total < LONG_RUN:
+        return play(asked)
+    from judge.progress_bar import with_bar
+
+    return with_bar(play(asked), total, no_color=no_color)
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":

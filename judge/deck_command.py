@@ -34,7 +34,7 @@ def check(
 
     Exit codes: 0 it may, 1 it can't, 2 the list can't be used.
     """
-    from judge.cardlists.own_cards import finder
+    from judge.cardlists.card_finder import finder
     from judge.cited_rules import cite
     from judge.deck_check import check_deck, deck_lines, format_named
     from judge.documents.library_folder import cards_folder

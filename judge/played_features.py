@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
 from judge.cache_folder import cache_folder
+from judge.cardlists.card_finder import finder
 from judge.carried_features import carried_features, carried_place
+from judge.documents.library_folder import cards_folder
+from judge.rulebook import editions, knows, nearest
+from judge.rulebook.concordance import names_in_force, section_numbered
+from judge.rulebook.document_examples import is_example, known_examples
 from scenarios.features.discovery import load_features
 from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
+from scenarios.playthrough.setting import begin
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
 from scenarios.scenario_errors import SeveralUnreadable, UnknownName, Unreadable
 
@@ -73,13 +79,9 @@ def setting_of(asked: Asked) -> "Setting":
     Raises:
         BadCardData: the file of cards can't be used.
     """
-    from judge.documents.library_folder import cards_folder
-
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
         return carried_setting()
-    from judge.cardlists.own_cards import finder
-
     find = finder(_read_first(asked.cards), folder)
 
     def begin_with_cards(edition: str) -> "Playthrough":
@@ -97,8 +99,6 @@ def carried_setting() -> "Setting":
 
 
 def _begin(edition: str) -> "Playthrough":
-    from scenarios.playthrough.setting import begin
-
     play = begin(edition)
     play.names = names_of
     return play
@@ -106,8 +106,6 @@ def _begin(edition: str) -> "Playthrough":
 
 def names_of(rule: str, edition: str) -> tuple[str, ...]:
     """Return every name of a rule that is cited in a game under the edition."""
-    from judge.rulebook.concordance import names_in_force
-
     return names_in_force(rule, edition)
 
 
@@ -130,9 +128,6 @@ def check_example(example: str) -> None:
     Raises:
         UnknownName: names the nearest.
     """
-    from judge.rulebook import editions
-    from judge.rulebook.document_examples import is_example, known_examples
-
     edition = example.partition("/")[0]
     if edition in editions() and is_example(example, edition):
         return
@@ -147,9 +142,6 @@ def check_rule(rule: str) -> None:
     Raises:
         UnknownName: names the nearest.
     """
-    from judge.rulebook.concordance import section_numbered
-    from judge.rulebook.rule_finder import knows, nearest
-
     if not knows(rule) and section_numbered(rule) is None:
         raise UnknownName(f"no document has the rule {rule}", expected="the number of a rule", nearest=nearest(rule))
 
@@ -157,6 +149,7 @@ def check_rule(rule: str) -> None:
 def _read_first(file: str | None) -> "dict[str, Printed]":
     if file is None:
         return {}
+    # Card data is checked by pydantic-core, which takes a fifth of a short run to load.
     from judge.cardlists.card_data_files import read_data
 
     return read_data(file)

@@ -3,17 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-T = TypeVar("T")
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-LONG_RUN = 200
-"""From how many scenarios on a run shows how far it is; fewer are over before a person wonders."""
+T = TypeVar("T")
 
 
 def with_bar(things: Iterable[T], total: int, *, no_color: bool = False) -> Iterator[T]:
     """Yield the things while a bar on the error stream shows how many of the total have come."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     console = Console(stderr=True, no_color=no_color or None)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:

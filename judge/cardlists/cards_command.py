@@ -88,8 +88,8 @@ def import_(
     Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous, and was left out.
     """
     from judge.cardlists.card_data_files import keep
+    from judge.cardlists.card_finder import hidden
     from judge.cardlists.list_report import hidden_lines, list_lines
-    from judge.cardlists.own_cards import hidden
     from judge.documents.library_folder import cards_folder
     from judge.documents.lookup.card_words import keep_words
     from judge.output_lines import Line

@@ -14,6 +14,7 @@ from typing import Any
 from unicodedata import category
 
 from judge.cardlists.json_spans import spans
+from scenarios.library.loading import parsed
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData
 
@@ -199,8 +200,6 @@ _BETWEEN = {";": "semicolons", "\t": "tabs", "|": "bars", ",": "commas"}
 
 
 def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    from scenarios.library.loading import parsed
-
     data = parsed(text, file)
     if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):
         raise BadCardData("the file holds no list of cards", file=file, expected="a list of objects")

@@ -1,43 +1,13 @@
-"""The user's own library of cards: a folder with a file for each, which come after those that are carried along."""
+"""The user's own cards: a folder with a file for each."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from judge.json_files import json_in
 from scenarios.library.card_file_names import file_name
-from scenarios.library.loading import load
-from scenarios.near_names import near_name
-from scenarios.scenario_errors import UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
-
-
-def finder(first: "Mapping[str, Printed]", folder: Path) -> "Callable[[str], Printed]":
-    """Return what finds a card by its name: first among these, then in the carried library, then in the folder.
-
-    What it returns raises UnknownName where there is no such card, with the nearest of all names, and BadCardData
-    where the card's file is damaged.
-    """
-
-    @cache
-    def find(name: str) -> "Printed":
-        if name in first:
-            return first[name]
-        try:
-            return load(name)
-        except UnknownName as unknown:
-            own = own_card(name, folder)
-            if own is not None:
-                return own
-            known = [*first, *own_names(folder), *filter(None, (unknown.nearest,))]
-            near = near_name(name, known) or unknown.nearest
-            raise UnknownName(unknown.what, expected=unknown.expected, nearest=near) from None
-
-    return find
 
 
 def own_card(name: str, folder: Path) -> "Printed | None":
@@ -53,7 +23,23 @@ def own_card(name: str, folder: Path) -> "Printed | None":
     return card
 
 
+def own_card_data(name: str, folder: Path) -> dict[str, Any]:
+    """Return the data of the user's own card of the name, nothing if the folder doesn't hold it.
+
+    Raises:
+        BadCardData: its file is damaged.
+    """
+    # The language of cards and what checks their data take a third of a whole look-up to load.
+    from scenarios.library.codec import encode
+
+    card = own_card(name, folder)
+    data = encode(card) if card else {}
+    assert isinstance(data, dict)
+    return data
+
+
 def _card_in(place: Path) -> "Printed | None":
+    # The same: it loads pydantic-core.
     from scenarios.library.schema import read_card
 
     try:
@@ -80,16 +66,3 @@ def name_in(place: Path) -> str | None:
     data = json_in(place)
     name = data.get("name") if isinstance(data, dict) else None
     return name if isinstance(name, str) else None
-
-
-def hidden(cards: "Iterable[Printed]") -> tuple[str, ...]:
-    """Return the names of those cards that never come to play, for a carried card of their name is another card."""
-    return tuple(card.name for card in cards if _is_hidden(card))
-
-
-def _is_hidden(card: "Printed") -> bool:
-    try:
-        carried = load(card.name)
-    except UnknownName:
-        return False
-    return replace(carried, source=card.source) != card

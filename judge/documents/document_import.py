@@ -12,7 +12,7 @@ from judge.documents.reader.document_reader import read_file
 from judge.documents.reader.part_patterns import slug
 from judge.documents.recognition import Recognised, recognise
 from judge.output_lines import BLANK, Line
-from judge.rulebook import editions
+from judge.rulebook import editions, rules_of
 
 SHOWN = 12
 
@@ -126,8 +126,6 @@ def _difference(what: str, numbers: tuple[str, ...]) -> Iterator[Line]:
 
 def lost_numbers(document: Document) -> tuple[str, ...]:
     """Return the numbers of rules that the catalogue has for the document's edition and the document lost."""
-    from judge.rulebook.rule_entries import rules_of
-
     if document.edition not in editions():
         return ()
     there = {rule.number for rule in document.rules}

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from judge.documents.document_errors import BadId, BadLibrary, UnusableFile
+from judge.documents.library_folder import DOCUMENT_ID, unreadable
 from judge.documents.reader.document import Aside, Card, Document, Entry, Example, Heading, Rule
 from scenarios.whole_files import write_whole
 
 FORMAT = 2
 _Part = TypeVar("_Part", Document, Rule, Entry, Heading, Example, Card, Aside)
-_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
 
 
@@ -25,7 +25,7 @@ def check_id(edition: str) -> str:
     Raises:
         BadId: it can't.
     """
-    if not _ID.fullmatch(edition) or _RESERVED.fullmatch(edition) or ".." in edition:
+    if not DOCUMENT_ID.fullmatch(edition) or _RESERVED.fullmatch(edition) or ".." in edition:
         raise BadId(f"no document can be kept under {edition!r}", hint="use small letters, figures, points and hyphens")
     return edition
 
@@ -97,26 +97,6 @@ def _alive(process: int) -> bool:
     return True
 
 
-def kept_editions(folder: Path) -> tuple[str, ...]:
-    """Return the ids of the documents that the library holds; none where there is no library yet.
-
-    Raises:
-        BadLibrary: it can't be read.
-    """
-    try:
-        files = [Path(name) for name in os.listdir(folder)]  # noqa: PTH208  (Path.glob passes over what it can't read)
-    except FileNotFoundError:
-        return ()
-    except OSError as error:
-        raise _unreadable(folder, error) from None
-    return tuple(sorted(file.stem for file in files if file.suffix == ".json" and _ID.fullmatch(file.stem)))
-
-
-def _unreadable(place: Path, error: OSError) -> BadLibrary:
-    what = f"the library can't be read: {error.strerror or error}"
-    return BadLibrary(what, file=str(place), hint="name another with --library DIR")
-
-
 @cache
 def kept_document(edition: str, folder: Path) -> Document | None:
     """Return the document that the library holds under the id, or None.
@@ -124,7 +104,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     Raises:
         BadLibrary: its file can't be read, or was not written by this program, or by another version of it.
     """
-    if not _ID.fullmatch(edition):
+    if not DOCUMENT_ID.fullmatch(edition):
         return None
     place = folder / f"{edition}.json"
     try:
@@ -132,7 +112,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
     try:
         return _document(json.loads(data))
     except (ValueError, RecursionError, _OtherShape):

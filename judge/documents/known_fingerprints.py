@@ -9,6 +9,7 @@ from typing import TypedDict, cast
 from judge.documents.fingerprints import Fingerprint, Resolve
 from judge.rulebook import REFERENCE, section_numbered
 from judge.rulebook.rule_entries import rule_numbered
+from judge.rulebook.rulebook_data import read_data
 
 FINGERPRINTS = Path(__file__).with_name("data") / "fingerprints"
 
@@ -86,8 +87,6 @@ def _id_of(number: str, edition: str) -> str:
 
 @cache
 def _cited(edition: str) -> dict[str, str]:
-    from judge.rulebook.rulebook_data import read_data
-
     return {} if edition == "cr-2007-05" else {at: rule for rule, at in read_data(edition).get("cited", {}).items()}
 
 

@@ -6,6 +6,7 @@ from judge.documents.checks.draft_problems import Problem
 from judge.documents.checks.glossary_checks import card_problems, glossary_problems
 from judge.documents.checks.number_checks import misread_problems, number_problems, reference_problems
 from judge.documents.checks.term_checks import term_problems
+from judge.documents.lookup.card_lookup import card_names
 from judge.documents.reader.document import Reading
 from judge.documents.reader.document_reader import read_file
 
@@ -17,8 +18,6 @@ def check_file(path: Path, library: Path | None = None) -> tuple[Problem, ...]:
         UnusableFile: it can't be read, or holds no text.
         NoRulesFound: nothing in it looks like a rule.
     """
-    from judge.documents.lookup.card_lookup import card_names
-
     return check(read_file(path), frozenset(card_names(library)))
 
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from judge.documents.checks.draft_problems import Problem
 from judge.documents.reader.document import Document, Piece, Reading
 from judge.documents.reader.misread_numbers import SLIPPED_REFERENCE, meant_reference
-from judge.documents.reader.part_patterns import DECIMAL, DECIMAL_NUMBER, RULE, Place, place_of
+from judge.documents.reader.part_patterns import DECIMAL, DECIMAL_NUMBER, RULE
+from judge.documents.reader.rule_numbers import Place, place_of
 from judge.documents.reader.text_references import parents, reference_places
 
 _EMPTIED = re.compile(r"\(\s*\)")

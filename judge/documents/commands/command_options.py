@@ -20,8 +20,7 @@ class Format(StrEnum):
 
 def complete_edition(context: typer.Context, incomplete: str) -> list[str]:
     """Return the editions, and the documents of the user's own, that begin with what is written."""
-    from judge.documents.document_library import kept_editions
-    from judge.documents.library_folder import library_folder
+    from judge.documents.library_folder import kept_editions, library_folder
     from judge.rulebook import editions
 
     own = kept_editions(library_folder(context.params.get("library"), new=True))

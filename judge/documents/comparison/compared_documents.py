@@ -4,8 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from judge.documents.document_errors import UnknownDocument
-from judge.documents.document_library import kept_document, kept_editions
+from judge.documents.document_library import kept_document
 from judge.documents.known_fingerprints import known_rules
+from judge.documents.library_folder import kept_editions
 from judge.documents.reader.document import Document, Example, Rule
 from judge.documents.reader.document_reader import read_file
 from judge.documents.recognition import recognise

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import engine.play  # noqa: F401 - loading it registers every function that implements a rule.
+from engine.citations import IMPLEMENTATIONS
 from judge.documents.comparison.document_changes import Change
 from judge.documents.lookup.rule_lookup import pointing
 from judge.documents.reader.document import Document
@@ -69,9 +71,6 @@ def engine_number(rule_id: str) -> str:
 
 def implementing() -> dict[str, tuple[str, ...]]:
     """Return, for each rule, the engine's functions that implement it."""
-    import engine.play  # noqa: F401 - loading it registers every function that implements a rule.
-    from engine.citations import IMPLEMENTATIONS
-
     return {str(rule): tuple(sorted(set(places))) for rule, places in IMPLEMENTATIONS.items()}
 
 

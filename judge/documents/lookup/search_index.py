@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from judge.carried_features import carried_features
-from judge.documents.document_library import kept_document, kept_editions
-from judge.documents.library_folder import own_cards
+from judge.documents.document_library import kept_document
+from judge.documents.library_folder import kept_editions, own_cards_folder
 from judge.documents.lookup.card_words import words_at_hand
 from judge.documents.lookup.scenario_mentions import mentions
 from judge.json_files import json_in
@@ -66,7 +66,7 @@ def _rows(folder: Path) -> Iterator[Row]:
         tags = " ".join((*mention.rules, *mention.examples))
         yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}")
     yield from _cards(CARDS, None)
-    own = own_cards(folder)
+    own = own_cards_folder(folder)
     yield from _cards(own, own)
 
 

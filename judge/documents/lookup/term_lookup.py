@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
+from judge.documents.library_folder import kept_editions
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
 from judge.output_lines import BLANK, Line
 from judge.rulebook import editions
@@ -59,8 +60,6 @@ def _in_own(word: str, folder: Path) -> list[FoundTerm]:
     """Return what the glossaries of the user's own documents say of the word."""
     if not folder.is_dir():
         return []
-    from judge.documents.document_library import kept_editions
-
     own = (each for each in kept_editions(folder) if each not in editions())
     documents = [(each, document) for each in own if (document := kept(each, folder))]
     return [

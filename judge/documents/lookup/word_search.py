@@ -9,8 +9,7 @@ from typing import TypedDict
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.document_library import kept_editions
-from judge.documents.library_folder import own_cards
+from judge.documents.library_folder import kept_editions, own_cards_folder
 from judge.documents.lookup.search_index import FORM, WORD, fill, sources
 from judge.output_lines import Line
 from scenarios.near_names import near_name
@@ -146,7 +145,7 @@ def _stamp(folder: Path) -> str:
     """Return what changes whenever a file that the index was made of does: names, sizes and times."""
     hashed = blake2b(f"{FORM}\n".encode(), digest_size=8)
     kept = [folder / f"{edition}.json" for edition in kept_editions(folder)]
-    for path in (*sources(), *kept, *sorted(own_cards(folder).glob("*.json"))):
+    for path in (*sources(), *kept, *sorted(own_cards_folder(folder).glob("*.json"))):
         with suppress(OSError):
             told = path.stat()
             hashed.update(f"{path}\0{told.st_size}\0{told.st_mtime_ns}\n".encode("utf-8", "surrogateescape"))

@@ -30,9 +30,9 @@ from judge.documents.reader.part_patterns import (
     TERM_LOUD,
     TERM_TITLES,
     ends_sentence,
-    follows,
     plain,
 )
+from judge.documents.reader.rule_numbers import follows
 from judge.documents.reader.segments import Segment
 from judge.documents.reader.text_context import After, Before, Page
 

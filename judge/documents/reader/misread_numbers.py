@@ -3,8 +3,8 @@
 import re
 from typing import NamedTuple
 
-from judge.documents.reader.part_patterns import follows
 from judge.documents.reader.rule_letters import ARTICLE, Letters
+from judge.documents.reader.rule_numbers import follows
 
 _FIGURES = str.maketrans({"O": "0", "o": "0", "l": "1", "I": "1", "|": "1", "S": "5", "B": "8", "Z": "2"})
 _FIGURE = r"[0-9OolI|SBZ]"

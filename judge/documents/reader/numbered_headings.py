@@ -12,10 +12,10 @@ from judge.documents.reader.part_patterns import (
     SECTION,
     ends_sentence,
     is_glossary,
-    place_of,
     plain,
     roman_value,
 )
+from judge.documents.reader.rule_numbers import place_of
 from judge.documents.reader.text_context import After, Before, Page
 
 LONG_HEADING, LONG_LOST, SECTION_FIGURES = 80, 60, 3

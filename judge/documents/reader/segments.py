@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from judge.documents.reader.page_columns import Placed
-from judge.documents.reader.part_patterns import SENTENCE_END, follows
+from judge.documents.reader.part_patterns import SENTENCE_END
+from judge.documents.reader.rule_numbers import follows
 
 LONG = 160
 """A line longer than this may hold several parts; shorter ones are what they begin as."""

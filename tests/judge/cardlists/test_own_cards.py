@@ -8,8 +8,9 @@ import pytest
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from judge.cardlists.card_data_files import as_data, read_data
+from judge.cardlists.card_finder import finder
 from judge.cardlists.list_report import values
-from judge.cardlists.own_cards import finder, own_card, own_names
+from judge.cardlists.own_cards import own_card, own_names
 from scenarios.library.codec import encode
 from scenarios.library.loading import load
 from scenarios.scenario_errors import BadCardData, UnknownName

@@ -96,7 +96,9 @@ def test_an_imported_card_needs_no_grammar_when_it_is_looked_up(
     judge: Judge, imported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(card_words, "_told_now", lambda _: pytest.fail("it was told as it was imported"))
-    monkeypatch.setattr("judge.cardlists.own_cards.own_card", lambda *_: pytest.fail("it was found right at import"))
+    monkeypatch.setattr(
+        "judge.documents.lookup.card_lookup.own_card_data", lambda *_: pytest.fail("it was found right at import")
+    )
     for name in ("Plain Tim", "plain tim"):
         ran = judge("card", name, "--library", str(imported.parent))
         assert "3, Alliance, Ally—Human Mage, 1 [Arcane] ATK / 2 Health" in ran.out
