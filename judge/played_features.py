@@ -100,13 +100,8 @@ def carried_setting() -> "Setting":
 
 def _begin(edition: str) -> "Playthrough":
     play = begin(edition)
-    play.names = names_of
+    play.names = names_in_force
     return play
-
-
-def names_of(rule: str, edition: str) -> tuple[str, ...]:
-    """Return every name of a rule that is cited in a game under the edition."""
-    return names_in_force(rule, edition)
 
 
 def check_named(named: str) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from engine.language.printed import Printed
+from judge.cardlists.card_data import card_data
 from judge.cardlists.json_spans import spans
 from judge.cardlists.list_files import read_bytes
 from judge.cardlists.own_cards import name_in
 from scenarios.library.card_file_names import file_name
-from scenarios.library.codec import encode
 from scenarios.library.loading import parsed, utf_8
 from scenarios.library.schema import card_of
 from scenarios.scenario_errors import BadCardData
@@ -21,7 +21,7 @@ _CARD_DATA = "a JSON list of cards, as `judge cards read --write` makes it"
 
 def as_data(cards: Iterable[Printed]) -> str:
     """Return cards as a file of card data: a JSON list, in the order of their names, each once."""
-    told = {card.name: encode(card) for card in cards}
+    told = {card.name: card_data(card) for card in cards}
     return json.dumps([told[name] for name in sorted(told)], ensure_ascii=False, indent=1) + "\n"
 
 
@@ -105,7 +105,7 @@ def keep(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
         ) from None
     changed = []
     for place, card in places.items():
-        text = json.dumps(encode(card), ensure_ascii=False, indent=2) + "\n"
+        text = json.dumps(card_data(card), ensure_ascii=False, indent=2) + "\n"
         if not _holds(place, text):
             write(place, text)
             changed.append(card.name)

@@ -87,6 +87,7 @@ def import_(
 
     Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous, and was left out.
     """
+    from judge.cardlists.card_data import card_data
     from judge.cardlists.card_data_files import keep
     from judge.cardlists.card_finder import hidden
     from judge.cardlists.list_report import hidden_lines, list_lines
@@ -98,7 +99,7 @@ def import_(
     folder = cards_folder(library, new=True)
     read = _printed(found)
     changed = keep(read, folder)
-    keep_words(read, folder)
+    keep_words(map(card_data, read), folder)
     said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
     return Answer(
         (said, *list_lines(found), *hidden_lines(hidden(read))),

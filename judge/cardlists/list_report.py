@@ -6,9 +6,9 @@ from json import dumps
 from typing import Any
 
 from engine.language.printed import Printed
+from judge.cardlists.card_data import card_data
 from judge.cardlists.list_survey import Card, Share, shares, stops, why
 from judge.output_lines import BLANK, Line, Style
-from scenarios.library.codec import encode
 from scenarios.reading.readings import Ambiguous, Read, Unread
 from scenarios.reading.told_cards import reading as reading_of
 from scenarios.reading.wording import Untold
@@ -93,7 +93,7 @@ def reading_data(reading: Read | Ambiguous | Unread) -> dict[str, Any]:
     """Return what reading a card came to, as data."""
     match reading:
         case Read(printed):
-            return {"outcome": "read", "card": encode(printed)}
+            return {"outcome": "read", "card": card_data(printed)}
         case Ambiguous(line, words, readings):
             return {"outcome": "ambiguous", "line": line, "words": words, "readings": [repr(each) for each in readings]}
         case Unread(line, column, words, expected):
@@ -131,7 +131,7 @@ def card_lines(card: Printed) -> Iterator[Line]:
 def _data_lines(card: Printed) -> Iterator[Line]:
     """Yield a card's data, for one of which something has no words."""
     yield Line("not all of it can be said in words; this is its data:", indent=2, style="unsure")
-    for line in dumps(encode(card), indent=2, ensure_ascii=False).splitlines():
+    for line in dumps(card_data(card), indent=2, ensure_ascii=False).splitlines():
         yield Line(line.lstrip(), indent=2 + len(line) - len(line.lstrip()), whole=True)
 
 

@@ -30,12 +30,10 @@ def own_card_data(name: str, folder: Path) -> dict[str, Any]:
         BadCardData: its file is damaged.
     """
     # The language of cards and what checks their data take a third of a whole look-up to load.
-    from scenarios.library.codec import encode
+    from judge.cardlists.card_data import card_data
 
     card = own_card(name, folder)
-    data = encode(card) if card else {}
-    assert isinstance(data, dict)
-    return data
+    return card_data(card) if card else {}
 
 
 def _card_in(place: Path) -> "Printed | None":

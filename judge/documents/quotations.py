@@ -14,6 +14,7 @@ def quotation(number: str, edition: str, folder: Path | None = None) -> str:
     shelf = folder or library_folder()
     if not (shelf / f"{edition}.json").exists():
         return ""
+    # What a document is made of takes a fifth of a short run to load, and most users have imported none.
     from judge.documents.document_library import kept_texts
 
     return kept_texts(edition, shelf).get(number, "")

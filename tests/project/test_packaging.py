@@ -21,7 +21,9 @@ from judge.documents.lookup.scenario_mentions import mentions
 from scenarios.library.loading import card_names
 
 ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = SETTINGS["project"]
+HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 PINNED = dict(line.split("==") for line in CONSTRAINTS)
 
@@ -98,8 +100,15 @@ def tree(tmp_path: Path) -> Path:
 
 
 def _build(tree: Path, kind: str) -> "subprocess.CompletedProcess[str]":
-    """Build what an installer asks for, with a folder for temporary files of its own."""
-    program = f"from hatchling.build import build_{kind}; build_{kind}({str(tree.parent)!r})"
+    """Build what an installer asks for: with what the hook lists alone, and a folder for temporary files of its own."""
+    needed = {canonicalize_name(Requirement(each).name) for each in HOOK["dependencies"]}
+    known = packages_distributions().items()
+    others = {canonicalize_name(Requirement(each).name) for each in PROJECT["dependencies"]} - needed
+    kept_out = sorted(name for name, homes in known if others & set(map(canonicalize_name, homes)))
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({kept_out!r})); "
+        f"from hatchling.build import build_{kind}; build_{kind}({str(tree.parent)!r})"
+    )
     environment = {**os.environ, "TMPDIR": str(tree.parent / "temporary")}
     command = [sys.executable, "-c", program]
     return subprocess.run(command, cwd=tree, capture_output=True, check=False, text=True, env=environment)
@@ -134,8 +143,7 @@ def test_a_feature_that_can_t_be_read_fails_the_build_and_is_named(tree: Path, k
 
 
 def test_what_the_build_needs_is_what_the_program_needs() -> None:
-    hook = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
-    assert set(hook["wheel"]["hooks"]["custom"]["dependencies"]) <= set(PROJECT["dependencies"])
+    assert set(HOOK["dependencies"]) <= set(PROJECT["dependencies"])
 
 
 def test_the_wheel_says_what_it_is(unpacked: Path) -> None:

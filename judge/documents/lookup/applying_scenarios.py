@@ -87,6 +87,7 @@ def _played(path: Path) -> dict[Path, Applied]:
     Raises:
         Unreadable: a feature can't be used.
     """
+    # The engine takes longer to load than a whole look-up, and nearly all of them play nothing.
     from judge.coverage.evidence import gather
     from judge.played_features import carried_setting
     from scenarios.runner import judge_features

@@ -4,12 +4,16 @@ Making it takes up to half a minute, which a look-up must not take. Each file of
 made of, so that another install from the same sources takes it over.
 """
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
+from judge.cardlists.card_data import card_data
 from judge.carried_features import carried_features
 from judge.documents.lookup import applying_scenarios, card_words
 from judge.json_files import json_in
+from scenarios.library.loading import card_names, load
 
 ROOT = Path(__file__).parents[3]
 PACKAGES = ("engine", "scenarios", "judge")
@@ -22,8 +26,19 @@ def built_data() -> dict[Path, bytes]:
         Unreadable: a carried feature can't be used.
     """
     source = source_digest()
-    makers = {applying_scenarios.DATA: applying_scenarios.applied_json, card_words.DATA: card_words.told_json}
-    return {place: place.read_bytes() if _is_from(place, source) else make(source) for place, make in makers.items()}
+    files = {}
+    for place, make in ((applying_scenarios.DATA, applying_scenarios.applied_json), (card_words.DATA, _told_json)):
+        files[place] = place.read_bytes() if _is_from(place, source) else make(source)
+    return files
+
+
+def _told_json(source: str) -> bytes:
+    return card_words.told_json(source, carried_cards())
+
+
+def carried_cards() -> Iterator[dict[str, Any]]:
+    """Yield the data of every card of the library."""
+    yield from (card_data(load(name)) for name in card_names())
 
 
 def source_digest() -> str:

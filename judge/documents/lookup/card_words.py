@@ -1,21 +1,18 @@
 """A card told in words, which takes the whole grammar of cards: from what an install or import told, or kept since."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import astuple
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 from judge.cache_folder import cache_folder, keep_in_cache
 from judge.json_files import json_in
 from judge.output_lines import Line, Style
 from scenarios.library.card_file_names import file_name
-
-if TYPE_CHECKING:
-    from engine.language.printed import Printed
 
 ROOT = Path(__file__).parents[3]
 TELLS = ("scenarios/reading", "scenarios/library", "engine/language", "judge/cardlists", "judge/output_lines.py")
@@ -52,13 +49,12 @@ def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
     return lines
 
 
-def told_json(source: str) -> bytes:
-    """Return the data of all carried cards for an install: the lines of each under the digest of its data.
+def told_json(source: str, cards: Iterable[dict[str, Any]]) -> bytes:
+    """Return the data of the cards for an install: the lines of each under the digest of its data.
 
     `source` is a digest of what the data is made of.
     """
-    cards = {_digest(data): _rows(_told_now(data)) for data in _carried()}
-    return _json({"made_of": source, "cards": cards})
+    return _json({"made_of": source, "cards": {_digest(data): _rows(_told_now(data)) for data in cards}})
 
 
 def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
@@ -69,16 +65,12 @@ def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
     return _lines(kept.get("lines"))
 
 
-def keep_words(cards: "Iterable[Printed]", own: Path) -> None:
+def keep_words(cards: Iterable[dict[str, Any]], own: Path) -> None:
     """Tell cards of the user's own, and keep their words beside them, so that a look-up needn't tell them.
 
     What can't be written is told when it is looked up.
     """
-    from scenarios.library.codec import encode
-
-    for card in cards:
-        data = encode(card)
-        assert isinstance(data, dict)
+    for data in cards:
         if kept_words(data, own) is None:
             row = {"of": _digest(data), "lines": _rows(_told_now(data))}
             keep_in_cache(_place(data, own), _json(row))
@@ -88,17 +80,8 @@ def _place(data: dict[str, Any], own: Path) -> Path:
     return own / TOLD / file_name(data["name"])
 
 
-def _carried() -> Iterator[dict[str, Any]]:
-    from scenarios.library.codec import encode
-    from scenarios.library.loading import card_names, load
-
-    for name in card_names():
-        data = encode(load(name))
-        assert isinstance(data, dict)
-        yield data
-
-
 def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
+    # The language of cards and the words for it take as long to load as a whole look-up.
     from engine.language.printed import Printed
     from judge.cardlists.list_report import card_lines
     from scenarios.library.codec import decode

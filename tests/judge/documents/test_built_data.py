@@ -20,7 +20,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(built_data, "carried_features", lambda: tmp_path / "features")
     for module, maker in PLACES.items():
         monkeypatch.setattr(module, "DATA", tmp_path / "judge" / f"{maker}.json")
-        monkeypatch.setattr(module, maker, lambda source: json.dumps({"made_of": source}).encode())
+        monkeypatch.setattr(module, maker, lambda source, *_cards: json.dumps({"made_of": source}).encode())
     return tmp_path
 
 
@@ -39,7 +39,7 @@ def test_both_files_are_made_where_there_are_none(tree: Path) -> None:
 def test_what_was_made_of_the_same_sources_is_taken_over(monkeypatch: pytest.MonkeyPatch) -> None:
     _build()
     for module, maker in PLACES.items():
-        monkeypatch.setattr(module, maker, lambda _: pytest.fail("it is there"))
+        monkeypatch.setattr(module, maker, lambda *_: pytest.fail("it is there"))
     assert {json.loads(data)["made_of"] for data in built_data.built_data().values()} == {built_data.source_digest()}
 
 

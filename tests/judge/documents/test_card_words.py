@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.documents.lookup import card_words
+from judge.documents.lookup import card_lookup, card_words
+from judge.documents.lookup.built_data import carried_cards
 from scenarios.library.loading import card_names
 from tests.judge.running import Judge
 
@@ -27,7 +28,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="module")
 def told_json() -> bytes:
     """The words of all carried cards, told once for all tests, for that takes seconds."""
-    return card_words.told_json("the sources")
+    return card_words.told_json("the sources", carried_cards())
 
 
 @pytest.fixture
@@ -96,9 +97,7 @@ def test_an_imported_card_needs_no_grammar_when_it_is_looked_up(
     judge: Judge, imported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(card_words, "_told_now", lambda _: pytest.fail("it was told as it was imported"))
-    monkeypatch.setattr(
-        "judge.documents.lookup.card_lookup.own_card_data", lambda *_: pytest.fail("it was found right at import")
-    )
+    monkeypatch.setattr(card_lookup, "own_card_data", lambda *_: pytest.fail("it was found right at import"))
     for name in ("Plain Tim", "plain tim"):
         ran = judge("card", name, "--library", str(imported.parent))
         assert "3, Alliance, Ally—Human Mage, 1 [Arcane] ATK / 2 Health" in ran.out
