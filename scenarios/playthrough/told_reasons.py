@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def say_reasons(reasons: Iterable[Reason]) -> str:
-    """Return reasons in words, each with its rule; a reason that several rules give is said once, with all of them."""
+    """Return reasons in words with their rules; a reason that several rules give is said once, with all of them."""
     rules: dict[str, dict[RuleId, None]] = {}
     for each in reasons:
         rules.setdefault(each.text, {})[each.rule] = None
