@@ -31,3 +31,40 @@ def implements(*numbers: str) -> Callable[[_Function], _Function]:
         return function
 
     return register
+
+
+class Citations:
+    """Rules that shape what is being done: collected as a text is read, and given to the events that come of it.
+
+    What an event has cited is placed; what none has cited by the end is left for the event that ends it all.
+    """
+
+    __slots__ = ("_all", "_now", "_placed")
+
+    def __init__(self) -> None:
+        self._now: dict[RuleId, None] = {}
+        self._all: dict[RuleId, None] = {}
+        self._placed: set[RuleId] = set()
+
+    def add(self, *numbers: str) -> None:
+        """Collect the rules."""
+        for number in numbers:
+            self._now[RuleId(number)] = self._all[RuleId(number)] = None
+
+    def now(self) -> tuple[RuleId, ...]:
+        """Return the rules collected so far, which the event that is made now has to cite."""
+        return tuple(self._now)
+
+    def place(self, numbers: tuple[RuleId, ...]) -> None:
+        """Count the rules as cited by an event."""
+        self._placed.update(numbers)
+
+    def go_back(self, numbers: tuple[RuleId, ...]) -> None:
+        """Go back to the rules as a part of a text ends; no event of another part cites that part's own."""
+        self._now = dict.fromkeys(numbers)
+
+    def left(self) -> tuple[RuleId, ...]:
+        """Return the rules that no event has cited, and count them as cited."""
+        left = tuple(number for number in self._all if number not in self._placed)
+        self._placed.update(left)
+        return left

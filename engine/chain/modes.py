@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.chain.targets import descriptions
 from engine.chain.variable_cost import values_with_targets
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.combinations import Listed
+from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.language.powers import Attach, LinkText, Modes
 from engine.view.referents import holds
 from engine.view.scope import Scope
+from engine.view.targets import descriptions
 
 
 @implements("707.1b")
 def choose_modes(
-    scope: Scope, text: LinkText | None, attach: Attach | None = None, xs: tuple[int, ...] = ()
+    resolution: Resolution, text: LinkText | None, attach: Attach | None = None, xs: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
     """Return which modes of a modal text its controller chooses: such as have legal targets with some value of X.
 
@@ -27,6 +28,7 @@ def choose_modes(
     """
     if not isinstance(text, Modes):
         return ()
+    scope = resolution.scope
     sets = tuple(possible_modes(scope, text, attach, None if scope.link is None else scope.link.id, xs))
     if not sets:
         raise Refused(Reason(rule("707.1b"), "no mode can be chosen"))
@@ -46,7 +48,7 @@ def choose_modes(
     )
     offered = narrowed(choice)
     assert offered is not None
-    return tuple(sorted(text.words.index(str(each)) for each in scope.trying.ask(offered)))
+    return tuple(sorted(text.words.index(str(each)) for each in resolution.ask(offered)))
 
 
 @implements("706.1b", "707.1b")

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from engine.chain.addition import add_triggered
+from engine.chain.uniqueness_repair import repairs
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.errors import Reason, Unsettled
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.departure import leave
-from engine.events.event import happen, stopped_by
+from engine.events.event import happen
+from engine.events.proposed_event import stopped_by
+from engine.events.zone_changes import taken_out
 from engine.language.words import CardType, Zone
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
-from engine.state.record import Event, Move, MoveKind, Stopped
+from engine.state.memo import Remembered
+from engine.state.record import Decide, Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
 from engine.view.given_powers import health_may_be_less
-from engine.view.uniqueness import repairs, violated
+from engine.view.uniqueness import violated
 from engine.view.values import values
 
 _ROUNDS = 1000
+_AT_REST: Remembered[bool] = Remembered("that a wave of checks does nothing")
 
 
 @implements("407.5", "708.1", "708.1a", "708.1b")
@@ -37,23 +43,23 @@ def process(attempt: Attempt) -> None:
 
 
 @implements("407.6")
-def check(attempt: Attempt) -> None:
+def check(attempt: Attempt, *why: str) -> None:
     """Make waves of pre-priority checks until a wave does nothing.
 
     Raises:
         Unsettled: the waves do not come to rest.
     """
     for _ in range(_ROUNDS):
-        if attempt.state.result is not None or attempt.state.memo.get("at rest"):
+        if attempt.state.result is not None or _AT_REST.of(attempt.state.memo):
             return
-        if not _wave(attempt):
-            attempt.state.memo["at rest"] = True
+        if not _wave(attempt, *why):
+            _AT_REST.keep(attempt.state.memo, True)
             return
     raise Unsettled("the waves of pre-priority checks", _ROUNDS)
 
 
 @implements("102.1a", "206.1", "402.2a", "403.2", "407.6", "407.6a", "407.6b", "407.6c", "407.6d", "407.6e")
-def _wave(attempt: Attempt) -> bool:
+def _wave(attempt: Attempt, *why: str) -> bool:
     """Make one wave of checks, all at the same time; return whether anything happened."""
     state = attempt.state
     doomed = tuple(card for card in fatally_damaged(state) if _destroyable(state, card) is None)
@@ -75,7 +81,7 @@ def _wave(attempt: Attempt) -> bool:
         return False
     if events:
         _spare(attempt)
-        happen(attempt, events, *rules)
+        happen(attempt, events, *rules, *why)
     _cease(attempt, ceased)
     bereft = (player.id for player in attempt.state.remaining if player.bereft)
     losers = tuple(dict.fromkeys([*bereft, *broke]))
@@ -149,9 +155,6 @@ def _tokens_elsewhere(state: State) -> tuple[CardId, ...]:
 @implements("402.2a", "407.6e")
 def _cease(attempt: Attempt, tokens: tuple[CardId, ...]) -> None:
     """Let the tokens cease to exist."""
-    from engine.events.zone_changes import taken_out
-    from engine.state.record import Decide
-
     for token in tokens:
         attempt.record(Decide(None, "ceases to exist", token), (rule("407.6e"), rule("402.2a")))
         attempt.state = evolve(taken_out(attempt.state, attempt.state.cards[token]))
@@ -183,9 +186,7 @@ def _add_waiting(attempt: Attempt) -> None:
         for each in answer:
             link = next((link for link in attempt.state.waiting if link.id == each), None)
             if link is not None:
-                if len(batch) > 1:
-                    attempt.note("708.1a", "708.1b")
-                add_triggered(attempt, link)
+                add_triggered(attempt, link, *(("708.1a", "708.1b") if len(batch) > 1 else ()))
 
 
 def is_character(state: State, card: CardId) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.chain.targets import all_choosable, no_targets
+from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
-from engine.costs.interference import within
-from engine.costs.total_cost import alternate_cost, ready_resources, total, unpayable
+from engine.costs.payability import unpayable
+from engine.costs.total_cost import alternate_cost, total
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.resolution import Resolution
+from engine.effects.resources import ready_resources
 from engine.errors import Refused
-from engine.events.triggered_powers import replace_scope
 from engine.language.costs import Cost, Perform, Resources
 from engine.language.effects import Put
 from engine.language.modifiers import Purpose
@@ -21,7 +22,9 @@ from engine.language.selections import X
 from engine.language.words import Zone
 from engine.state.ids import CardId
 from engine.value import replace, value
+from engine.view.footprint import words_in
 from engine.view.scope import Scope
+from engine.view.targets import all_choosable
 
 _LOOKED_AT = 100
 """Where any number can be chosen, up to which targets are looked for; no value on a card comes near to it."""
@@ -36,14 +39,14 @@ class Values:
 
 
 def with_x(scope: Scope, x: int) -> Scope:
-    """Return a copy of the scope with bindings of its own, in which X is the number."""
-    return replace(replace_scope(scope), x=x)
+    """Return the scope in which X is the number."""
+    return replace(scope, x=x)
 
 
 @cache
 def mentions_x(part: Cost | TargetDescription) -> bool:
     """Return whether X stands somewhere in the part of a cost, or in the target description."""
-    return any(isinstance(each, X) for each in within(part))
+    return any(isinstance(each, X) for each in words_in(part))
 
 
 @implements("104.1", "707.1c")
@@ -85,7 +88,7 @@ def _bound(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
 
 @implements("104.1", "707.1c", "faq-2009-03:5")
 def choose_x(
-    scope: Scope, values: Values, found: tuple[TargetDescription, ...], purpose: Purpose, about: CardId
+    resolution: Resolution, values: Values, found: tuple[TargetDescription, ...], purpose: Purpose, about: CardId
 ) -> int:
     """Return the value that the player chooses for X: one that can be paid and for which there are targets.
 
@@ -94,12 +97,12 @@ def choose_x(
     Raises:
         Refused: there is no such value.
     """
-    numbers = values.numbers or (0,)
+    scope, numbers = resolution.scope, values.numbers or (0,)
     legal = tuple(values_with_targets(scope, numbers, found, None if scope.link is None else scope.link.id))
     if not legal:
         raise Refused(*no_targets(scope, found))
     finishing = purpose is Purpose.PLAY and _is_finishing_move(scope.state.cards[about].printed)
-    answer = scope.trying.ask(
+    answer = resolution.ask(
         Choice(
             ChoiceKind.X,
             scope.you,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.chain.pre_priority import check, is_character
 from engine.chain.priority import open_window
-from engine.citations import RuleId, implements, rule
+from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.decisions.offers import Offer
 from engine.errors import Reason
 from engine.events.attempt import Attempt
-from engine.events.continuous_modifiers import end_of_combat
-from engine.events.event import happen
+from engine.events.event import end_of_combat, happen, happen_at_once
 from engine.language.modifiers import Can, Deed
 from engine.language.words import CardType, DamageType, KeywordName, Phase
 from engine.state.combat import Combat
@@ -26,7 +25,7 @@ from engine.view.values import has_keyword, values
 
 
 @implements("601.3", "602.1", "600.1")
-def start(attempt: Attempt, link: Link) -> None:
+def start_combat(attempt: Attempt, link: Link) -> None:
     """Start the combat step that the link proposed: the attacker exhausts and attacks, then the attack window opens."""
     proposal = link.proposal
     assert proposal is not None
@@ -52,11 +51,10 @@ def protect_point(attempt: Attempt) -> None:
         _protect(attempt, combat)
     combat = attempt.state.combat
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
-        attempt.note("602.2")
-        conclude(attempt)
+        conclude(attempt, "602.2")
         return
-    _cite_stealth(attempt)
-    _enter_combat(attempt)
+    stealthy = has_keyword(attempt.state, combat.attacker, KeywordName.STEALTH)
+    _enter_combat(attempt, "602.2", *(("602.2a",) if stealthy else ()))
     open_window(attempt, Phase.DEFEND_WINDOW)
 
 
@@ -80,14 +78,6 @@ def _is_protector(state: State, card: CardId) -> bool:
     return has_keyword(state, card, KeywordName.PROTECTOR) or allowed(state, Deed.PROTECT, card)
 
 
-def _cite_stealth(attempt: Attempt) -> None:
-    """Let what comes next say that stealth kept characters from protecting, if the attacker has it."""
-    combat = attempt.state.combat
-    attacker = None if combat is None else combat.attacker
-    if attacker is not None and has_keyword(attempt.state, attacker, KeywordName.STEALTH):
-        attempt.note("602.2a")
-
-
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
 def _protect(attempt: Attempt, combat: Combat) -> None:
     """Let the players who may protect do so with as many characters as can protect in a combat, one by one."""
@@ -100,8 +90,6 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
 def _one_protects(attempt: Attempt, combat: Combat) -> bool:
     """Let the first player in turn order who wants to exhaust a character to protect; return whether one did."""
-    if attempt.state.edition.any_opposing_player_may_protect:
-        attempt.note("cr-2009-combat:602.2")
     for player in attempt.state.remaining:
         options = _protectors(attempt.state, player.id)
         answer = attempt.ask(
@@ -113,7 +101,7 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
                 0,
                 1,
                 about=combat.proposed_defender,
-                words="whether and with what to protect",
+                words="whether and with which character to protect",
             )
         )
         if not answer:
@@ -128,12 +116,20 @@ def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
     """Let the protector exhaust and be the proposed defender; a sabotage is one no longer (602.2c of 2009)."""
     roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
     attempt.change(combat=replace(roles, sabotage=False))
+    why = ["602.2", "602.2b", *_later_protection(attempt.state)]
+    if combat.sabotage:
+        why.append("cr-2009-combat:602.2c")
     if has_keyword(attempt.state, protector, KeywordName.BEAR_FORM):
-        attempt.note("starter-2006:keyword-bear-form")
+        why.append("starter-2006:keyword-bear-form")
     if attempt.state.cards[protector].printed.is_totem:
-        attempt.note("306.4a")
+        why.append("306.4a")
     events: list[Event] = [Turn(protector, ready=False), InCombat(CombatDeed.PROTECTS, protector, combat.attacker)]
-    happen(attempt, events, "602.2", "602.2b", *(("cr-2009-combat:602.2c",) if combat.sabotage else ()))
+    happen(attempt, events, *why)
+
+
+def _later_protection(state: State) -> tuple[str, ...]:
+    """Return the rule by which any opponent of the attacker may protect, in an edition that has it."""
+    return ("cr-2009-combat:602.2",) if state.edition.any_opposing_player_may_protect else ()
 
 
 @implements("602.2", "602.2a", "602.2b", "cr-2009-combat:602.2")
@@ -146,7 +142,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     """
     combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
-        return (Reason(rule("602.2"), "this is no protect point"),)
+        return (Reason(rule("602.2"), "there is no protect point now"),)
     name = held.printed.name
     found: list[Reason] = []
     if held.controller != player or not is_character(state, card):
@@ -183,8 +179,8 @@ def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
 
 
 @implements("602.3")
-def _enter_combat(attempt: Attempt) -> None:
-    """Let the proposed defender become a defender, and both enter combat."""
+def _enter_combat(attempt: Attempt, *why: str) -> None:
+    """Let the proposed defender become a defender, and both enter combat, after the protect point (`why`)."""
     combat = attempt.state.combat
     assert combat is not None
     defender, attacker = combat.proposed_defender, combat.attacker
@@ -196,12 +192,15 @@ def _enter_combat(attempt: Attempt) -> None:
         InCombat(CombatDeed.ENTERS_COMBAT, defender, attacker),
         InCombat(CombatDeed.ENTERS_COMBAT, attacker, defender),
     ]
-    happen(attempt, events, "602.3")
+    happen(attempt, events, "602.3", *why, *_later_protection(attempt.state))
 
 
 @implements("205.1a", "602.5", "603.1", "603.2", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2")
-def conclude(attempt: Attempt) -> None:
-    """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on."""
+def conclude(attempt: Attempt, *why: str) -> None:
+    """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on.
+
+    `why` are rules by which it concludes before its time.
+    """
     combat = attempt.state.combat
     assert combat is not None
     if combat.attacker is not None and combat.defender is not None:
@@ -209,69 +208,55 @@ def conclude(attempt: Attempt) -> None:
             rules = ("603.1", "cr-2009-combat:603.1", "faq-2009-03:6")
             happen(attempt, [InCombat(CombatDeed.SABOTAGES, combat.attacker, combat.defender)], *rules)
         else:
-            _cite_values(attempt, combat)
-            attempt.note("603.1", "205.1a")
-            happen(attempt, list(_packets(attempt.state, combat)), "603.1", "205.1a")
+            happen_at_once(attempt, _packets(attempt.state, combat))
     elif combat.attacker is not None:
-        attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), _nobody_left(attempt.state))
+        nobody_left = tuple(map(rule, (*why, *_nobody_left(attempt.state))))
+        attempt.record(EndPart(Phase.DEFEND_WINDOW, combat.attacking_player), nobody_left)
     else:
-        attempt.note(*_nobody_left(attempt.state))
+        why = (*why, *_nobody_left(attempt.state))
     if attempt.state.edition.waves_at_conclusion:
-        attempt.note("cr-2009-combat:603.2")
-        check(attempt)
+        check(attempt, "cr-2009-combat:603.2")
+        why = (*why, "cr-2009-combat:603.2")
         if attempt.state.result is not None:
             return
-    _end(attempt)
+    _end(attempt, *why)
 
 
-def _nobody_left(state: State) -> tuple[RuleId, ...]:
+def _nobody_left(state: State) -> tuple[str, ...]:
     """Return the rule that no combat damage is dealt without an attacker and a defender, as the edition numbers it."""
-    return (rule("603.2"), rule("cr-2009-combat:603.1b")) if state.edition.waves_at_conclusion else (rule("603.2"),)
-
-
-def _cite_values(attempt: Attempt, combat: Combat) -> None:
-    """Let the combat damage cite the rules that made ATK what it is, and long-range."""
-    assert combat.attacker is not None
-    assert combat.defender is not None
-    for card in (combat.attacker, combat.defender):
-        attempt.note(*values(attempt.state, card).rules)
-    ranged = (has_keyword(attempt.state, card, KeywordName.LONG_RANGE) for card in (combat.attacker, combat.defender))
-    if any(ranged):
-        attempt.note("603.1a")
+    return ("603.2", "cr-2009-combat:603.1b") if state.edition.waves_at_conclusion else ("603.2",)
 
 
 @implements("205.1a", "405.2c", "405.3a", "405.3b", "405.3d", "603.1", "603.1a")
-def _packets(state: State, combat: Combat) -> list[Event]:
-    """Return the packets of combat damage: each deals its ATK to the other.
+def _packets(state: State, combat: Combat) -> list[tuple[list[Event], tuple[str, ...]]]:
+    """Return the packets of combat damage, each with its rules: the attacker and the defender deal their ATK.
 
-    With a long-range attacker no defender does.
+    With a long-range attacker the defender does not.
     """
     attacker, defender = combat.attacker, combat.defender
     assert attacker is not None
     assert defender is not None
     pairs = [(attacker, defender)]
-    if not has_keyword(state, attacker, KeywordName.LONG_RANGE):
+    ranged = [card for card in (attacker, defender) if has_keyword(state, card, KeywordName.LONG_RANGE)]
+    if attacker not in ranged:
         pairs.append((defender, attacker))
-    events: list[Event] = []
+    found: list[tuple[list[Event], tuple[str, ...]]] = []
     for source, to in pairs:
         if source not in state.cards or not is_combatant(state, to):
             continue
         now, held = values(state, source), state.cards[source]
         kinds = now.damage_types
-        events.append(
-            DealDamage(
-                Packet(
-                    max(0, now.atk),
-                    to,
-                    source,
-                    held.controller or held.owner,
-                    kinds or (DamageType.MELEE,),
-                    combat=True,
-                    with_=_struck_with(state, combat, source),
-                )
-            )
+        packet = Packet(
+            max(0, now.atk),
+            to,
+            source,
+            held.controller or held.owner,
+            kinds or (DamageType.MELEE,),
+            combat=True,
+            with_=_struck_with(state, combat, source),
         )
-    return events
+        found.append(([DealDamage(packet)], ("603.1", "205.1a", *(("603.1a",) if ranged else ()), *now.rules)))
+    return found
 
 
 def is_combatant(state: State, card: CardId) -> bool:
@@ -289,10 +274,10 @@ def _struck_with(state: State, combat: Combat, source: CardId) -> tuple[CardId, 
 
 
 @implements("602.5", "603.3a", "603.3b", "cr-2009-combat:603.3")
-def _end(attempt: Attempt) -> None:
+def _end(attempt: Attempt, *why: str) -> None:
     """End the combat step: roles end, modifiers for this combat end, a window opens in the action phase."""
     attempt.change(combat=None)
-    happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a")
+    happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a", *why)
     end_of_combat(attempt, "603.3a")
     attempt.record(EndPart(Phase.ACTION, attempt.state.turn_player), (rule("603.3b"),))
     open_window(attempt, Phase.ACTION)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.chain.addition import add_effect
+from engine.chain.link_resolution import resolve_top
 from engine.citations import implements
 from engine.events.attempt import Attempt
 from engine.language.costs import Activate, Cost, Resources
@@ -25,9 +26,8 @@ def strike_cost(state: State, weapon: CardId) -> tuple[Cost, ...]:
 def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
     """Let the player add the weapon's strike effect to the chain, or, where it doesn't wait there, strike at once."""
     link = Link(LinkId(0), LinkKind.STRIKE, player, weapon)
-    add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, "303.2", "303.2c", "602.4")
-    if not attempt.state.edition.strikes_wait_on_the_chain:
-        from engine.chain.resolution import resolve_top
-
-        attempt.note("starter-2006:combat-with-a-hero")
+    at_once = () if attempt.state.edition.strikes_wait_on_the_chain else ("starter-2006:combat-with-a-hero",)
+    rules = ("303.2", "303.2c", "602.4", *at_once)
+    add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, *rules)
+    if at_once:
         resolve_top(attempt)

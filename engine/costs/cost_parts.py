@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.citations import implements
+from engine.costs.cost_means import needs
 from engine.costs.interference import minds_resources
-from engine.costs.means import needs
-from engine.costs.total_cost import pay_resources, ready_resources
-from engine.effects.performability import bearing, performable
+from engine.effects.ability_to_bear import bearing
+from engine.effects.performability import performable
 from engine.effects.performance import perform
-from engine.events.event import happen
+from engine.effects.resolution import Resolution
+from engine.effects.resources import pay_resources, ready_resources
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import (
     Destroy,
@@ -29,6 +30,7 @@ from engine.language.effects import (
 from engine.language.words import LinkKind, Zone
 from engine.state.ids import CardId
 from engine.state.record import Turn
+from engine.value import replace
 from engine.view.referents import number
 from engine.view.scope import Scope
 
@@ -91,29 +93,38 @@ def needed_cards(scope: Scope, later: Sequence[Cost], about: CardId) -> frozense
     return frozenset(card for need in needs(scope, later, about) for card in need.cards)
 
 
-def pay_part(scope: Scope, part: Cost, about: CardId, *, any_will_do: bool = False) -> bool:
+def pay_part(resolution: Resolution, part: Cost, about: CardId, *, any_will_do: bool = False) -> bool:
     """Let the player pay the part, with any resources if so said; return whether all of it was paid."""
     match part:
         case Resources(amount):
-            pay_resources(scope, number(scope, amount), any_will_do=any_will_do)
+            pay_resources(resolution, number(resolution.scope, amount), any_will_do=any_will_do)
         case Activate():
-            done = happen(scope.trying, [Turn(about, ready=False, as_cost=True)], "701.3")
+            done = resolution.happen([Turn(about, ready=False, as_cost=True)], *_exhausting(resolution))
             return [each.performed for each in done] == [True]
         case Perform(effect):
-            return _perform(scope, effect)
+            return _perform(resolution, effect)
         case Concede():
             pass
     return True
 
 
+@implements("303.2", "701.3")
+def _exhausting(resolution: Resolution) -> tuple[str, ...]:
+    """Return the rule by which a card is exhausted for its own link: a weapon to strike, another to be activated."""
+    striking = resolution.link is not None and resolution.link.kind is LinkKind.STRIKE
+    return ("303.2",) if striking else ("701.3",)
+
+
 @implements("401.1", "702.3")
-def _perform(scope: Scope, effect: Effect) -> bool:
+def _perform(resolution: Resolution, effect: Effect) -> bool:
     """Do the effect to pay for something; return whether all of it was done."""
-    if isinstance(effect, Flip) and scope.link is not None and scope.link.kind is LinkKind.COMPLETION:
-        scope.note("702.3")
-    scope.able, scope.why = bearing(scope, effect), "707.1e"
-    done = performable(scope, (effect,), as_cost=True) and (perform(scope, (effect,)) or _is_0(scope, effect))
-    scope.able, scope.why = None, "709.2b"
+    if isinstance(effect, Flip) and resolution.link is not None and resolution.link.kind is LinkKind.COMPLETION:
+        resolution.cite("702.3")
+    resolution.able, resolution.why = bearing(resolution.scope, effect), "707.1e"
+    done = performable(replace(resolution.scope, citations=None), (effect,), as_cost=True) and (
+        perform(resolution, (effect,)) or _is_0(replace(resolution.scope, citations=None), effect)
+    )
+    resolution.able, resolution.why = None, "709.2b"
     return done
 
 

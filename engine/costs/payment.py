@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.citations import implements, rule
+from engine.costs.cost_means import in_order, needs
 from engine.costs.cost_parts import pay_part, titles, touched
-from engine.costs.means import in_order, leaving_enough, needs
 from engine.costs.payment_order import Orders, next_parts, order_matters, without
 from engine.costs.total_cost import Total
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.means import leaving_enough
+from engine.effects.resolution import Outlook, Resolution
 from engine.errors import Reason, Refused
-from engine.events.continuous_modifiers import use_up
+from engine.events.event import use_up
 from engine.language.costs import Cost, Resources
 from engine.state.ids import CardId
 from engine.view.referents import number
-from engine.view.scope import Outlook, Scope
 
 
 @implements("401.1", "707.2")
-def pay(scope: Scope, due: Total, about: CardId) -> None:
+def pay(resolution: Resolution, due: Total, about: CardId) -> None:
     """Let the player pay all of the cost.
 
     The parts may be paid in any order, and the player is asked where that makes a difference to what can come of it.
@@ -30,27 +31,29 @@ def pay(scope: Scope, due: Total, about: CardId) -> None:
     """
     left = in_order(due.parts)
     while left:
-        part = _next(scope, due, left, about)
+        mark = resolution.citations.now()
+        part = _next(resolution, due, left, about)
         later = without(left, part)
-        scope.outlook = _outlook(scope, part, later, about)
-        paid = pay_part(scope, part, about)
-        scope.outlook = None
+        resolution.outlook = _outlook(resolution, part, later, about)
+        paid = pay_part(resolution, part, about)
+        resolution.outlook = None
+        resolution.citations.go_back(mark)
         if not paid:
             raise Refused(Reason(rule("401.1"), "part of the cost can't be paid"))
         left = later
     for active in due.used:
         if active.modifier is not None and active.modifier.left is not None:
-            use_up(scope.trying, active.modifier, active.modifier.left - 1, "714.3")
+            use_up(resolution.attempt, active.modifier, active.modifier.left - 1, "714.3")
 
 
 @implements("401.1", "707.1e")
-def _next(scope: Scope, due: Total, left: Sequence[Cost], about: CardId) -> Cost:
+def _next(resolution: Resolution, due: Total, left: Sequence[Cost], about: CardId) -> Cost:
     """Return the part that the player pays next, after which the others can still be paid.
 
     Raises:
         Refused: there is none.
     """
-    parts = next_parts(scope, left, about)
+    parts = next_parts(resolution.scope, left, about)
     if not parts:
         raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
     if len(parts) == 1:
@@ -59,21 +62,22 @@ def _next(scope: Scope, due: Total, left: Sequence[Cost], about: CardId) -> Cost
     options = {said: part for part, said in named.items() if part in parts}
     choice = Choice(
         ChoiceKind.ORDER_PAYMENT,
-        scope.you,
+        resolution.you,
         rule("401.1"),
         tuple(options),
-        about=scope.source,
+        about=resolution.source,
         words="which part of the cost to pay next",
     )
-    return options[str(scope.trying.ask(choice)[0])]
+    return options[str(resolution.ask(choice)[0])]
 
 
-def _outlook(scope: Scope, part: Cost, later: tuple[Cost, ...], about: CardId) -> Outlook | None:
+def _outlook(resolution: Resolution, part: Cost, later: tuple[Cost, ...], about: CardId) -> Outlook | None:
     """Return how a choice for the part has to leave enough for the later ones, None where any choice does."""
     if not later:
         return None
+    scope = resolution.scope
     if order_matters(scope.state, (part, *later)) and touched(scope, part, later, about):
-        return Orders(scope, about).outlook(part, later, scope)
+        return Orders(scope, about).outlook(part, later, resolution)
     amount = number(scope, part.amount) if isinstance(part, Resources) else 0
     now = needs(scope, (part,), about, amount)
     together = leaving_enough(scope, now[0], needs(scope, later, about)) if len(now) == 1 else None

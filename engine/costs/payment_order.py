@@ -8,21 +8,23 @@ from itertools import combinations
 from typing import TypeAlias
 
 from engine.citations import implements
+from engine.costs.cost_means import in_order
 from engine.costs.cost_parts import needed_cards, pay_part, touched
 from engine.costs.interference import meddling, minds_resources, noticed
-from engine.costs.means import in_order
 from engine.costs.payment_outcomes import outcome
-from engine.costs.total_cost import Total, distinction
+from engine.costs.total_cost import Total
 from engine.decisions.choices import Answer, Choice, ChoiceKind
 from engine.decisions.combinations import Listed, Option, Together
+from engine.effects.performance import PERFORMING
+from engine.effects.resolution import Outlook, Resolution
+from engine.effects.resources import distinction
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Unanswered
-from engine.events.triggered_powers import replace_scope
 from engine.language.costs import Concede, Cost, Resources
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.value import replace
-from engine.view.scope import Outlook, Scope
+from engine.view.scope import Scope
 
 _MANY = 400
 """So many payments of a part are tried out at most to see whether the order makes a difference."""
@@ -144,20 +146,21 @@ class Orders:
         self, scope: Scope, part: Cost, later: Sequence[Cost], answers: tuple[Answer, ...]
     ) -> Scope | Choice | None:
         """Return the scope in which the part is paid, the choice that is open before that, None if it can't be."""
-        attempt = Attempt(scope.state, answers, asks_all=True)
-        trying = replace(replace_scope(scope), fixed=None, attempt=attempt, able=None, outlook=None)
-        any_will_do = not touched(trying, part, later, self.about)
+        attempt = Attempt(scope.state, answers, PERFORMING, asks_all=True)
+        trying = Resolution(attempt, scope)
+        any_will_do = not touched(scope, part, later, self.about)
         try:
-            return trying if pay_part(trying, part, self.about, any_will_do=any_will_do) else None
+            paid = pay_part(trying, part, self.about, any_will_do=any_will_do)
+            return replace(trying.scope, citations=None) if paid else None
         except Refused:
             return None
         except Unanswered as open_:
             return open_.choice
 
-    def outlook(self, part: Cost, later: tuple[Cost, ...], scope: Scope) -> Outlook:
+    def outlook(self, part: Cost, later: tuple[Cost, ...], resolution: Resolution) -> Outlook:
         """Return what tells after which options for the part the later ones can all be paid."""
-        standing, attempt, given = replace_scope(scope), scope.trying, len(scope.trying.given)
-        standing = replace(standing, fixed=self.start, attempt=None)
+        attempt, given = resolution.attempt, len(resolution.attempt.given)
+        standing = replace(resolution.scope, state=self.start, citations=None)
 
         def together(choice: Choice) -> Together:
             before = tuple(attempt.given[given:])

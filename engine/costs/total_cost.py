@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.citations import implements, rule
-from engine.costs.interference import meddling, minds_resources
-from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import possible_choice
-from engine.errors import Reason, Refused
-from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.effects import Exhaust, If, PutDamage
-from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed, Purpose
+from engine.citations import implements
+from engine.language.costs import Cost, Resources
+from engine.language.modifiers import AddCost, ChangeCost, Purpose
 from engine.language.selections import Number
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
-from engine.state.record import Turn
 from engine.value import value
-from engine.view.descriptions import attached, fits
-from engine.view.modifiers_in_force import Active, changing
-from engine.view.prohibitions import forbidden
+from engine.view.active_modifier import Active
+from engine.view.descriptions import fits
+from engine.view.modifiers_in_force import changing
 from engine.view.referents import holds, number
 from engine.view.scope import Scope
 from engine.view.values import applies, exists
@@ -97,133 +91,3 @@ def _concerns(state: State, active: Active, filter: object, player: PlayerId, ab
     return (
         applies(state, active, player) and exists(state, active) and fits(active.scope(state), filter, about)  # type: ignore[arg-type]
     )
-
-
-@implements("408.2")
-def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
-    known: tuple[CardId, ...] | None = state.memo.get(("ready resources", player))
-    if known is not None:
-        return known
-    cards = state.cards
-    ready = tuple(card for card in state.play.resources if (held := cards[card]).controller == player and held.ready)
-    if changing(state, Cannot):
-        ready = tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
-    state.memo["ready resources", player] = ready
-    return ready
-
-
-def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
-    """Return whether the player has too few resources whatever else a cost may ask for; no modifier changes it."""
-    if bool(changing(state, AddCost)) or bool(changing(state, ChangeCost)):
-        return False
-    return resources > len(ready_resources(state, player))
-
-
-@implements("401.1")
-def _too_few(due: int, ready: int) -> Reason:
-    """Return why so many resources can't be exhausted."""
-    what = "1 resource is" if due == 1 else f"{due} resources are"
-    have = "none is" if ready == 0 else "1 is" if ready == 1 else f"{ready} are"
-    return Reason(rule("401.1"), f"{what} to be exhausted and {have} ready")
-
-
-@implements("401.1")
-def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why the player has not the means to pay all of the cost, nothing if he or she has."""
-    ready = len(ready_resources(scope.state, scope.you))
-    apart: tuple[Reason, ...] = (_too_few(due.resources, ready),) if due.resources > ready else ()
-    if not due.others or (apart and not any(minds_resources(part) for part in due.others)):
-        return apart
-    apart = apart or next((found for part in due.others if (found := _unpayable_part(scope, part, about))), ())
-    if not meddling(due.parts):
-        return apart or _unpayable_together(scope, due, about)
-    from engine.costs.payment_order import payable
-
-    if payable(scope, due, about):
-        return ()
-    return apart or (Reason(rule("401.1"), "the parts of the cost can't all be paid"),)
-
-
-def _unpayable_together(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why parts each of which could be paid by itself can't all be paid."""
-    from engine.costs.means import enough, needs
-
-    if len(due.others) == 1 and (due.resources == 0 or not _exhausts(due.others[0])):
-        return ()
-    if enough(scope, needs(scope, due.others, about, due.resources)):
-        return ()
-    return (Reason(rule("401.1"), "one card would have to pay for two parts of the cost"),)
-
-
-def _exhausts(part: Cost) -> bool:
-    """Return whether the part may need a card that could be exhausted as a resource."""
-    return isinstance(part, Activate) or (isinstance(part, Perform) and isinstance(part.effect, (Exhaust, If)))
-
-
-@implements("103.2", "401.1", "701.3")
-def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ...]:
-    """Return why a part of a cost that is no resource cost can't be paid; what can't happen can't be paid either."""
-    from engine.effects.performability import performable, prevented
-
-    match part:
-        case Activate():
-            held = scope.state.cards[about]
-            reason = forbidden(scope.state, Deed.EXHAUST, about)
-            if not held.ready or reason is not None:
-                said = Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
-                return (said,) if reason is None else (said, reason)
-        case Perform(effect):
-            if not performable(scope, (effect,), as_cost=True):
-                capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_up_to_health
-                said = Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
-                return (said, *prevented(scope, effect))
-        case Resources() | Concede():
-            pass
-    return ()
-
-
-@implements("401.4a", "401.4b", "408.2")
-def pay_resources(scope: Scope, amount: int, *, any_will_do: bool = False) -> None:
-    """Let the player exhaust so many resources of his or her choice.
-
-    Those that nothing tells apart are not asked about, but where every choice is being tried out.
-
-    Raises:
-        Refused: fewer are ready.
-    """
-    from engine.events.event import happen
-
-    if amount == 0:
-        return
-    state = scope.state
-    ready = ready_resources(state, scope.you)
-    if amount > len(ready):
-        raise Refused(_too_few(amount, len(ready)))
-    choice = possible_choice(
-        scope,
-        Choice(
-            ChoiceKind.RESOURCES,
-            scope.you,
-            rule("408.2"),
-            ready,
-            amount,
-            amount,
-            about=scope.source,
-            words="which resources to exhaust",
-        ),
-    )
-    alike = len({distinction(state, CardId(int(card))) for card in choice.options}) == 1
-    settled = any_will_do or (alike and not scope.trying.asks_all)
-    chosen = [CardId(int(card)) for card in (choice.first() if settled else scope.trying.ask(choice))]
-    happen(scope.trying, [Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
-
-
-def distinction(state: State, card: CardId) -> tuple[object, ...]:
-    """Return what tells a resource from others.
-
-    Its face, its name for its owner, what is attached, who points at it.
-    """
-    held = state.cards[card]
-    aimed = any(card in chosen for link in state.chain for chosen in link.targets)
-    return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)

@@ -1,36 +1,41 @@
-"""Cards and players that are chosen as a text is carried out."""
+"""What the words of a text mean as it is carried out: as the view reads them, once players have chosen (709.2b)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.offers import at_least
+from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
-from engine.language.selections import Chosen, Total
+from engine.language.selections import Chosen, Circumstance, Quantity, Selection, Total, Union
 from engine.language.words import Alike
-from engine.state.ids import CardId, Entity
+from engine.state.ids import CardId, Entity, PlayerId
 from engine.value import replace
+from engine.view import referents
 from engine.view.likeness import both, going_so_far
-from engine.view.referents import is_card, number, player_of, select
+from engine.view.referents import is_card
 from engine.view.scope import Scope
 
 
 @implements("706.1a", "709.2b", "802.1")
-def choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
+def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
     """Return what a player chooses; as many as possible where fewer than needed are there."""
-    options = tuple(each for each in _able(scope, select(scope, chosen.among)) if _is_there(scope, each))
-    least = 1 if chosen.least is None else number(scope, chosen.least)
-    most = least if chosen.most is None else number(scope, chosen.most)
-    player = scope.you if chosen.by is None else player_of(scope, chosen.by)
+    options = tuple(each for each in _able(resolution, select(resolution, chosen.among)) if _is_there(resolution, each))
+    least = 1 if chosen.least is None else number(resolution, chosen.least)
+    most = least if chosen.most is None else number(resolution, chosen.most)
+    player = resolution.you if chosen.by is None else player_of(resolution, chosen.by)
     if player is None:
-        scope.done = scope.done and least == 0
-        return _named(scope, chosen, ())
+        resolution.done = resolution.done and least == 0
+        return _named(resolution, chosen, ())
     kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
-    scope.note("706.1a")
+    resolution.cite("706.1a")
     if least == 0 and most > 1:
-        scope.note("104.1")
+        resolution.cite("104.1")
     if not at_least(options, least):
-        scope.note("712.3")
+        resolution.cite("712.3")
     choice = Choice(
         kind,
         None if chosen.at_random else player,
@@ -38,19 +43,19 @@ def choose(scope: Scope, chosen: Chosen) -> tuple[Entity, ...]:
         options,
         min(least, len(options)),
         min(max(most, least), len(options)),
-        about=scope.source,
+        about=resolution.source,
         words=("at random " if chosen.at_random else "") + ("which one" if most == 1 else "which ones"),
     )
-    answer = scope.trying.ask(possible_choice(scope, alike_in(scope, choice, chosen.alike)))
+    answer = resolution.ask(possible_choice(resolution, alike_in(resolution, choice, chosen.alike)))
     picked = tuple(int(each) for each in answer)
     if len(picked) < least:
-        scope.done = False
-    return _named(scope, chosen, picked)
+        resolution.done = False
+    return _named(resolution, chosen, picked)
 
 
-def alike_in(scope: Scope, choice: Choice, alike: Alike | None, total: Total | None = None) -> Choice:
+def alike_in(resolution: Resolution, choice: Choice, alike: Alike | None, total: Total | None = None) -> Choice:
     """Return the choice with what can be chosen together; of as many as can where not so many as needed can."""
-    together = going_so_far(scope, alike, total, choice.options)
+    together = going_so_far(resolution.scope, alike, total, choice.options)
     if together is None:
         return choice
     return next(
@@ -60,20 +65,20 @@ def alike_in(scope: Scope, choice: Choice, alike: Alike | None, total: Total | N
     )
 
 
-def _named(scope: Scope, chosen: Chosen, picked: tuple[Entity, ...]) -> tuple[Entity, ...]:
+def _named(resolution: Resolution, chosen: Chosen, picked: tuple[Entity, ...]) -> tuple[Entity, ...]:
     if chosen.name is not None:
-        scope.things[chosen.name] = picked
+        resolution.bind(chosen.name, picked)
     return picked
 
 
 @implements("401.1", "707.2")
-def possible_choice(scope: Scope, choice: Choice) -> Choice:
+def possible_choice(resolution: Resolution, choice: Choice) -> Choice:
     """Return the choice with the options after which all that is being paid can still be paid.
 
     Raises:
         Refused: there are no such options.
     """
-    leaving = None if scope.outlook is None or choice.player is None else scope.outlook(choice)
+    leaving = None if resolution.outlook is None or choice.player is None else resolution.outlook(choice)
     if leaving is None:
         return choice
     together = both(choice.together, leaving, tuple(choice.options), choice.most)
@@ -83,19 +88,84 @@ def possible_choice(scope: Scope, choice: Choice) -> Choice:
     return found
 
 
-def _is_there(scope: Scope, entity: Entity) -> bool:
+def _is_there(resolution: Resolution, entity: Entity) -> bool:
     """Return whether there is such a player, card or link to be chosen."""
-    state = scope.state
+    state = resolution.state
     return not is_card(entity) or CardId(entity) in state.cards or any(link.id == entity for link in state.chain)
 
 
-def _able(scope: Scope, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
+def _able(resolution: Resolution, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
     """Return those of the options to which the action can actually be done, if there are any (709.2b)."""
-    if scope.able is None:
+    if resolution.able is None:
         return options
-    return tuple(each for each in options if scope.able(CardId(each))) or options
+    return tuple(each for each in options if resolution.able(CardId(each))) or options
 
 
-def may_be_none(scope: Scope, selection: object) -> bool:
+def may_be_none(resolution: Resolution, selection: object) -> bool:
     """Return whether a player may choose no card at all, so that choosing none is doing all of it (709.2f)."""
-    return isinstance(selection, Chosen) and selection.least is not None and number(scope, selection.least) == 0
+    return isinstance(selection, Chosen) and selection.least is not None and number(resolution, selection.least) == 0
+
+
+_CHOOSING: dict[int, tuple[object, tuple[Chosen, ...]]] = {}
+"""The parts of a text that let somebody choose, by the text; kept with it, so that its id stays its own."""
+_MOST_KEPT = 4096
+
+
+def select(resolution: Resolution, selection: Selection) -> tuple[Entity, ...]:
+    """Return what the selection holds, once players have chosen what it lets them choose."""
+    match selection:
+        case Chosen():
+            return choose(resolution, selection)
+        case Union(parts) if _choosing(selection):
+            return tuple(dict.fromkeys(each for part in parts for each in select(resolution, part)))
+        case _:
+            return referents.select(_settled(resolution, selection), selection)
+
+
+def number(resolution: Resolution, quantity: Quantity) -> int:
+    """Return what the quantity comes to."""
+    return referents.number(_settled(resolution, quantity), quantity)
+
+
+def holds(resolution: Resolution, condition: Circumstance) -> bool:
+    """Return whether the condition holds now."""
+    return referents.holds(_settled(resolution, condition), condition)
+
+
+def player_of(resolution: Resolution, selection: Selection) -> PlayerId | None:
+    """Return the player whom the text tells to do something, None where it means nobody who is in the game."""
+    return next((PlayerId(each) for each in select(resolution, selection)), None)
+
+
+def cards_of(resolution: Resolution, selection: Selection) -> tuple[CardId, ...]:
+    """Return the selected cards that still are where the text means them."""
+    return tuple(CardId(each) for each in select(resolution, selection) if CardId(each) in resolution.state.cards)
+
+
+def _settled(resolution: Resolution, text: object) -> Scope:
+    """Return the scope in which everything is chosen that the text lets somebody choose."""
+    scope = resolution.scope
+    for each in _choosing(text):
+        scope = replace(scope, chosen={**scope.chosen, each: choose(resolution, each)})
+    return replace(scope, state=resolution.state) if scope.state is not resolution.state else scope
+
+
+def _choosing(text: object) -> tuple[Chosen, ...]:
+    """Return the parts of the text that let somebody choose, in order; what stands inside one is a part of that."""
+    known = _CHOOSING.get(id(text))
+    if known is None:
+        if len(_CHOOSING) > _MOST_KEPT:
+            _CHOOSING.clear()
+        known = _CHOOSING[id(text)] = (text, tuple(_parts(text)))
+    return known[1]
+
+
+def _parts(text: object) -> Iterator[Chosen]:
+    if isinstance(text, Chosen):
+        yield text
+    elif isinstance(text, tuple):
+        for each in text:
+            yield from _parts(each)
+    elif is_dataclass(text):
+        for field in fields(text):
+            yield from _parts(getattr(text, field.name))

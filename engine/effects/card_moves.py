@@ -7,50 +7,50 @@ from typing import assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import alike_in, may_be_none, possible_choice
+from engine.effects.card_choices import alike_in, may_be_none, number, player_of, possible_choice, select
 from engine.effects.entering_play import into_play
+from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.chance import shuffle
-from engine.events.event import happen
 from engine.events.simultaneity import Steps, alone, together
 from engine.language.effects import Discard, Draw, Put, Search, Shuffle
 from engine.language.words import Joint, Zone
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, FailToDraw, Move, MoveKind, SearchZone
 from engine.view.descriptions import fits
-from engine.view.referents import number, player_of, select
-from engine.view.scope import Scope
 
 
-def change_zones(scope: Scope, effect: Draw | Discard | Put | Search | Shuffle) -> bool:
+def change_zones(resolution: Resolution, effect: Draw | Discard | Put | Search | Shuffle, perform: Performer) -> bool:
     """Do an effect that moves cards; return whether it was performed entirely, which nobody does for no player."""
     match effect:
         case Draw(players, amount):
-            drawn = _draw_at_once(scope, [PlayerId(each) for each in select(scope, players)], number(scope, amount))
+            drawn = _draw_at_once(
+                resolution, [PlayerId(each) for each in select(resolution, players)], number(resolution, amount)
+            )
             return bool(drawn) and all(drawn)
         case Discard():
-            return alone(scope.trying, discarding(scope, effect))
+            return alone(resolution.attempt, discarding(resolution, effect))
         case Put():
-            return alone(scope.trying, putting(scope, effect))
+            return alone(resolution.attempt, putting(resolution, effect))
         case Search():
-            return _search(scope, effect)
+            return _search(resolution, effect, perform)
         case Shuffle(players):
-            shuffling = select(scope, players)
+            shuffling = select(resolution, players)
             for each in shuffling:
-                shuffle(scope.trying, PlayerId(each))
+                shuffle(resolution.attempt, PlayerId(each))
             return bool(shuffling)
         case _:
             assert_never(effect)
 
 
 @implements("802.1")
-def _draw_at_once(scope: Scope, players: Sequence[PlayerId], amount: int) -> list[bool]:
+def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: int) -> list[bool]:
     """Let the players draw so many cards, each at the same time as the others do; return whether each drew them all."""
     if len(players) < 2:
-        return [draw(scope.trying, player, amount) for player in players]
-    scope.note("802.1")
-    steps = {player: drawing(scope.trying, player, amount) for player in players}
-    return list(together(scope.trying, steps, _nothing_else, _nothing_else).values())
+        return [alone(resolution.attempt, drawn_by(resolution, player, amount)) for player in players]
+    resolution.cite("802.1")
+    steps = {player: drawn_by(resolution, player, amount) for player in players}
+    return list(together(resolution.attempt, steps, _nothing_else, _nothing_else).values())
 
 
 def _nothing_else(_: PlayerId) -> None:
@@ -79,18 +79,25 @@ def drawing(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> Ste
     return done
 
 
+def drawn_by(resolution: Resolution, player: PlayerId, amount: int) -> Steps:
+    """Propose that the player draws so many cards because a text says so."""
+    cited = resolution.citations.now()
+    resolution.citations.place(cited if amount else ())
+    return drawing(resolution.attempt, player, amount, *cited)
+
+
 @implements("411.8c")
-def discarding(scope: Scope, effect: Discard) -> Steps:
+def discarding(resolution: Resolution, effect: Discard) -> Steps:
     """Let each of the players choose what to discard, and discard it at the same time (802.1)."""
     events: list[Event] = []
-    discarding = select(scope, effect.players)
+    discarding = select(resolution, effect.players)
     done = bool(discarding)
     for each in discarding:
         player = PlayerId(each)
-        hand = tuple(card for card in scope.state.player(player).hand if card != scope.announced)
+        hand = tuple(card for card in resolution.state.player(player).hand if card != resolution.scope.announced)
         if effect.filter is not None:
-            hand = tuple(card for card in hand if fits(scope, effect.filter, card))
-        wanted = len(hand) if effect.amount is None else number(scope, effect.amount)
+            hand = tuple(card for card in hand if fits(resolution.scope, effect.filter, card))
+        wanted = len(hand) if effect.amount is None else number(resolution, effect.amount)
         done = done and wanted <= len(hand)
         kind = ChoiceKind.CHANCE if effect.at_random else ChoiceKind.DISCARD
         choice = Choice(
@@ -100,86 +107,89 @@ def discarding(scope: Scope, effect: Discard) -> Steps:
             hand,
             min(wanted, len(hand)),
             min(wanted, len(hand)),
-            about=scope.source,
+            about=resolution.source,
             words="which cards to discard",
         )
-        answer = scope.trying.ask(possible_choice(scope, choice))
+        answer = resolution.ask(possible_choice(resolution, choice))
         events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
-    if len(select(scope, effect.players)) > 1:
-        scope.note("802.1")
-    pending = yield events, ()
+    if len(discarding) > 1:
+        resolution.cite("802.1")
+    pending = yield from resolution.proposing(events)
     if effect.name is not None:
-        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+        resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
     return done and all(each.performed for each in pending)
 
 
 @implements("411.1", "411.2c")
-def putting(scope: Scope, effect: Put) -> Steps:
+def putting(resolution: Resolution, effect: Put) -> Steps:
     """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
-    cards = [CardId(card) for card in select(scope, effect.cards) if CardId(card) in scope.state.cards]
+    cards = [CardId(card) for card in select(resolution, effect.cards) if CardId(card) in resolution.state.cards]
     if effect.zone is Zone.DECK and len(cards) > 1:
-        cards = _arranged(scope, cards)
+        cards = _arranged(resolution, cards)
     events: list[Event] = []
     for card in cards:
         if effect.zone is Zone.PLAY:
-            under = scope.you if effect.under is None else _whose(scope, effect, card)
-            event = None if under is None else into_play(scope, card, under, effect)
+            under = resolution.you if effect.under is None else _whose(resolution, effect, card)
+            event = None if under is None else into_play(resolution, card, under, effect)
             if event is not None:
                 events.append(event)
         else:
-            events.append(Move(card, effect.zone, MoveKind.PUT, player=scope.you, on_bottom=effect.on_bottom))
-    pending = yield events, (scope.why,)
+            events.append(Move(card, effect.zone, MoveKind.PUT, player=resolution.you, on_bottom=effect.on_bottom))
+    pending = yield from resolution.proposing(events, resolution.why)
     if effect.name is not None:
-        scope.note("411.8b")
-        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
-    enough = bool(pending) or (not cards and may_be_none(scope, effect.cards))
+        resolution.cite("411.8b")
+        resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
+    enough = bool(pending) or (not cards and may_be_none(resolution, effect.cards))
     return enough and all(each.performed for each in pending)
 
 
-def _whose(scope: Scope, effect: Put, card: CardId) -> PlayerId | None:
+def _whose(resolution: Resolution, effect: Put, card: CardId) -> PlayerId | None:
     """Return under whose control the card is put into play; "it" in the selection is the card.
 
     None where that player has left the game.
     """
     assert effect.under is not None
-    scope.note("400.1")
-    scope.things["it"] = (card,)
-    return player_of(scope, effect.under)
+    resolution.cite("400.1")
+    resolution.bind("it", (card,))
+    return player_of(resolution, effect.under)
 
 
-def _arranged(scope: Scope, cards: list[CardId]) -> list[CardId]:
+def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:
     """Return the cards in the order in which they are put on the deck, the last one ending outermost."""
-    answer = scope.trying.ask(
+    answer = resolution.ask(
         Choice(
             ChoiceKind.CARDS,
-            scope.you,
+            resolution.you,
             rule("411.2c"),
             tuple(cards),
             len(cards),
             len(cards),
             ordered=True,
-            about=scope.source,
-            words="in what order they go on the deck",
+            about=resolution.source,
+            words="in what order to put the cards on the deck",
         )
     )
     return [CardId(int(card)) for card in answer]
 
 
 @implements("409.1", "409.2")
-def _search(scope: Scope, effect: Search) -> bool:
+def _search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
     """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
 
     Only in a zone that isn't public can the player fail to find what the text doesn't ask for "up to" (409.2).
     """
-    player, whose = player_of(scope, effect.player), player_of(scope, effect.of)
+    player, whose = player_of(resolution, effect.player), player_of(resolution, effect.of)
     if player is None or whose is None:
         return False
-    zones = _zones(scope, effect, player, whose)
-    happen(scope.trying, [SearchZone(player, whose, zone) for zone in zones], "409.1")
-    found = {zone: tuple(c for c in scope.state.zone(zone, whose) if fits(scope, effect.filter, c)) for zone in zones}
+    zones = _zones(resolution, effect, player, whose)
+    resolution.happen([SearchZone(player, whose, zone) for zone in zones], "409.1")
+    found = {
+        zone: tuple(c for c in resolution.state.zone(zone, whose) if fits(resolution.scope, effect.filter, c))
+        for zone in zones
+    }
     options = tuple(card for zone in zones for card in found[zone])
-    most = min(number(scope, effect.most), len(options))
-    public = tuple(card for zone in zones if _is_public(scope, whose, zone) for card in found[zone])
+    most = min(number(resolution, effect.most), len(options))
+    public = tuple(card for zone in zones if _is_public(resolution, whose, zone) for card in found[zone])
     choice = Choice(
         ChoiceKind.SEARCH,
         player,
@@ -187,36 +197,34 @@ def _search(scope: Scope, effect: Search) -> bool:
         options,
         0 if effect.up_to else min(most, len(public)),
         most,
-        about=scope.source,
+        about=resolution.source,
         words="which cards to find",
     )
-    answer = scope.trying.ask(alike_in(scope, choice, effect.alike, effect.total))
-    scope.things[effect.name] = tuple(int(card) for card in answer)
-    from engine.effects.performance import perform
-
-    done = perform(scope, effect.then) if answer else False
+    answer = resolution.ask(alike_in(resolution, choice, effect.alike, effect.total))
+    resolution.bind(effect.name, tuple(int(card) for card in answer))
+    done = perform(resolution, effect.then) if answer else False
     if Zone.DECK in zones:
-        shuffle(scope.trying, whose)
+        shuffle(resolution.attempt, whose)
     return done
 
 
 @implements("411.2d")
-def _is_public(scope: Scope, whose: PlayerId, zone: Zone) -> bool:
+def _is_public(resolution: Resolution, whose: PlayerId, zone: Zone) -> bool:
     """Return whether everyone sees the cards of the player's zone, as those of a deck that has been turned over."""
-    if zone is Zone.DECK and scope.state.player(whose).deck_face_up:
-        scope.note("411.2d")
+    if zone is Zone.DECK and resolution.state.player(whose).deck_face_up:
+        resolution.cite("411.2d")
         return True
     return zone in (Zone.GRAVEYARD, Zone.REMOVED)
 
 
-def _zones(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
+def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
     """Return the zones that are searched: all that "and" joins, or those of them that the player chooses."""
     if len(effect.zones) == 1:
         return effect.zones
     if effect.joint is Joint.AND:
         others = tuple(zone for zone in effect.zones if zone is not Zone.DECK)
-        return others if _leaves_deck(scope, effect, player, whose, others) else effect.zones
-    answer = scope.trying.ask(
+        return others if _leaves_deck(resolution, effect, player, whose, others) else effect.zones
+    answer = resolution.ask(
         Choice(
             ChoiceKind.COURSE,
             player,
@@ -224,17 +232,24 @@ def _zones(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId) -> t
             tuple(str(zone) for zone in effect.zones),
             1,
             1 if effect.joint is Joint.OR else len(effect.zones),
-            about=scope.source,
+            about=resolution.source,
             words="which zones to search",
         )
     )
     return tuple(Zone(str(zone)) for zone in answer)
 
 
-def _leaves_deck(scope: Scope, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]) -> bool:
+def _leaves_deck(
+    resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]
+) -> bool:
     """Return whether the player, who can find the card in the other zones, chooses not to look through the deck."""
-    found = [card for zone in others for card in scope.state.zone(zone, whose) if fits(scope, effect.filter, card)]
-    if len(found) < (1 if effect.up_to else number(scope, effect.most)):
+    found = [
+        card
+        for zone in others
+        for card in resolution.state.zone(zone, whose)
+        if fits(resolution.scope, effect.filter, card)
+    ]
+    if len(found) < (1 if effect.up_to else number(resolution, effect.most)):
         return False
     asked = "whether to look through the deck as well"
-    return not scope.trying.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("409.1"), asked, scope.source))
+    return not resolution.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("409.1"), asked, resolution.source))

@@ -2,23 +2,23 @@
 
 from engine.citations import rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.view.scope import Scope
+from engine.effects.resolution import Resolution
 
 
-def divided(scope: Scope, among: tuple[int, ...], amount: int) -> list[tuple[int, int]]:
+def divided(resolution: Resolution, among: tuple[int, ...], amount: int) -> list[tuple[int, int]]:
     """Return how the player divides the amount, at least 0 to each, the rest to the last."""
     left = amount
     shares: list[tuple[int, int]] = []
     for each in among[:-1]:
-        answer = scope.trying.ask(
+        answer = resolution.ask(
             Choice(
                 ChoiceKind.DIVIDE,
-                scope.you,
+                resolution.you,
                 rule("709.2b"),
                 low=0,
                 high=left,
                 about=each,
-                words="how much of it goes here",
+                words="how much of the amount to assign",
             )
         )
         share = int(answer[0])

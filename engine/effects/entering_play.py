@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.chain.targets import legal_targets
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import evolve
-from engine.events.zone_changes import token_entered, with_card
+from engine.effects.card_choices import number, select
+from engine.effects.resolution import Resolution
+from engine.events.zone_changes import token_entered
 from engine.language.effects import Put
 from engine.language.modifiers import EntersPlay
 from engine.language.powers import Continuous
 from engine.language.printed import Printed
 from engine.language.words import CardType, Zone
 from engine.state.cards import Card
+from engine.state.evolution import evolve, with_card
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import CreateToken, Move, MoveKind
 from engine.value import replace
+from engine.view import referents
 from engine.view.descriptions import fits
 from engine.view.modifiers_in_force import changing
-from engine.view.referents import number, select
 from engine.view.scope import Scope
+from engine.view.targets import legal_targets
 from engine.view.values import exists
 
 _Found: TypeAlias = list[tuple[EntersPlay, Scope]]
@@ -29,57 +31,57 @@ _Found: TypeAlias = list[tuple[EntersPlay, Scope]]
 
 
 @implements("710.1", "710.2")
-def into_play(scope: Scope, card: CardId, under: PlayerId, effect: Put) -> Move | None:
+def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put) -> Move | None:
     """Return the move that puts the card into play as the effect says; None for one that can't be in play.
 
     An attaching ability needs a card to be attached to (306.3c); an ability that is not ongoing never enters play.
     """
-    printed = scope.state.cards[card].printed
+    printed = resolution.state.cards[card].printed
     if effect.as_resource:
         face_up = effect.face_up and printed.type is CardType.QUEST
-        return resource_entering(scope, card, under, MoveKind.PUT, face_up, effect.exhausted)
+        return resource_entering(resolution, card, under, MoveKind.PUT, face_up, effect.exhausted)
     if printed.type is CardType.QUEST or (printed.type is CardType.ABILITY and not printed.ongoing):
         return None
     host: CardId | None = None
     if effect.attached_to is not None:
-        host = CardId(next(iter(select(scope, effect.attached_to)), 0)) or None
+        host = CardId(next(iter(select(resolution, effect.attached_to)), 0)) or None
     elif printed.attach is not None:
-        host = chosen_host(scope, card)
+        host = chosen_host(resolution, card)
     if printed.attach is not None and host is None:
         return None
     damage = 0
     if effect.damage is not None:
-        scope.things["it"] = (card,)
-        damage = max(0, number(scope, effect.damage))
-    return entering(scope, card, under, MoveKind.PUT, host, effect.exhausted, damage)
+        resolution.bind("it", (card,))
+        damage = max(0, number(resolution, effect.damage))
+    return entering(resolution, card, under, MoveKind.PUT, host, effect.exhausted, damage)
 
 
 @implements("306.3c")
-def chosen_host(scope: Scope, card: CardId) -> CardId | None:
+def chosen_host(resolution: Resolution, card: CardId) -> CardId | None:
     """Return the card that the controller chooses, as the ability resolves, for it to be attached to.
 
     None without any.
     """
-    attach = scope.state.cards[card].printed.attach
+    attach = resolution.state.cards[card].printed.attach
     assert attach is not None
-    options = tuple(legal_targets(scope, attach.to)) if attach.targeted else _described(scope, card)
+    options = tuple(legal_targets(resolution.scope, attach.to)) if attach.targeted else _described(resolution, card)
     if not options:
         return None
-    answer = scope.trying.ask(
-        Choice(ChoiceKind.ATTACH, scope.you, rule("306.3c"), options, about=card, words="what to attach it to")
+    answer = resolution.ask(
+        Choice(ChoiceKind.ATTACH, resolution.you, rule("306.3c"), options, about=card, words="which card to attach to")
     )
     return CardId(int(answer[0]))
 
 
-def _described(scope: Scope, card: CardId) -> tuple[int, ...]:
-    attach = scope.state.cards[card].printed.attach
+def _described(resolution: Resolution, card: CardId) -> tuple[int, ...]:
+    attach = resolution.state.cards[card].printed.attach
     assert attach is not None
-    return tuple(each for each in scope.state.play.ids if fits(scope, attach.to.filter, each))
+    return tuple(each for each in resolution.state.play.ids if fits(resolution.scope, attach.to.filter, each))
 
 
 @implements("710.2", "710.2a", "710.2c", "710.2d")
 def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
-    scope: Scope,
+    resolution: Resolution,
     card: CardId,
     under: PlayerId,
     kind: MoveKind,
@@ -88,12 +90,12 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
     damage: int = 0,
 ) -> Move:
     """Return the move by which the card enters play, processing what modifiers, its own among them, say about how."""
-    held = scope.state.cards[card]
-    found = _on_entering(scope, replace(held, controller=under))
-    counters = dict(scope.counters) if scope.source == card else {}
+    held = resolution.state.cards[card]
+    found = _on_entering(resolution, replace(held, controller=under))
+    counters = dict(resolution.counters) if resolution.source == card else {}
     chosen = ""
     for change, _ in found:
-        chosen = _word(scope, card, under, change.choose) if change.choose else chosen
+        chosen = _word(resolution, card, under, change.choose) if change.choose else chosen
     return Move(
         card,
         Zone.PLAY,
@@ -105,19 +107,19 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
         damage=damage + _damage(found),
         counters=_counters(found, counters),
         attached_to=host,
-        bound=_bound(scope, card),
+        bound=_bound(resolution, card),
         chosen=chosen,
     )
 
 
 @implements("710.2", "710.2b")
 def resource_entering(
-    scope: Scope, card: CardId, under: PlayerId, kind: MoveKind, face_up: bool, exhausted: bool = False
+    resolution: Resolution, card: CardId, under: PlayerId, kind: MoveKind, face_up: bool, exhausted: bool = False
 ) -> Move:
     """Return the move by which the card enters play as a resource, processing what modifiers say about how."""
-    held = scope.state.cards[card]
+    held = resolution.state.cards[card]
     coming = replace(held, controller=under, zone=Zone.PLAY, resource=True, face_up=face_up)
-    found = _on_entering(scope, coming)
+    found = _on_entering(resolution, coming)
     return Move(
         card,
         Zone.PLAY,
@@ -132,10 +134,10 @@ def resource_entering(
 
 
 @implements("402.2a", "710.1", "710.2")
-def token_entering(scope: Scope, printed: Printed, under: PlayerId) -> CreateToken:
+def token_entering(resolution: Resolution, printed: Printed, under: PlayerId) -> CreateToken:
     """Return the event by which a token enters play, processing what modifiers say about how, as for any ally."""
-    state, number_ = token_entered(scope.state, printed, under)
-    found = _on_entering(scope, state.cards[number_])
+    state, number_ = token_entered(resolution.state, printed, under)
+    found = _on_entering(resolution, state.cards[number_])
     return CreateToken(printed, under, _exhausted(found), _damage(found), _counters(found, {}))
 
 
@@ -144,39 +146,39 @@ def _exhausted(found: _Found) -> bool:
 
 
 def _damage(found: _Found) -> int:
-    return sum(number(read, change.damage) for change, read in found if change.damage is not None)
+    return sum(referents.number(read, change.damage) for change, read in found if change.damage is not None)
 
 
 def _counters(found: _Found, counters: dict[str, int]) -> tuple[tuple[str, int], ...]:
     """Return the counters with which the card enters play, beside those that the link itself gives it."""
     for change, read in found:
         for name, amount in change.counters:
-            counters[name] = counters.get(name, 0) + number(read, amount)
+            counters[name] = counters.get(name, 0) + referents.number(read, amount)
     return tuple((name, amount) for name, amount in counters.items() if amount > 0)
 
 
-def _bound(scope: Scope, card: CardId) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _bound(resolution: Resolution, card: CardId) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Return what the link that puts its own card into play did "this way", for its powers (411.8b)."""
-    if scope.source != card:
+    if resolution.source != card:
         return ()
-    return tuple((name, things) for name, things in scope.things.items() if name != "host")
+    return tuple((name, things) for name, things in resolution.scope.things.items() if name != "host")
 
 
-def _word(scope: Scope, card: CardId, under: PlayerId, words: tuple[str, ...]) -> str:
+def _word(resolution: Resolution, card: CardId, under: PlayerId, words: tuple[str, ...]) -> str:
     """Return the word that the player under whose control the card enters play chooses for it."""
-    answer = scope.trying.ask(
-        Choice(ChoiceKind.COURSE, under, rule("710.2"), words, about=card, words="what to choose as it enters play")
+    answer = resolution.ask(
+        Choice(ChoiceKind.COURSE, under, rule("710.2"), words, about=card, words="which word it enters play with")
     )
     return str(answer[0])
 
 
 @implements("710.2")
-def _on_entering(scope: Scope, coming: Card) -> _Found:
+def _on_entering(resolution: Resolution, coming: Card) -> _Found:
     """Return what says how the card enters play: its own powers, and modifiers in force that describe it.
 
     They describe it as it will be, under the control of the player who puts it there.
     """
-    state = scope.state
+    state = resolution.state
     powers = () if coming.resource and not coming.face_up else coming.printed.powers
     changes = [change for power in powers if isinstance(power, Continuous) for change in power.changes]
     printed = [change for change in changes if isinstance(change, EntersPlay)]
@@ -185,8 +187,8 @@ def _on_entering(scope: Scope, coming: Card) -> _Found:
         return []
     supposed = evolve(state, cards=with_card(state, coming))
     assert coming.controller is not None
-    own = Scope(coming.controller, coming.id, fixed=supposed, x=coming.x)
-    found = [(change, replace(own, fixed=state)) for change in printed if fits(own, change.filter, coming.id)]
+    own = Scope(supposed, coming.controller, coming.id, x=coming.x)
+    found = [(change, replace(own, state=state)) for change in printed if fits(own, change.filter, coming.id)]
     for active, change in others:
         described = active.source != coming.id and exists(state, active)
         if described and fits(active.scope(supposed), change.filter, coming.id):

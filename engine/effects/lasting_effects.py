@@ -6,10 +6,11 @@ from typing import assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import cards_of, number, select
 from engine.effects.entering_play import token_entering
-from engine.events.attempt import evolve
-from engine.events.continuous_modifiers import add_modifier, proposed
-from engine.events.event import happen
+from engine.effects.resolution import Resolution
+from engine.events.continuous_modifiers import proposed
+from engine.events.event import add_modifier
 from engine.language.deciding import ExchangeControl
 from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
 from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
@@ -28,63 +29,64 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
-from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import AttachTo, CombatDeed, Decide, Event, InCombat
 from engine.value import replace
 from engine.view.descriptions import fits
 from engine.view.moved_cards import followed
-from engine.view.referents import cards_of, controller_of, number, select
-from engine.view.scope import Scope
+from engine.view.referents import controller_of
 from engine.view.values import powers
 
 _ITS_CONTROLLER = "its controller"
 """The name under which a modifier knows the player by whose turns it is measured."""
 
 
-def create(scope: Scope, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender | ExchangeControl) -> bool:
+def create(
+    resolution: Resolution, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender | ExchangeControl
+) -> bool:
     """Do an effect that creates something lasting; return whether it was performed."""
     match effect:
         case Apply():
-            return not _for_no_combat(scope, effect.duration) and _apply(scope, effect)
+            return not _for_no_combat(resolution, effect.duration) and _apply(resolution, effect)
         case Delay():
-            return not _for_no_combat(scope, effect.duration) and _delay(scope, effect)
+            return not _for_no_combat(resolution, effect.duration) and _delay(resolution, effect)
         case CreateTokens():
-            return _tokens(scope, effect)
+            return _tokens(resolution, effect)
         case Reattach():
-            return _reattach(scope, effect)
+            return _reattach(resolution, effect)
         case ExchangeControl(one, other):
-            return _exchange(scope, one, other)
+            return _exchange(resolution, one, other)
         case BecomeDefender(selection):
-            return all([_defender(scope, card) for card in cards_of(scope, selection)])
+            return all([_defender(resolution, card) for card in cards_of(resolution, selection)])
         case _:
             assert_never(effect)
 
 
 @implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
-def _apply(scope: Scope, effect: Apply) -> bool:
+def _apply(resolution: Resolution, effect: Apply) -> bool:
     """Create a continuous modifier: flagged for what is selected now, or checking a description as it goes on.
 
     What it needs to know is looked up once, now (709.2d). One that lasts while its source remains exhausted is not
     created if the source has been ready since the link was added (714.3b).
     """
-    remains = _remaining(scope) if effect.remains_exhausted else None
+    remains = _remaining(resolution) if effect.remains_exhausted else None
     if effect.remains_exhausted and remains is None:
-        words = "creates no modifier: it has not remained exhausted"
-        scope.trying.record(Decide(None, words, scope.source), (rule("714.3b"),))
+        words = "creates no modifier: its source has not remained exhausted"
+        resolution.record(Decide(None, words, resolution.source), "714.3b")
         return False
     flagged = isinstance(effect.to, SELECTIONS)
-    cards = select(scope, effect.to) if flagged else None  # type: ignore[arg-type]
+    cards = select(resolution, effect.to) if flagged else None  # type: ignore[arg-type]
     if cards is not None and not cards:
         return False
-    changes = tuple(_settled(scope, change) for change in effect.changes)
+    changes = tuple(_settled(resolution, change) for change in effect.changes)
     if any(isinstance(change, GainPowers) and _targets_later(change) for change in changes):
-        scope.note("706.1c")
+        resolution.cite("706.1c")
     if changes != effect.changes:
-        scope.note("709.2d")
-    _cite_parts(scope)
-    for player, group in _clocks(scope, effect.duration, cards):
-        fresh = _fresh(scope, effect.duration)
+        resolution.cite("709.2d")
+    _cite_parts(resolution)
+    for player, group in _clocks(resolution, effect.duration, cards):
+        fresh = _fresh(resolution, effect.duration)
         modifier = replace(
             fresh,
             changes=changes,
@@ -92,17 +94,25 @@ def _apply(scope: Scope, effect: Apply) -> bool:
             cards=group,
             filter=None if flagged else _described(effect),
             while_=effect.while_,
-            left=_limit(scope, effect, changes),
+            left=_limit(resolution, effect, changes),
             remains_exhausted=remains,
             for_player=player,
         )
-        add_modifier(scope.trying, modifier, "714.3f" if flagged else "714.3e", "714.3")
+        resolution.gain(modifier, "714.3", *_checking(modifier))
     return True
+
+
+@implements("714.3e", "714.3f")
+def _checking(modifier: Modifier) -> tuple[str, ...]:
+    """Return the rule by which the modifier applies to flagged cards alone, or goes on checking a description."""
+    if modifier.cards is None:
+        return ("714.3e",)
+    return ("714.3f",) if any(card >= FIRST_CARD for card in modifier.cards) else ()
 
 
 @implements("709.2d", "714.3e", "714.3f")
 def _clocks(
-    scope: Scope, duration: Duration, cards: tuple[Entity, ...] | None
+    resolution: Resolution, duration: Duration, cards: tuple[Entity, ...] | None
 ) -> list[tuple[PlayerId, tuple[Entity, ...] | None]]:
     """Return each player by whose turns the duration is measured, with the flagged cards for which it is.
 
@@ -110,12 +120,12 @@ def _clocks(
     the link resolves; a description goes on checking whose each card is.
     """
     if duration not in MEASURED_BY_CONTROLLER:
-        return [(scope.you, cards)]
+        return [(resolution.you, cards)]
     if cards is None:
-        return [(player.id, None) for player in scope.state.remaining]
+        return [(player.id, None) for player in resolution.state.remaining]
     groups: dict[PlayerId, list[Entity]] = {}
     for card in cards:
-        groups.setdefault(controller_of(scope, card) or scope.you, []).append(card)
+        groups.setdefault(controller_of(resolution.scope, card) or resolution.you, []).append(card)
     return [(player, tuple(group)) for player, group in groups.items()]
 
 
@@ -128,53 +138,53 @@ def _described(effect: Apply) -> Filter:
 
 
 @implements("709.2e", "712.2", "714.3c")
-def _cite_parts(scope: Scope) -> None:
+def _cite_parts(resolution: Resolution) -> None:
     """Let the modifier say that it is one of several that the link makes of its parts, where there are others.
 
     Parts with durations of their own make modifiers of their own, and so do one-shot parts beside it.
     """
-    text = None if scope.link is None else scope.link.text
+    text = None if resolution.link is None else resolution.link.text
     if text is None:
         return
     parts = text.effects if isinstance(text, Text) else tuple(e for mode in text.modes for e in mode.effects)
     if len(parts) > 1:
-        scope.note("709.2e", "712.2", "714.3c")
+        resolution.cite("709.2e", "712.2", "714.3c")
 
 
 @implements("718.2d")
-def _fresh(scope: Scope, duration: Duration) -> Modifier:
+def _fresh(resolution: Resolution, duration: Duration) -> Modifier:
     """Return a modifier of the link that is resolving, with its source, controller, timestamp and bindings."""
-    now = scope.state.clock + 1
+    now = resolution.state.clock + 1
     return Modifier(
         id=now,
-        source=CardId(scope.source),
-        controller=scope.you,
+        source=CardId(resolution.source),
+        controller=resolution.you,
         timestamp=now,
         changes=(),
         duration=duration,
-        x=scope.x,
-        roles=tuple((name, followed(scope, held)) for name, held in scope.things.items()),
-        numbers=tuple(scope.numbers.items()),
-        targets=tuple(followed(scope, held) for held in scope.targets),
-        made_on=scope.state.turn,
-        for_player=scope.you,
+        x=resolution.scope.x,
+        roles=tuple((name, followed(resolution.scope, held)) for name, held in resolution.scope.things.items()),
+        numbers=tuple(resolution.scope.numbers.items()),
+        targets=tuple(followed(resolution.scope, held) for held in resolution.scope.targets),
+        made_on=resolution.state.turn,
+        for_player=resolution.you,
     )
 
 
 @implements("603.3a", "714.3")
-def _for_no_combat(scope: Scope, duration: Duration) -> bool:
+def _for_no_combat(resolution: Resolution, duration: Duration) -> bool:
     """Return whether the modifier would last for a combat, and none is proposed or under way: then there is none."""
-    if duration is not Duration.THIS_COMBAT or scope.state.combat is not None or proposed(scope.state):
+    if duration is not Duration.THIS_COMBAT or resolution.state.combat is not None or proposed(resolution.state):
         return False
-    scope.trying.record(Decide(None, "creates no modifier: there is no combat", scope.source), (rule("603.3a"),))
+    resolution.record(Decide(None, "creates no modifier: there is no combat", resolution.source), "603.3a")
     return True
 
 
 @implements("714.3b")
-def _remaining(scope: Scope) -> tuple[CardId, int] | None:
+def _remaining(resolution: Resolution) -> tuple[CardId, int] | None:
     """Return the source with the mark of when it was last readied, None where it has not remained exhausted."""
-    source = scope.state.cards.get(CardId(scope.source))
-    if source is None or source.ready or scope.link is None or source.readied != scope.link.source_readied:
+    source = resolution.state.cards.get(CardId(resolution.source))
+    if source is None or source.ready or resolution.link is None or source.readied != resolution.link.source_readied:
         return None
     return source.id, source.readied
 
@@ -188,115 +198,128 @@ def _targets_later(change: GainPowers) -> bool:
     )
 
 
-def _limit(scope: Scope, effect: Apply, changes: tuple[Change, ...]) -> int | None:
+def _limit(resolution: Resolution, effect: Apply, changes: tuple[Change, ...]) -> int | None:
     """Return how much the modifier can prevent in all, or how often it may count; None without a limit."""
     for change in changes:
         if isinstance(change, Prevent) and change.amount is not None and not change.of_each:
-            return number(scope, change.amount)
+            return number(resolution, change.amount)
     return effect.times
 
 
-def _settled(scope: Scope, change: Change) -> Change:
+def _settled(resolution: Resolution, change: Change) -> Change:
     """Return the change with its quantity looked up now; a limited bubble keeps its amount in the modifier."""
     match change:
         case Adjust(_, by) | ChangeCost(_, _, by):
-            return replace(change, by=_now(scope, by))
+            return replace(change, by=_now(resolution, by))
         case HandSize(by):
-            return change if by is None else replace(change, by=_now(scope, by))
+            return change if by is None else replace(change, by=_now(resolution, by))
         case SetValue(_, to):
-            return replace(change, to=_now(scope, to))
+            return replace(change, to=_now(resolution, to))
         case CopyPaymentPowers(of):
-            scope.note("701.4")
-            return GainPowers(_payment_powers(scope, of))
+            resolution.cite("701.4")
+            return GainPowers(_payment_powers(resolution, of))
         case _:
             return change
 
 
 @implements("701.4", "709.2d")
-def _payment_powers(scope: Scope, of: Selection) -> tuple[Power, ...]:
+def _payment_powers(resolution: Resolution, of: Selection) -> tuple[Power, ...]:
     """Return the payment powers that the selected cards have as the link resolves.
 
     The source's own name means its bearer.
     """
     return tuple(
         held.power
-        for card in cards_of(scope, of)
-        for held in powers(scope.state, card)
+        for card in cards_of(resolution, of)
+        for held in powers(resolution.state, card)
         if isinstance(held.power, Payment)
     )
 
 
-def _now(scope: Scope, quantity: Quantity) -> Quantity:
-    return Number(number(scope, quantity))
+def _now(resolution: Resolution, quantity: Quantity) -> Quantity:
+    return Number(number(resolution, quantity))
 
 
 @implements("400.3", "712.3", "714.3f")
-def _exchange(scope: Scope, one: Selection, other: Selection) -> bool:
+def _exchange(resolution: Resolution, one: Selection, other: Selection) -> bool:
     """Give each of two cards to who controls the other as the link resolves; without either nothing is exchanged.
 
     Cards of one player's stay where they are.
     """
-    cards = (*cards_of(scope, one), *cards_of(scope, other))
-    holders = tuple(scope.state.cards[card].controller for card in cards)
+    cards = (*cards_of(resolution, one), *cards_of(resolution, other))
+    holders = tuple(resolution.state.cards[card].controller for card in cards)
     if len(cards) != len(("one", "other")) or None in holders or holders[0] == holders[1]:
         return False
     for card, player in zip(cards, reversed(holders), strict=True):
         assert player is not None
-        fresh = _fresh(scope, Duration.GAME)
+        fresh = _fresh(resolution, Duration.GAME)
         gains = Control(Those("new controller"))
         bound = (*fresh.roles, ("new controller", (player,)))
-        add_modifier(scope.trying, replace(fresh, changes=(gains,), roles=bound, cards=(card,)), "714.3f", "400.3")
+        add_modifier(
+            resolution.attempt, replace(fresh, changes=(gains,), roles=bound, cards=(card,)), "714.3f", "400.3"
+        )
     return True
 
 
 @implements("715.1")
-def _delay(scope: Scope, effect: Delay) -> bool:
+def _delay(resolution: Resolution, effect: Delay) -> bool:
     """Create a triggered modifier; what was targeted plays a role in the effects that it creates."""
-    fresh = _fresh(scope, effect.duration)
+    fresh = _fresh(resolution, effect.duration)
     targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
     modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
-    _cite_parts(scope)
-    add_modifier(scope.trying, modifier, "715.1")
+    _cite_parts(resolution)
+    resolution.gain(modifier, "715.1")
     return True
 
 
 @implements("400.2", "402.2", "402.2a")
-def _tokens(scope: Scope, effect: CreateTokens) -> bool:
+def _tokens(resolution: Resolution, effect: CreateTokens) -> bool:
     """Put tokens into play, all at once; each is owned and controlled by the player who puts it there."""
-    amount = number(scope, effect.amount)
+    amount = number(resolution, effect.amount)
     printed = effect.token.printed
     events: list[Event] = [
-        token_entering(scope, printed, PlayerId(each)) for each in select(scope, effect.players) for _ in range(amount)
+        token_entering(resolution, printed, PlayerId(each))
+        for each in select(resolution, effect.players)
+        for _ in range(amount)
     ]
-    pending = happen(scope.trying, events, "402.2", "402.2a")
+    pending = resolution.happen(events, "402.2", "402.2a")
     if effect.name is not None:
-        scope.things[effect.name] = tuple(p.record.made for p in pending if p.record is not None and p.record.made)
+        resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
     return bool(pending)
 
 
 @implements("306.3f", "718.2b")
-def _reattach(scope: Scope, effect: Reattach) -> bool:
+def _reattach(resolution: Resolution, effect: Reattach) -> bool:
     """Attach each ability to another card of a type that its attach description names.
 
     Without one it stays where it is.
     """
     done = True
-    for ability in cards_of(scope, effect.abilities):
-        held = scope.state.cards[ability]
+    for ability in cards_of(resolution, effect.abilities):
+        held = resolution.state.cards[ability]
         attach = held.printed.attach
         if attach is None or held.attached_to is None:
             done = False
             continue
         kinds = Is(_kinds(attach.to.filter))
-        options = tuple(c for c in select(scope, effect.to) if c != held.attached_to and fits(scope, kinds, c))
+        options = tuple(
+            c for c in select(resolution, effect.to) if c != held.attached_to and fits(resolution.scope, kinds, c)
+        )
         if not options:
-            scope.trying.record(Decide(None, "stays where it is", ability), (rule("306.3f"),))
+            resolution.record(Decide(None, "stays where it is", ability), "306.3f")
             done = False
             continue
-        answer = scope.trying.ask(
-            Choice(ChoiceKind.ATTACH, scope.you, rule("306.3f"), options, about=ability, words="what to attach it to")
+        answer = resolution.ask(
+            Choice(
+                ChoiceKind.ATTACH,
+                resolution.you,
+                rule("306.3f"),
+                options,
+                about=ability,
+                words="which card to attach to",
+            )
         )
-        happen(scope.trying, [AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
+        resolution.happen([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
     return done
 
 
@@ -312,20 +335,20 @@ def _kinds(filter: Filter) -> tuple:  # type: ignore[type-arg]
 
 
 @implements("602.5", "cr-2009-combat:602.3b", "cr-2009-combat:602.4")
-def _defender(scope: Scope, card: CardId) -> bool:
+def _defender(resolution: Resolution, card: CardId) -> bool:
     """Make the card a defender in the combat under way, which stops being a sabotage.
 
     Where no attacker remains it defends all the same, but nobody is in combat (602.5).
     """
-    combat = scope.state.combat
+    combat = resolution.state.combat
     if combat is None:
         return False
     attacker = combat.attacker
     changed = replace(combat, defender=card, proposed_defender=None, entered=attacker is not None, sabotage=False)
-    scope.trying.state = evolve(scope.state, combat=changed)
+    resolution.attempt.change(combat=changed)
     events: list[Event] = [InCombat(CombatDeed.DEFENDS, card, attacker)]
     if attacker is not None:
         events.append(InCombat(CombatDeed.ENTERS_COMBAT, card, attacker))
         events.append(InCombat(CombatDeed.ENTERS_COMBAT, attacker, card))
-    happen(scope.trying, events, "cr-2009-combat:602.3b")
+    resolution.happen(events, "cr-2009-combat:602.3b")
     return True

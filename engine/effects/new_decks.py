@@ -6,66 +6,53 @@ from collections import Counter
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.resolution import Resolution
 from engine.events.chance import shuffle
-from engine.events.event import happen
-from engine.events.zone_changes import with_player
 from engine.language.words import Zone
+from engine.state.evolution import with_player
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide, Event, Move, MoveKind
 from engine.value import replace
-from engine.view.deck_rules import why_not_legal
-from engine.view.descriptions import known
-from engine.view.scope import Scope
-
-
-def legal_cards(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the cards of the player's collection that are legal for his or her hero (Glossary: Collection)."""
-    seat = state.player(player)
-    hero = None if seat.hero is None else known(state, seat.hero)
-    if hero is None:
-        return seat.collection
-    return tuple(
-        card for card in seat.collection if not why_not_legal(state.edition, state.cards[card].printed, hero.printed)
-    )
+from engine.view.collection import legal_cards
 
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")
-def build_deck(scope: Scope, player: PlayerId | None, size: int) -> bool:
+def build_deck(resolution: Resolution, player: PlayerId | None, size: int) -> bool:
     """Let the player build a new deck of so many cards and shuffle it; return whether it has that many.
 
     In a tournament the collection is the side deck, from which only one new deck can be built in a game.
     """
     if player is None:
         return False
-    seat = scope.state.player(player)
+    seat = resolution.state.player(player)
     why = "800.2a" if seat.side_deck else "800.2b"
     if seat.side_deck and seat.rebuilt:
-        scope.trying.record(Decide(player, "can't build a second new deck", scope.source), (rule(why),))
+        resolution.record(Decide(player, "can't build a second new deck", resolution.source), why)
         return False
-    options = _options(scope.state, player)
-    _cite(scope, player, options)
+    options = _options(resolution.state, player)
+    _cite(resolution, player, options)
     most = min(size, len(options))
     words = "which cards the new deck holds"
-    answer = scope.trying.ask(
-        Choice(ChoiceKind.CARDS, player, rule(why), options, most, most, about=scope.source, words=words)
+    answer = resolution.ask(
+        Choice(ChoiceKind.CARDS, player, rule(why), options, most, most, about=resolution.source, words=words)
     )
     moves: list[Event] = [
         Move(CardId(int(card)), Zone.DECK, MoveKind.PUT, player=player, on_bottom=True) for card in answer
     ]
-    happen(scope.trying, moves, "800.2", why)
-    seat = scope.state.player(player)
-    scope.trying.change(players=with_player(scope.state, replace(seat, rebuilt=True)))
-    scope.note("800.2c")
-    shuffle(scope.trying, player)
+    resolution.happen(moves, "800.2", why)
+    seat = resolution.state.player(player)
+    resolution.attempt.change(players=with_player(resolution.state, replace(seat, rebuilt=True)))
+    resolution.cite("800.2c")
+    shuffle(resolution.attempt, player)
     return most == size
 
 
-def _cite(scope: Scope, player: PlayerId, options: tuple[CardId, ...]) -> None:
+def _cite(resolution: Resolution, player: PlayerId, options: tuple[CardId, ...]) -> None:
     """Let the choice cite the rules that keep cards of the collection out of the new deck."""
-    legal = legal_cards(scope.state, player)
-    scope.note(
-        *(("100.2",) if len(legal) < len(scope.state.player(player).collection) else ()),
+    legal = legal_cards(resolution.state, player)
+    resolution.cite(
+        *(("100.2",) if len(legal) < len(resolution.state.player(player).collection) else ()),
         *(("100.4",) if len(options) < len(legal) else ()),
     )
 

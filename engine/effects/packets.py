@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 from engine.citations import implements
-from engine.events.event import Pending
+from engine.effects.card_choices import number, select
+from engine.effects.division import divided
+from engine.effects.resolution import Resolution
+from engine.events.proposed_event import Pending
 from engine.events.simultaneity import Steps
 from engine.language.effects import Deal, Heal
 from engine.language.selections import Quantity, Selection, Those
@@ -13,9 +16,7 @@ from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import DealDamage, HealDamage, Packet
-from engine.view.descriptions import known
-from engine.view.referents import number, select
-from engine.view.scope import Scope
+from engine.view.last_known import known
 
 LARGE = 1_000_000
 """The large number that a player chooses where all damage is healed (405.2a, 104.1)."""
@@ -33,22 +34,22 @@ def associated(state: State, source: int) -> tuple[CardId, ...]:
 
 
 @implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
-def dealing(scope: Scope, effect: Deal) -> Steps:
+def dealing(resolution: Resolution, effect: Deal) -> Steps:
     """Create a packet for each destination and deal them at the same time; return whether any damage was dealt so.
 
     The source character is the one that the text names, even if it is gone (707.3); the controller is the
     modifier's (405.2c).
     """
-    sources = select(scope, effect.source)
-    amount = number(scope, effect.amount)
-    with_ = associated(scope.state, scope.source)
+    sources = select(resolution, effect.source)
+    amount = number(resolution, effect.amount)
+    with_ = associated(resolution.state, resolution.source)
     events = [
         DealDamage(
             Packet(
                 shares,
                 CardId(to),
                 CardId(source),
-                scope.you,
+                resolution.you,
                 () if effect.damage_type is None else (effect.damage_type,),
                 effect.combat,
                 effect.unpreventable,
@@ -56,42 +57,38 @@ def dealing(scope: Scope, effect: Deal) -> Steps:
             )
         )
         for source in sources
-        for to, shares in _shares(scope, effect, amount)
+        for to, shares in _shares(resolution, effect, amount)
     ]
-    pending = yield events, ("403.4", "713.1")
-    _remember(scope, effect.name, pending)
+    pending = yield from resolution.proposing(events, "403.4", "713.1")
+    _remember(resolution, effect.name, pending)
     return any(_arrived(each) for each in pending)
 
 
-def _shares(scope: Scope, effect: Deal, amount: int) -> list[tuple[int, int]]:
+def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int, int]]:
     """Return each destination with its amount.
 
     The whole for each, or a part where it is divided as a player chooses.
     """
-    chosen = select(scope, effect.to)
+    chosen = select(resolution, effect.to)
     if not effect.divided or len(chosen) < 2:
         if _speaks_of_each(effect.amount):
-            return [(to, _for(scope, effect.amount, to)) for to in chosen]
+            return [(to, _for(resolution, effect.amount, to)) for to in chosen]
         return [(to, amount) for to in chosen]
-    from engine.effects.division import divided
-
-    return divided(scope, chosen, amount)
+    return divided(resolution, chosen, amount)
 
 
-def _healed(scope: Scope, effect: Heal) -> list[tuple[int, int]]:
+def _healed(resolution: Resolution, effect: Heal) -> list[tuple[int, int]]:
     """Return from whom how much is to be healed."""
-    amount = LARGE if effect.amount is None else number(scope, effect.amount)
-    chosen = select(scope, effect.to)
+    amount = LARGE if effect.amount is None else number(resolution, effect.amount)
+    chosen = select(resolution, effect.to)
     if effect.divided and len(chosen) > 1:
-        from engine.effects.division import divided
-
-        return divided(scope, chosen, amount)
+        return divided(resolution, chosen, amount)
     return [(to, amount) for to in chosen]
 
 
-def _sources(scope: Scope, source: Selection, to: int) -> tuple[int, ...]:
+def _sources(resolution: Resolution, source: Selection, to: int) -> tuple[int, ...]:
     """Return who heals the character: "it", where each of several heals itself, is that character."""
-    return (to,) if source == Those("it") else select(scope, source)
+    return (to,) if source == Those("it") else select(resolution, source)
 
 
 def _speaks_of_each(part: object) -> bool:
@@ -103,35 +100,35 @@ def _speaks_of_each(part: object) -> bool:
     return part == Those("it") or any(_speaks_of_each(getattr(part, field.name)) for field in fields(part))
 
 
-def _for(scope: Scope, amount: Quantity, to: int) -> int:
+def _for(resolution: Resolution, amount: Quantity, to: int) -> int:
     """Return the amount for one of several destinations: "it" in the quantity is that character."""
-    scope.things["it"] = (to,)
-    return number(scope, amount)
+    resolution.bind("it", (to,))
+    return number(resolution, amount)
 
 
-def _remember(scope: Scope, name: str | None, pending: list[Pending]) -> None:
+def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) -> None:
     """Bind how much was dealt in all, and to whom, for later parts of the text."""
     if name is None:
         return
     dealt = [each.event.packet for each in pending if each.record is not None and isinstance(each.event, DealDamage)]
-    scope.numbers[name] = sum(packet.amount for packet in dealt)
-    scope.things[name] = tuple(packet.to for packet in dealt)
+    resolution.count(name, sum(packet.amount for packet in dealt))
+    resolution.bind(name, tuple(packet.to for packet in dealt))
 
 
 @implements("404.1", "404.2", "405.2a", "405.2b", "405.2c", "713.1")
-def healing(scope: Scope, effect: Heal) -> Steps:
+def healing(resolution: Resolution, effect: Heal) -> Steps:
     """Create a packet of healing for each destination with damage; return whether any was created."""
-    with_ = associated(scope.state, scope.source)
+    with_ = associated(resolution.state, resolution.source)
     events = [
-        HealDamage(Packet(share, CardId(to), CardId(source), scope.you, with_=with_))
-        for to, share in _healed(scope, effect)
-        for source in _sources(scope, effect.source, to)
+        HealDamage(Packet(share, CardId(to), CardId(source), resolution.you, with_=with_))
+        for to, share in _healed(resolution, effect)
+        for source in _sources(resolution, effect.source, to)
     ]
-    pending = yield events, ("404.2", "713.1")
+    pending = yield from resolution.proposing(events, "404.2", "713.1")
     if effect.name is not None:
         healed = [e.event.packet for e in pending if e.record is not None and isinstance(e.event, HealDamage)]
-        scope.numbers[effect.name] = sum(packet.amount for packet in healed)
-        scope.things[effect.name] = tuple(packet.to for packet in healed)
+        resolution.count(effect.name, sum(packet.amount for packet in healed))
+        resolution.bind(effect.name, tuple(packet.to for packet in healed))
     return any(_arrived(each) for each in pending)
 
 

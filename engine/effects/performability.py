@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.citations import implements
-from engine.costs.total_cost import ready_resources
+from engine.effects.ability_to_bear import bearing, offer
+from engine.effects.means import all_doable
+from engine.effects.resources import ready_resources
 from engine.errors import Reason
-from engine.events.event import possible, stopped_by
+from engine.events.proposed_event import possible, stopped_by
 from engine.events.zone_changes import destroying
 from engine.language.effects import (
     Choose,
@@ -29,13 +31,12 @@ from engine.language.effects import (
 )
 from engine.language.modifiers import Deed
 from engine.language.selections import Chosen, Every, Selection
-from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, Turn
+from engine.view.descriptions import fits
 from engine.view.prohibitions import forbidden
 from engine.view.referents import holds, number, player_of, select
 from engine.view.scope import Scope
-from engine.view.values import values
 
 
 @implements("401.1", "712.7")
@@ -47,9 +48,10 @@ def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) 
                 options, least = offer(scope, selection)
                 if len(options) < max(1, least):
                     return False
-                scope.things.setdefault(name, options[:1])
+                if name not in scope.things:
+                    scope = scope.binding(name, options[:1])
             case Remember(quantity, name):
-                scope.numbers[name] = number(scope, quantity)
+                scope = scope.counting(name, number(scope, quantity))
             case If(condition, then, otherwise):
                 if not performable(scope, then if holds(scope, condition) else otherwise, as_cost):
                     return False
@@ -58,49 +60,7 @@ def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) 
                     return False
     if len(effects) < 2 or as_cost:
         return True
-    from engine.costs.means import all_doable
-
     return all_doable(scope, effects)
-
-
-def offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
-    """Return what the selection holds or offers, and how many of it are needed at least."""
-    if isinstance(selection, Chosen):
-        return select(scope, selection.among), 1 if selection.least is None else number(scope, selection.least)
-    found = select(scope, selection)
-    return found, len(found)
-
-
-def bearing(scope: Scope, effect: Effect, as_cost: bool = True) -> Callable[[CardId], bool]:
-    """Return what tells of a card or link whether the effect can be done to it entirely.
-
-    A link that resolves is past being interrupted (711.2).
-    """
-    state = scope.state
-
-    def allows(event: Event) -> bool:
-        return possible(state, event) and stopped_by(state, event) is None
-
-    match effect:
-        case Destroy():
-            return lambda card: allows(destroying(card))
-        case Exhaust():
-            return lambda card: allows(Turn(card, ready=False)) and forbidden(state, Deed.EXHAUST, card) is None
-        case Ready():
-            return lambda card: allows(Turn(card, ready=True))
-        case Flip():
-            return lambda card: not as_cost or state.cards[card].face_up
-        case PutDamage(_, amount):
-            much = number(scope, amount)
-            return lambda card: not as_cost or much <= room(state, card, much)
-        case RemoveCounters(_, name, quantity):
-            wanted = 1 if quantity is None else number(scope, quantity)
-            return lambda card: state.cards[card].counters_named(name) >= wanted
-        case Interrupt():
-            own = None if scope.link is None else CardId(scope.link.id)
-            return lambda link: link != own and forbidden(state, Deed.BE_INTERRUPTED, link) is None
-        case _:
-            return lambda _: True
 
 
 def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
@@ -129,11 +89,6 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
             return bool(drawing) and all(forbidden(state, Deed.DRAW, each) is None for each in drawing)
         case _:
             return True
-
-
-def turns_all(effect: Effect) -> bool:
-    """Return whether the effect readies or exhausts all of something, for which it doesn't matter if some are so."""
-    return isinstance(effect, (Exhaust, Ready)) and isinstance(effect.cards, Every)
 
 
 @implements("712.7")
@@ -172,20 +127,7 @@ def prevented(scope: Scope, effect: Effect) -> tuple[Reason, ...]:
     return tuple(reason for reason in found if reason is not None)
 
 
-@implements("faq-2009-03:1")
-def room(state: State, card: CardId, unbounded: int = 0) -> int:
-    """Return how much damage may be put on the character as a cost: in some editions never beyond its health.
-
-    In others the number that is given for want of a bound.
-    """
-    if not state.edition.damage_put_up_to_health:
-        return unbounded
-    return max(0, values(state, card).health - state.cards[card].damage)
-
-
 def _can_discard(scope: Scope, players: Selection, amount: int, filter: object) -> bool:
-    from engine.view.descriptions import fits
-
     discarding = select(scope, players)
     for each in discarding:
         hand = scope.state.player(PlayerId(each)).hand

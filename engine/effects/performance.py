@@ -6,15 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, assert_never, get_args
 
 from engine.citations import implements, rule
-from engine.costs.total_cost import pay_resources, ready_resources
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects import card_moves, lasting_effects, optional_effects, packets
-from engine.effects.card_choices import may_be_none
+from engine.effects.ability_to_bear import bearing, turns_all
+from engine.effects.card_choices import cards_of, holds, may_be_none, number, player_of, select
 from engine.effects.kept_cards import keep
 from engine.effects.named_cards import name_card, reveal_until
 from engine.effects.new_decks import build_deck
-from engine.effects.performability import bearing, performable, turns_all
-from engine.events.event import Pending, possible, stopped_by
+from engine.effects.performability import performable
+from engine.effects.resolution import Resolution
+from engine.effects.resources import pay_resources, ready_resources
+from engine.events.attempt import Attempt, Course
+from engine.events.chance import roll
+from engine.events.departure import leave
+from engine.events.proposed_event import Pending, possible, stopped_by
 from engine.events.simultaneity import Steps, alone
 from engine.events.zone_changes import destroying
 from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
@@ -64,6 +69,7 @@ from engine.language.effects import (
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.selections import Selection
 from engine.language.words import Zone
+from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import (
     ChangeCounters,
@@ -81,11 +87,8 @@ from engine.state.record import (
     Turn,
     TurnOver,
 )
-from engine.view.referents import cards_of, holds, number, player_of, select
 from engine.view.scope import Scope
 from engine.view.values import values
-
-__all__ = ["perform", "performable", "steps_of"]
 
 Plain: TypeAlias = (
     PutDamage
@@ -110,88 +113,102 @@ _PLAIN = get_args(Plain)
 
 
 @implements("102.2", "709.2b", "709.2c", "712.3")
-def perform(scope: Scope, effects: Sequence[Effect]) -> bool:
+def perform(resolution: Resolution, effects: Sequence[Effect]) -> bool:
     """Do the effects in order, each as far as possible; return whether all of them were performed entirely.
 
     A player who leaves the game by one of them does no more of them: the link is interrupted (102.2, 711.2).
     """
     done = True
     for effect in effects:
-        if scope.state.result is not None or scope.state.player(scope.you).out:
+        if resolution.state.result is not None or resolution.state.player(resolution.you).out:
             return False
-        done = _perform(scope, effect) and done
+        mark = resolution.citations.now()
+        done = _perform(resolution, effect) and done
+        resolution.citations.go_back(mark)
     return done
 
 
-def _perform(scope: Scope, effect: Effect) -> bool:
+def _perform_instead(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> bool:
+    """Do the effects instead of an event, as a replacement modifier says; return whether all were performed."""
+    return perform(Resolution(attempt, scope), effects)
+
+
+PERFORMING = Course(_perform_instead, performable)
+"""The course of an attempt in which effects are performed, but no whole action is done and nobody concedes."""
+
+
+def _perform(resolution: Resolution, effect: Effect) -> bool:
     match effect:
         case Deal():
-            return alone(scope.trying, packets.dealing(scope, effect))
+            return alone(resolution.attempt, packets.dealing(resolution, effect))
         case Heal():
-            return alone(scope.trying, packets.healing(scope, effect))
+            return alone(resolution.attempt, packets.healing(resolution, effect))
         case Draw() | Discard() | Put() | Search() | Shuffle():
-            return card_moves.change_zones(scope, effect)
+            return card_moves.change_zones(resolution, effect, perform)
         case Apply() | Delay() | CreateTokens() | Reattach() | BecomeDefender() | ExchangeControl():
-            return lasting_effects.create(scope, effect)
+            return lasting_effects.create(resolution, effect)
         case May() | IfYouDo() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
-            return optional_effects.carry_out(scope, effect, perform)
+            return optional_effects.carry_out(resolution, effect, perform, steps_of)
         case If(condition, then, otherwise):
-            return perform(scope, then if holds(scope, condition) else otherwise)
+            return perform(resolution, then if holds(resolution, condition) else otherwise)
         case Choose() | ChooseNumber() | Remember() | RollDice():
-            return _bind(scope, effect)
+            return _bind(resolution, effect)
         case NameCard():
-            return name_card(scope, effect)
+            return name_card(resolution, effect)
         case RevealUntil():
-            return reveal_until(scope, effect)
+            return reveal_until(resolution, effect)
         case PayResources(player, amount):
-            return _pay(scope, player_of(scope, player), number(scope, amount))
+            return _pay(resolution, player_of(resolution, player), number(resolution, amount))
         case NewDeck(player, size):
-            return build_deck(scope, player_of(scope, player), size)
+            return build_deck(resolution, player_of(resolution, player), size)
         case KeepForNextGame(players, filter):
-            return keep(scope, select(scope, players), filter)
+            return keep(resolution, select(resolution, players), filter)
         case LoseTheGame(players):
-            from engine.events.departure import leave
-
-            leave(scope.trying, tuple(PlayerId(each) for each in select(scope, players)), "loses the game", "102.2")
+            leave(
+                resolution.attempt,
+                tuple(PlayerId(each) for each in select(resolution, players)),
+                "loses the game",
+                "102.2",
+            )
             return True
         case _:
-            return alone(scope.trying, _plainly(scope, effect))
+            return alone(resolution.attempt, _plainly(resolution, effect))
 
 
-def steps_of(scope: Scope, effect: Effect) -> Steps | None:
+def steps_of(resolution: Resolution, effect: Effect) -> Steps | None:
     """Return an effect in steps that can be taken while others take theirs, None for one that is no such."""
     match effect:
         case Deal():
-            return packets.dealing(scope, effect)
+            return packets.dealing(resolution, effect)
         case Heal():
-            return packets.healing(scope, effect)
+            return packets.healing(resolution, effect)
         case Discard():
-            return card_moves.discarding(scope, effect)
+            return card_moves.discarding(resolution, effect)
         case Put():
-            return card_moves.putting(scope, effect)
+            return card_moves.putting(resolution, effect)
         case Draw(_, amount):
-            players = select(scope, effect.players)
+            players = select(resolution, effect.players)
             if len(players) != 1:
                 return None
-            return card_moves.drawing(scope.trying, PlayerId(players[0]), number(scope, amount))
+            return card_moves.drawn_by(resolution, PlayerId(players[0]), number(resolution, amount))
         case _:
-            return _plainly(scope, effect) if isinstance(effect, _PLAIN) else None
+            return _plainly(resolution, effect) if isinstance(effect, _PLAIN) else None
 
 
-def _plainly(scope: Scope, effect: Plain) -> Steps:
+def _plainly(resolution: Resolution, effect: Plain) -> Steps:
     """Propose all events of a plain effect for one moment."""
-    events = _events(scope, effect)
-    wanted = _still_to_turn(scope, events) if turns_all(effect) else events
-    pending = yield events, (scope.why,)
+    events = _events(resolution, effect)
+    wanted = _still_to_turn(resolution, events) if turns_all(effect) else events
+    pending = yield from resolution.proposing(events, resolution.why)
     if isinstance(effect, (Destroy, Exhaust)) and effect.name is not None:
-        scope.things[effect.name] = _cards_done(pending)
-    return _all_done(wanted, pending) or (not events and may_be_none(scope, getattr(effect, "cards", None)))
+        resolution.bind(effect.name, _cards_done(pending))
+    return _all_done(wanted, pending) or (not events and may_be_none(resolution, getattr(effect, "cards", None)))
 
 
 @implements("105.1", "709.2f")
-def _still_to_turn(scope: Scope, events: Sequence[Event]) -> Sequence[Event]:
+def _still_to_turn(resolution: Resolution, events: Sequence[Event]) -> Sequence[Event]:
     """Return those of the events that turn a card which isn't turned so already: the others need not be done."""
-    return [event for event in events if possible(scope.state, event)]
+    return [event for event in events if possible(resolution.state, event)]
 
 
 @implements("709.2f")
@@ -208,107 +225,115 @@ def _cards_done(pending: Sequence[Pending]) -> tuple[CardId, ...]:
 
 
 @implements("402.1", "710.2")
-def _counters_added(scope: Scope, effect: AddCounters) -> list[Event]:
+def _counters_added(resolution: Resolution, effect: AddCounters) -> list[Event]:
     """Return the counters that are put on cards in play; those for the link's own card wait for it to enter play."""
     found: list[Event] = []
-    for card in cards_of(scope, effect.cards):
-        amount = number(scope, effect.amount)
-        if card == scope.source and scope.state.cards[card].zone is Zone.CHAIN:
-            scope.counters[effect.name] = scope.counters.get(effect.name, 0) + amount
+    for card in cards_of(resolution, effect.cards):
+        amount = number(resolution, effect.amount)
+        if card == resolution.source and resolution.state.cards[card].zone is Zone.CHAIN:
+            resolution.counters[effect.name] = resolution.counters.get(effect.name, 0) + amount
         else:
             found.append(ChangeCounters(card, effect.name, amount))
     return found
 
 
 def _events(
-    scope: Scope,
+    resolution: Resolution,
     effect: Plain,
 ) -> list[Event]:
     """Return the events that a plain effect proposes, all for the same moment."""
     match effect:
         case PutDamage(on, amount):
-            cards = cards_of(scope, on)
-            return [PutDamageOn(card, _room(scope, card, _each(scope, amount, card))) for card in cards]
+            cards = cards_of(resolution, on)
+            return [PutDamageOn(card, _room(resolution, card, _each(resolution, amount, card))) for card in cards]
         case RemoveDamage(on, amount):
-            cards = cards_of(scope, on)
-            return [PutDamageOn(card, -_each(scope, amount, card)) for card in cards]
+            cards = cards_of(resolution, on)
+            return [PutDamageOn(card, -_each(resolution, amount, card)) for card in cards]
         case Destroy(selection):
-            return _on_each(scope, selection, destroying)
+            return _on_each(resolution, selection, destroying)
         case Exhaust(selection):
-            return _on_each(scope, selection, lambda card: Turn(card, ready=False))
+            return _on_each(resolution, selection, lambda card: Turn(card, ready=False))
         case Ready(selection):
-            return _on_each(scope, selection, lambda card: Turn(card, ready=True))
+            return _on_each(resolution, selection, lambda card: Turn(card, ready=True))
         case Flip(selection):
-            return [FlipOver(card, not scope.state.cards[card].face_up) for card in cards_of(scope, selection)]
+            return [
+                FlipOver(card, not resolution.state.cards[card].face_up) for card in cards_of(resolution, selection)
+            ]
         case Interrupt(links):
-            return _interrupting(scope, effect, links)
+            return _interrupting(resolution, effect, links)
         case AddCounters():
-            return _counters_added(scope, effect)
+            return _counters_added(resolution, effect)
         case RemoveCounters(selection, name, quantity):
             return [
                 ChangeCounters(
                     card,
                     name,
-                    -(scope.state.cards[card].counters_named(name) if quantity is None else number(scope, quantity)),
+                    -(
+                        resolution.state.cards[card].counters_named(name)
+                        if quantity is None
+                        else number(resolution, quantity)
+                    ),
                 )
-                for card in cards_of(scope, selection)
+                for card in cards_of(resolution, selection)
             ]
         case Reveal(selection):
-            return [ShowCards(tuple(CardId(card) for card in select(scope, selection)))]
+            return [ShowCards(tuple(CardId(card) for card in select(resolution, selection)))]
         case LookAt(player, selection):
-            shown = tuple(CardId(card) for card in select(scope, selection))
-            viewer = player_of(scope, player)
+            shown = tuple(CardId(card) for card in select(resolution, selection))
+            viewer = player_of(resolution, player)
             return [] if viewer is None else [ShowCards(shown, viewer)]
         case TurnDeckOver(players):
-            return [TurnOver(PlayerId(each)) for each in select(scope, players)]
+            return [TurnOver(PlayerId(each)) for each in select(resolution, players)]
         case ExtraTurn(players):
-            return [GainTurn(PlayerId(each)) for each in select(scope, players)]
+            return [GainTurn(PlayerId(each)) for each in select(resolution, players)]
         case SkipTurn(players, draw_step):
-            return [MissTurn(PlayerId(each), draw_step) for each in select(scope, players)]
+            return [MissTurn(PlayerId(each), draw_step) for each in select(resolution, players)]
         case RemoveFromCombat(selection):
-            return [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(scope, selection)]
+            return [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(resolution, selection)]
         case _:
             assert_never(effect)
 
 
 @implements("709.2b")
-def _on_each(scope: Scope, selection: Selection, event: Callable[[CardId], Event]) -> list[Event]:
+def _on_each(resolution: Resolution, selection: Selection, event: Callable[[CardId], Event]) -> list[Event]:
     """Return the event for each selected card; where cards are chosen, they are such that it can happen, if any are."""
-    scope.able = lambda card: possible(scope.state, event(card)) and stopped_by(scope.state, event(card)) is None
-    chosen = cards_of(scope, selection)
-    scope.able = None
+    resolution.able = lambda card: (
+        possible(resolution.state, event(card)) and stopped_by(resolution.state, event(card)) is None
+    )
+    chosen = cards_of(resolution, selection)
+    resolution.able = None
     return [event(card) for card in chosen]
 
 
-def _each(scope: Scope, amount: object, card: CardId) -> int:
+def _each(resolution: Resolution, amount: object, card: CardId) -> int:
     """Return the amount for one of several cards: "it" in the quantity is that card."""
-    scope.things["it"] = (card,)
-    return number(scope, amount)  # type: ignore[arg-type]
+    resolution.bind("it", (card,))
+    return number(resolution, amount)  # type: ignore[arg-type]
 
 
 @implements("faq-2009-03:1")
-def _room(scope: Scope, card: CardId, amount: int) -> int:
+def _room(resolution: Resolution, card: CardId, amount: int) -> int:
     """Return how much of the damage can be put on the character.
 
     In some editions no more than brings it to its health.
     """
-    if not scope.state.edition.damage_put_up_to_health:
+    if not resolution.state.edition.damage_put_up_to_health:
         return amount
-    return min(amount, max(0, values(scope.state, card).health - scope.state.cards[card].damage))
+    return min(amount, max(0, values(resolution.state, card).health - resolution.state.cards[card].damage))
 
 
 @implements("711.1", "711.2")
-def interruptions(scope: Scope, links: Sequence[int], by: PlayerId | None = None) -> list[Event]:
+def interruptions(state: State, links: Sequence[int], by: PlayerId | None = None) -> list[Event]:
     """Return the events that interrupt the links: a card goes to its owner's graveyard, an effect just leaves.
 
     By whom, if a link of a player's does it; not where a link is interrupted for want of targets.
     """
     found: list[Event] = []
     for each in links:
-        link = next((link for link in scope.state.chain if link.id == each), None)
+        link = next((link for link in state.chain if link.id == each), None)
         if link is None:
             continue
-        if CardId(each) in scope.state.cards:
+        if CardId(each) in state.cards:
             found.append(Move(CardId(each), Zone.GRAVEYARD, MoveKind.INTERRUPT, player=link.controller, by=by))
         else:
             found.append(LeaveChain(link, "interrupted"))
@@ -316,58 +341,57 @@ def interruptions(scope: Scope, links: Sequence[int], by: PlayerId | None = None
 
 
 @implements("709.2b", "711.2")
-def _interrupting(scope: Scope, effect: Interrupt, links: Selection) -> list[Event]:
+def _interrupting(resolution: Resolution, effect: Interrupt, links: Selection) -> list[Event]:
     """Return the events that interrupt what the text tells to; never the link itself, whose text is under way."""
-    scope.able = bearing(scope, effect)
-    chosen = select(scope, links)
-    scope.able = None
-    others = [each for each in chosen if scope.link is None or each != scope.link.id]
-    return interruptions(scope, others, scope.you)
+    resolution.able = bearing(resolution.scope, effect)
+    chosen = select(resolution, links)
+    resolution.able = None
+    others = [each for each in chosen if resolution.link is None or each != resolution.link.id]
+    return interruptions(resolution.state, others, resolution.you)
 
 
-def _pay(scope: Scope, player: PlayerId | None, amount: int) -> bool:
-    if player is None or len(ready_resources(scope.state, player)) < amount:
+def _pay(resolution: Resolution, player: PlayerId | None, amount: int) -> bool:
+    if player is None or len(ready_resources(resolution.state, player)) < amount:
         return False
-    you, scope.you = scope.you, player
-    pay_resources(scope, amount)
-    scope.you = you
+    you = resolution.you
+    resolution.read(you=player)
+    pay_resources(resolution, amount)
+    resolution.read(you=you)
     return True
 
 
-def _bind(scope: Scope, effect: Choose | ChooseNumber | Remember | RollDice) -> bool:
+def _bind(resolution: Resolution, effect: Choose | ChooseNumber | Remember | RollDice) -> bool:
     """Bind what is chosen, counted or rolled to a name for the rest of the text."""
     match effect:
         case Choose(selection, name):
-            scope.done = True
-            scope.things[name] = select(scope, selection)
-            return scope.done
+            resolution.done = True
+            resolution.bind(name, select(resolution, selection))
+            return resolution.done
         case Remember(quantity, name):
-            scope.numbers[name] = number(scope, quantity)
+            resolution.count(name, number(resolution, quantity))
             return True
         case ChooseNumber(player, low, high, name):
-            chooser = player_of(scope, player)
+            chooser = player_of(resolution, player)
             if chooser is None:
                 return False
-            answer = scope.trying.ask(
+            answer = resolution.ask(
                 Choice(
                     ChoiceKind.NUMBER,
                     chooser,
                     rule("104.1"),
-                    low=number(scope, low),
-                    high=None if high is None else number(scope, high),
-                    about=scope.source,
+                    low=number(resolution, low),
+                    high=None if high is None else number(resolution, high),
+                    about=resolution.source,
                     words="which number",
                 )
             )
-            scope.numbers[name] = int(answer[0])
+            resolution.count(name, int(answer[0]))
             return True
         case RollDice(player, dice, name):
-            from engine.events.chance import roll
-
-            roller = player_of(scope, player)
+            roller = player_of(resolution, player)
             if roller is None:
                 return False
-            scope.numbers[name] = roll(scope.trying, roller, number(scope, dice))
+            resolution.count(name, roll(resolution.attempt, roller, number(resolution, dice)))
             return True
         case _:
             assert_never(effect)

@@ -8,41 +8,19 @@ from engine.citations import RuleId
 from engine.decisions.choices import NO, YES, Answer, Choice, ChoiceKind, who_concedes
 from engine.decisions.offers import at_least
 from engine.errors import Reason, WrongAnswer
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, Record
-from engine.value import replace
+from engine.value import replace, value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from engine.decisions.actions import Action
+    from engine.language.effects import Effect
     from engine.state.modifier import Modifier
-
-_UNSEEN = frozenset(
-    ("clock", "priority", "passes", "waiting", "extra_turns", "skipped_turns", "positions", "past", "steps", "bar")
-)
-"""Fields that no derived view in the memo reads."""
-
-
-def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field has a type of its own.
-    """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes.
-
-    Where one may, the memo holds on to what could still be true: the modifiers that were in force.
-    """
-    if not _UNSEEN.issuperset(changes):
-        kept = state.memo.get("before")
-        changes["memo"] = {} if kept is None else {"before": kept}
-    new = object.__new__(State)
-    object.__setattr__(new, "__dict__", {**state.__dict__, **changes})
-    return new
-
-
-def remembered(state: State) -> State:
-    """Return the state as it is to be looked back at, by itself.
-
-    What was derived from it and what led to it are left out, for of every state of a turn they would pile up.
-    """
-    return evolve(state, memo={}, past=(), steps=())
+    from engine.view.scope import Scope
 
 
 class Unanswered(Exception):
@@ -61,8 +39,24 @@ class Abandoned(Exception):
     """The link that was resolving has been interrupted, so that nothing more of it happens."""
 
 
-Meanwhile: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
-"""What happens, and what the answer is then, where a player concedes while a choice is open."""
+Concession: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
+"""Lets a player concede while a choice is open, and returns the answer to that choice."""
+
+
+@value
+class Course:
+    """What the floors above do for those below, handed in with the attempt, because the rules recur there.
+
+    `perform` carries out the effects that a replacement modifier puts in the place of an event (716.1), and returns
+    whether all of them were performed. `performable` tells whether the effects can be performed entirely. `act`
+    does a whole action, as loops need it (801). `concede` lets a player concede while a choice is open; without it
+    nobody can.
+    """
+
+    perform: Callable[[Attempt, Scope, Sequence[Effect]], bool]
+    performable: Callable[[Scope, Sequence[Effect]], bool]
+    act: Callable[[Attempt, Action], None] | None = None
+    concede: Concession | None = None
 
 
 class Attempt:
@@ -70,9 +64,9 @@ class Attempt:
 
     `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
     by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
-    that it has used (716.4), and `resolving` is who controls it. `meanwhile` lets a player concede while a choice is
-    open. One that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or
-    not.
+    that it has used (716.4), and `resolving` is who controls it. `course` does what the floors above know how to do.
+    `ownerless` are cards to be removed, since they would go back to a player who has left the game (400.3b). An
+    attempt that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or not.
     """
 
     __slots__ = (
@@ -80,10 +74,10 @@ class Attempt:
         "asked",
         "asks_all",
         "cause",
+        "course",
         "given",
         "made",
-        "meanwhile",
-        "noted",
+        "ownerless",
         "records",
         "resolving",
         "spent",
@@ -95,7 +89,7 @@ class Attempt:
         self,
         state: State,
         answers: Sequence[Answer] = (),
-        meanwhile: Meanwhile | None = None,
+        course: Course | None = None,
         *,
         asks_all: bool = False,
     ) -> None:
@@ -107,9 +101,9 @@ class Attempt:
         self.made: list[tuple[Choice, Answer]] = []
         self.records: list[Record] = []
         self.cause: int | None = None
-        self.noted: dict[RuleId, None] = {}
+        self.ownerless: tuple[CardId, ...] = ()
         self.used: frozenset[int] = frozenset()
-        self.meanwhile = meanwhile
+        self.course = course
         self.resolving: PlayerId | None = None
         self.spent: list[Modifier] | None = None
 
@@ -135,30 +129,25 @@ class Attempt:
             raise Unanswered(choice)
         answer = self.answers[len(self.asked)]
         conceding = who_concedes(answer)
-        if conceding is not None and self.meanwhile is not None:
+        concede = None if self.course is None else self.course.concede
+        if conceding is not None and concede is not None:
             self.asked.append((choice, answer))
-            return self.meanwhile(self, choice, conceding)
+            return concede(self, choice, conceding)
         wrong = choice.refuses(answer)
         if wrong is not None:
             raise WrongAnswer(*(Reason(number, f"{choice.words}: {wrong}") for number in choice.rules_against(answer)))
         self.asked.append((choice, answer))
         self.given.append(answer)
-        self.note(choice.rule)
         return answer
 
     def ask_whether(self, choice: Choice) -> bool:
         """Return whether the player answers yes to the choice."""
         return self.ask(choice)[0] == YES
 
-    def note(self, *numbers: str) -> None:
-        """Remember that rules shaped what happens next: the next event cites them."""
-        self.noted.update(dict.fromkeys(RuleId(number) for number in numbers))
-
     def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
         """Add the event to what has happened, under the next number of the clock."""
         number = self.state.clock + 1
-        record = Record(number, event, tuple(dict.fromkeys((*rules, *self.noted))), self.cause, made)
-        self.noted = {}
+        record = Record(number, event, tuple(dict.fromkeys(rules)), self.cause, made)
         self.change(clock=number)
         self.records.append(record)
         return record

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine.citations import implements, rule
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.event_rules import own_rules
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
-from engine.events.zone_changes import with_card
 from engine.language.modifiers import Control, Duration, LosePowers
 from engine.language.words import LinkKind, Zone
+from engine.state.evolution import evolve, with_card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
-from engine.state.record import ChangeControl, EndModifier, GainModifier, Move, MoveKind, Record
+from engine.state.record import ChangeControl, EndModifier, GainModifier, Record
 from engine.value import replace
 from engine.view.modifiers_in_force import changing
 from engine.view.referents import select
@@ -36,21 +36,14 @@ def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
     if not any(m.id == modifier.id for m in attempt.state.modifiers):
         return
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
-    attempt.record(EndModifier(modifier), (rule(why),))
+    control = ("400.3b",) if any(isinstance(change, Control) for change in modifier.changes) else ()
+    attempt.record(EndModifier(modifier), tuple(map(rule, (why, *control))))
     settle(attempt)
 
 
 def proposed(state: State) -> bool:
     """Return whether a combat is proposed, whose effect waits on the chain."""
     return any(link.kind is LinkKind.PROPOSAL for link in state.chain)
-
-
-@implements("603.3a")
-def end_of_combat(attempt: Attempt, why: str) -> None:
-    """End the modifiers that last for a combat, as it is over or will never be."""
-    for modifier in attempt.state.modifiers:
-        if modifier.duration is Duration.THIS_COMBAT:
-            end_modifier(attempt, modifier, why)
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
@@ -102,13 +95,10 @@ def _settle_control(attempt: Attempt) -> None:
         ended = {card for card, key in state.steered - standing if card in state.cards}
         wanted = {card: player for card, player, _ in claims}
         attempt.change(steered=standing)
-        if ended:
-            attempt.note("400.3b")
-        if len(wanted) < len(claims):
-            attempt.note("718.1")
+        latest = ("718.1",) if len(wanted) < len(claims) else ()
         before = attempt.state
         records = [
-            _hand_over(attempt, card, player, "400.3b" if card in ended else "400.3")
+            _hand_over(attempt, card, player, "400.3b" if card in ended else "400.3", *latest)
             for card, player in wanted.items()
             if state.cards[card].controller != player
         ]
@@ -120,22 +110,20 @@ def _settle_control(attempt: Attempt) -> None:
 
 @implements("400.3b")
 def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
-    """Give the card back to the player under whose control it entered play, or remove it where there is none."""
+    """Give the card back to the player under whose control it entered play; without one it is to be removed."""
     held = attempt.state.cards[card]
     if held.entered_under is None or attempt.state.player(held.entered_under).out:
-        from engine.events.event import happen
-
-        happen(attempt, [Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME)], "400.3b")
+        attempt.ownerless = (*attempt.ownerless, card)
         return []
     if held.controller == held.entered_under:
         return []
     return [_hand_over(attempt, card, held.entered_under, "400.3b")]
 
 
-def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, why: str) -> Record:
+def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, *why: str) -> Record:
     event, before = ChangeControl(card, player), attempt.state
     attempt.state, _ = occur(before, event)
-    return attempt.record(event, (rule(why), *map(rule, own_rules(before, attempt.state, event))))
+    return attempt.record(event, tuple(map(rule, (*why, *own_rules(before, attempt.state, event)))))
 
 
 def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.events.attempt import Attempt
-from engine.events.continuous_modifiers import end_of_combat, proposed
-from engine.events.event import happen
+from engine.events.continuous_modifiers import proposed
+from engine.events.event import end_of_combat, happen
 from engine.events.state_changes import occur
-from engine.events.zone_changes import with_player
 from engine.language.words import Zone
+from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import EndGame, EndModifier, Event, Leave, LeaveChain, Move, MoveKind
 from engine.value import replace

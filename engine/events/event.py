@@ -5,108 +5,127 @@ The rest at once (103.2, 716, 717, 802).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 
 from engine.citations import RuleId, implements, rule
-from engine.errors import Reason
+from engine.events import continuous_modifiers, replacement
 from engine.events.attempt import Attempt
+from engine.events.continuous_modifiers import settle
 from engine.events.event_rules import own_rules
+from engine.events.prevention import prevent
+from engine.events.proposed_event import Pending, in_play, note_impossible, possible, rules_of_impossible, stop
+from engine.events.replacement import replace_events
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
-from engine.events.zone_changes import can_be_removed_from_combat, left_together
-from engine.language.modifiers import Deed
-from engine.language.triggers import What
+from engine.events.zone_changes import left_together
+from engine.language.modifiers import Deed, Duration
 from engine.language.words import Zone
-from engine.state.cards import Card
 from engine.state.game import State
-from engine.state.ids import CardId
+from engine.state.modifier import Modifier
 from engine.state.record import (
-    ChangeCounters,
-    CombatDeed,
-    DealDamage,
-    Decide,
     Event,
-    FailToDraw,
-    FlipOver,
-    HealDamage,
-    InCombat,
-    LeaveChain,
     Move,
     MoveKind,
-    PutDamageOn,
     Record,
-    Stopped,
-    Turn,
 )
 from engine.view.descriptions import attached
-from engine.view.fatal_damage import is_fatal
 from engine.view.prohibitions import forbidden
-from engine.view.values import values
 
 
-@dataclass(slots=True)
-class Pending:
-    """An event on its way to happening: what it has become, and which modifiers have replaced it (716.1c).
+def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pending]:
+    """Let the events happen at the same time, as far as modifiers and rules leave them; return what became of each.
 
-    `event` is None once nothing of it is left; `moved_elsewhere` tells that a move into a zone became another move,
-    which still counts as done (411.8e).
+    They cite the rules.
     """
-
-    proposed: Event
-    event: Event | None
-    used: set[int] = field(default_factory=set)
-    replaced: bool = False
-    moved_elsewhere: bool = False
-    record: Record | None = None
-
-    @property
-    def performed(self) -> bool:
-        """Return whether what was proposed was done, for an "if you do" (709.2f, 411.8e)."""
-        return self.record is not None and (not self.replaced or self.moved_elsewhere)
+    return happen_at_once(attempt, [(events, rules)])
 
 
 @implements("103.2", "103.3", "802.1")
-def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pending]:
-    """Let the events happen at the same time, as far as modifiers and rules leave them; return what became of each.
+def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], Sequence[str]]]) -> list[Pending]:
+    """Let all the events happen at the same time, each citing the rules beside it; return what became of each.
 
     Events that can't happen are stopped before anything could replace them; then replacement modifiers apply,
     then prevention; what is left happens at once, and triggers see the state just before and just after.
     """
-    from engine.events.prevention import prevent
-    from engine.events.replacement import replace_events
-
-    pending = [Pending(event, event, set(attempt.used)) for event in events if possible(attempt.state, event)]
-    if len(pending) < len(events):
-        note_impossible(attempt, events)
+    pending: list[Pending] = []
+    for events, rules in proposals:
+        pending += _proposed(attempt, events, rules)
     if not pending:
         return []
-    cited = tuple(rule(number) for number in rules)
     for each in pending:
         stop(attempt, each)
         repaired = isinstance(each.event, Move) and each.event.kind is MoveKind.REPAIR
         if repaired and forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:  # type: ignore[union-attr]
-            attempt.note("103.3")
+            each.cite("103.3")
     proposed = tuple(each.event for each in pending if each.event is not None)
     replace_events(attempt, pending)
     prevent(attempt, pending)
     _detach_with_hosts(attempt, pending)
     before = attempt.state
-    records = _all_happen(attempt, pending, cited)
-    from engine.events.continuous_modifiers import settle
-
+    records = _all_happen(attempt, pending)
     settle(attempt)
     trigger(attempt, before, records, proposed)
+    remove_ownerless(attempt)
     return pending
 
 
-def _all_happen(attempt: Attempt, pending: list[Pending], cited: tuple[RuleId, ...]) -> list[Record]:
+def _proposed(attempt: Attempt, events: Sequence[Event], rules: Sequence[str]) -> list[Pending]:
+    """Return those of the events that are possible, each on its way, and say of the others why they are not."""
+    possible_ = [event for event in events if possible(attempt.state, event)]
+    why = dict.fromkeys(map(rule, rules))
+    if len(possible_) < len(events):
+        why |= dict.fromkeys(map(rule, rules_of_impossible(attempt.state, events)))
+        note_impossible(attempt, events, tuple(map(rule, rules)))
+    return [Pending(event, event, set(attempt.used), rules=dict(why)) for event in possible_]
+
+
+@implements("400.3b")
+def remove_ownerless(attempt: Attempt) -> None:
+    """Remove the cards that have gone back to a player who has left the game."""
+    while attempt.ownerless:
+        cards, attempt.ownerless = attempt.ownerless, ()
+        happen(attempt, [Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME) for card in cards], "400.3b")
+
+
+def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
+    """End the modifier by the rule, and bring up to date what it did."""
+    continuous_modifiers.end_modifier(attempt, modifier, why)
+    remove_ownerless(attempt)
+
+
+@implements("603.3a")
+def end_of_combat(attempt: Attempt, why: str) -> None:
+    """End the modifiers that last for a combat, as it is over or will never be."""
+    for modifier in attempt.state.modifiers:
+        if modifier.duration is Duration.THIS_COMBAT:
+            end_modifier(attempt, modifier, why)
+
+
+def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
+    """Leave so much to a modifier that counts for a limited amount or number of times; with nothing left it ends."""
+    continuous_modifiers.use_up(attempt, modifier, left, why)
+    remove_ownerless(attempt)
+
+
+def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
+    """Let the modifier start to apply, by the rules."""
+    continuous_modifiers.add_modifier(attempt, modifier, *why)
+    remove_ownerless(attempt)
+
+
+def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
+    """End modifiers whose next time has passed."""
+    replacement.end_spent(attempt, modifiers)
+    remove_ownerless(attempt)
+
+
+def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
     """Let what is left of the events happen, and remember what leaves play together as it was before."""
     before = attempt.state
     records: list[Record] = []
     for each in pending:
         if each.event is not None and possible(attempt.state, each.event):
-            each.record = _happens(attempt, each.event, cited)
+            each.record = _happens(attempt, each.event, tuple(each.rules))
             records.append(each.record)
     leaving = tuple(move.card for record in records if (move := _leaves_play(before, record.event)) is not None)
     if len(leaving) > 1:
@@ -115,7 +134,7 @@ def _all_happen(attempt: Attempt, pending: list[Pending], cited: tuple[RuleId, .
 
 
 def _leaves_play(before: State, event: Event) -> Move | None:
-    if isinstance(event, Move) and event.to is not Zone.PLAY and _in_play(before, event.card):
+    if isinstance(event, Move) and event.to is not Zone.PLAY and in_play(before, event.card):
         return event
     return None
 
@@ -126,170 +145,17 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
     return attempt.record(event, rules + tuple(rule(n) for n in own_rules(before, attempt.state, event)), made)
 
 
-@implements("102.2", "404.3", "405.2a", "405.2b", "712.4")
-def possible(state: State, event: Event) -> bool:
-    """Return whether there is anything for the event to happen to.
-
-    A card that is no longer there can't move, nor one that left the game with its owner; only a card in play turns,
-    turns over or bears counters and damage, and only what has a part in a combat is removed from it; a ready card is
-    not readied; no packet is created of less than 1, or to heal a character without damage.
-    """
-    match event:
-        case Move(card):
-            return card in state.cards and not _left_with_owner(state, state.cards[card])
-        case Turn(card, ready):
-            return _in_play(state, card) and state.cards[card].ready is not ready
-        case DealDamage(packet):
-            return packet.amount >= 1 and _in_play(state, packet.to)
-        case HealDamage(packet):
-            return packet.amount >= 1 and _in_play(state, packet.to) and state.cards[packet.to].damage > 0
-        case ChangeCounters(card, name, by):
-            return _in_play(state, card) and (by > 0 or (by < 0 and state.cards[card].counters_named(name) >= 1))
-        case FlipOver(card):
-            return _in_play(state, card)
-        case PutDamageOn(card, amount):
-            return amount != 0 and _in_play(state, card)
-        case InCombat(CombatDeed.LEAVES_COMBAT, card):
-            return can_be_removed_from_combat(state, card)
-        case _:
-            return True
-
-
-@implements("102.2")
-def _left_with_owner(state: State, card: Card) -> bool:
-    """Return whether the card was removed from the game together with its owner."""
-    return card.zone is Zone.REMOVED and state.player(card.owner).out
-
-
-@implements("404.3", "405.2a", "602.5", "712.3", "712.4")
-def note_impossible(attempt: Attempt, events: Sequence[Event]) -> None:
-    """Say what does not come to be: a packet of less than 1, or of healing where there is no damage.
-
-    The rest is done.
-    """
-    for event in events:
-        if possible(attempt.state, event):
-            continue
-        match event:
-            case DealDamage(packet) | HealDamage(packet) if packet.amount < 1:
-                words = "creates no packet, as its amount would be less than 1"
-                about = packet.to if packet.source is None else packet.source
-                attempt.record(Decide(None, words, about), (rule("405.2a"),))
-            case HealDamage(packet) if _in_play(attempt.state, packet.to):
-                attempt.record(
-                    Decide(None, "no packet is created: there is no damage to heal", packet.to),
-                    (rule("404.3"), rule("405.2b")),
-                )
-            case Turn(card, ready) if _watched(attempt.state, ready=ready) and _in_play(attempt.state, card):
-                words = "is ready already" if ready else "is exhausted already"
-                attempt.record(Decide(None, words, card), (rule("703.5"),))
-            case InCombat(CombatDeed.LEAVES_COMBAT, card) if _in_play(attempt.state, card):
-                attempt.record(Decide(None, "is in no combat from which to be removed", card), (rule("602.5"),))
-            case Turn(card) | FlipOver(card) | ChangeCounters(card) if not _in_play(attempt.state, card):
-                attempt.note("712.3", "712.4")
-            case _:
-                attempt.note("712.3")
-
-
-@implements("703.5")
-def _watched(state: State, *, ready: bool) -> bool:
-    """Return whether a power watches for cards becoming ready, or exhausted."""
-    return (What.BECOMES_READY if ready else What.BECOMES_EXHAUSTED) in state.play.watched
-
-
-def _in_play(state: State, card: int) -> bool:
-    held = state.cards.get(card)  # type: ignore[call-overload]
-    return held is not None and held.zone is Zone.PLAY
-
-
-@implements("403.5", "405.2b", "716.1b")
-def stop(attempt: Attempt, each: Pending) -> None:
-    """Stop the event if a modifier says that it can't happen; it can't be replaced either.
-
-    What replaced another one and can't happen leaves nothing of either.
-    """
-    if each.event is None:
-        return
-    reason = stopped_by(attempt.state, each.event)
-    if reason is not None:
-        why = (*_no_packet(each.event), *(("716.1b",) if each.replaced else ()))
-        attempt.record(Stopped(each.event, reason), (reason.rule, *(rule(number) for number in why)))
-        each.event = None
-
-
-def _no_packet(event: Event) -> tuple[str, ...]:
-    """Return the rules by which no packet comes to be where it can't be dealt or healed."""
-    match event:
-        case DealDamage():
-            return "403.5", "405.2b"
-        case HealDamage():
-            return "404.3", "405.2b"
-        case _:
-            return ()
-
-
-@implements("103.3", "405.2b")
-def stopped_by(state: State, event: Event) -> Reason | None:
-    """Return why the event can't happen, None where nothing forbids it; uniqueness destroys all the same (103.3)."""
-    match event:
-        case Move(card, kind=MoveKind.DESTROY):
-            return forbidden(state, Deed.BE_DESTROYED, card)
-        case Move(kind=MoveKind.DRAW, player=player) | FailToDraw(player):
-            return None if player is None else forbidden(state, Deed.DRAW, player)
-        case Move(card, kind=MoveKind.INTERRUPT):
-            return forbidden(state, Deed.BE_INTERRUPTED, card)
-        case LeaveChain(link, "interrupted"):
-            return forbidden(state, Deed.BE_INTERRUPTED, link.id)
-        case DealDamage(packet):
-            return _no_damage(state, event)
-        case HealDamage(packet):
-            by = packet.source
-            return (
-                _past_healing(state, packet.to)
-                or forbidden(state, Deed.BE_HEALED, packet.to, by)
-                or (None if by is None else forbidden(state, Deed.HEAL, by, packet.to))
-            )
-        case Turn(card, True, in_ready_step):
-            during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
-            return forbidden(state, Deed.READY, card) or during
-        case Turn(card, False):
-            return forbidden(state, Deed.EXHAUST, card)
-        case _:
-            return None
-
-
-@implements("starter-2006:healing")
-def _past_healing(state: State, card: CardId) -> Reason | None:
-    """Return why the character can't be healed any more: its damage is fatal, in an edition that says so."""
-    held = state.cards[card]
-    if state.edition.fatal_damage_can_be_healed or not is_fatal(state, held.damage, values(state, card).health):
-        return None
-    return Reason(rule("starter-2006:healing"), f"{held.printed.name} has fatal damage, which can't be healed")
-
-
-def _no_damage(state: State, event: DealDamage) -> Reason | None:
-    packet = event.packet
-    reason = forbidden(state, Deed.BE_DEALT_DAMAGE, packet.to, packet.source, packet.damage_types)
-    if reason is None and packet.source is not None:
-        reason = forbidden(state, Deed.DEAL_DAMAGE, packet.source, packet.to, packet.damage_types)
-        if reason is None and packet.combat:
-            reason = forbidden(state, Deed.DEAL_COMBAT_DAMAGE, packet.source, packet.to, packet.damage_types)
-    return reason
-
-
 @implements("306.3e", "716.1")
 def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> None:
     """Add, for each card about to leave play, that what is attached to it goes to its owner's graveyard with it.
 
     An ability that goes takes along what is attached to it in turn, and where it goes may be replaced.
     """
-    from engine.events.replacement import replace_events
-
     going = {each.event.card for each in pending if isinstance(each.event, Move)}
     hosts = pending
     while hosts:
         detached = [
-            Pending(move, move, set(attempt.used))
+            Pending(move, move, set(attempt.used), rules=dict(each.rules))
             for each in hosts
             if each.event is not None and (host := _leaves_play(attempt.state, each.event)) is not None
             for ability in attached(attempt.state, host.card)

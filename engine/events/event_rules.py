@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.citations import implements
-from engine.events.trigger_events import fatal
+from engine.language.modifiers import Control
 from engine.language.powers import Continuous
 from engine.language.words import CardType, Done, LinkKind, Phase, Zone
 from engine.state.cards import Card
@@ -30,6 +30,7 @@ from engine.state.record import (
     TurnOver,
 )
 from engine.view.descriptions import attached
+from engine.view.fatal_damage import fatal
 
 _ROWS = {
     CardType.ALLY: ("302.1", "710.2a"),
@@ -145,7 +146,7 @@ def used_at_once(state: State, card: CardId) -> list[str]:
     return [_AT_ONCE[held.printed.type]] if began is None or held.since >= began else []
 
 
-@implements("400.2", "411.4a", "411.6a")
+@implements("400.2", "400.3b", "411.4a", "411.6a")
 def _move(before: State, move: Move) -> list[str]:
     card = before.cards[move.card]
     found: list[str] = []
@@ -165,8 +166,12 @@ def _move(before: State, move: Move) -> list[str]:
         found.append("411.6a")
     elif move.to is Zone.GRAVEYARD and move.kind in _INTO_GRAVEYARDS:
         found.append("411.4a")
-    if card.zone is Zone.PLAY and any(isinstance(power, Continuous) for power in card.printed.powers):
+    powers = card.printed.powers if card.zone is Zone.PLAY else ()
+    changes = [change for power in powers if isinstance(power, Continuous) for change in power.changes]
+    if changes:
         found.append("714.2")
+    if any(isinstance(change, Control) for change in changes):
+        found.append("400.3b")
     if card.zone is Zone.PLAY and (card.damage or card.counters):
         found.append("407.6e")
     if _forgets(before, card):

@@ -13,7 +13,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import DealDamage, Packet
 
 if TYPE_CHECKING:
-    from engine.events.event import Pending
+    from engine.events.proposed_event import Pending
 
 Limits = Callable[[State, Packet, CardId, bool], dict[int, int]]
 """How much each bubble that is used up around a character can still prevent of the packet, by the bubble's key."""
@@ -85,10 +85,11 @@ def _arranged(attempt: Attempt, player: PlayerId, events: list[Pending]) -> list
             len(names),
             len(names),
             ordered=True,
-            words="in what order the damage comes to the prevention",
+            words="in what order the prevention applies to the damage",
         )
     )
-    attempt.note("717.2")
+    for each in events:
+        each.cite("717.2", "717.3c")
     return [events[names.index(each)] for each in answer]
 
 

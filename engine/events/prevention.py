@@ -21,14 +21,15 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Packet, PreventDamage, Record, Turn
 from engine.value import replace, value
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.referents import number
 from engine.view.values import applies, exists, powers, values
 
 if TYPE_CHECKING:
-    from engine.events.event import Pending
+    from engine.events.proposed_event import Pending
 
 
 @value
@@ -74,15 +75,15 @@ def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
         if not isinstance(each.event, DealDamage):
             continue
         if unpreventable(attempt.state, each.event.packet):
-            attempt.note("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
+            each.cite("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
             continue
         packet: Packet | None = each.event.packet
         if _resists_otherwise(attempt.state, each.event.packet):
-            attempt.note("faq-2009-03:4")
+            each.cite("faq-2009-03:4")
         if packet is not None and packet.source is not None:
-            packet = _through(attempt, packet, packet.source, by_source=True)
+            packet = _through(attempt, each, packet, packet.source, by_source=True)
         if packet is not None:
-            packet = _through(attempt, packet, packet.to, by_source=False)
+            packet = _through(attempt, each, packet, packet.to, by_source=False)
         each.event = None if packet is None else DealDamage(packet)
 
 
@@ -103,7 +104,7 @@ def unpreventable(state: State, packet: Packet) -> bool:
     return False
 
 
-def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: bool) -> Packet | None:
+def _through(attempt: Attempt, each: Pending, packet: Packet, character: CardId, by_source: bool) -> Packet | None:
     """Return what is left of the packet after the character's bubbles, None if nothing."""
     passed: set[int] = set()
     current: Packet | None = packet
@@ -111,17 +112,19 @@ def _through(attempt: Attempt, packet: Packet, character: CardId, by_source: boo
         bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
         if not bubbles:
             return current
-        bubble = _next_bubble(attempt, bubbles, character, current)
+        bubble = _next_bubble(attempt, each, bubbles, character, current)
         if bubble is None:
             return current
         passed.add(bubble.key)
-        if not bubble.armor or len(bubbles) == 1 or _exhausts(attempt, bubble, character, current, bubbles):
-            current = _hit(attempt, current, bubble)
+        if not bubble.armor or len(bubbles) == 1 or _exhausts(attempt, each, bubble, character, current, bubbles):
+            current = _hit(attempt, each, current, bubble)
     return current
 
 
 @implements("304.2", "717.3", "717.5a", "717.5b")
-def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, packet: Packet) -> _Bubble | None:
+def _next_bubble(
+    attempt: Attempt, each: Pending, bubbles: list[_Bubble], character: CardId, packet: Packet
+) -> _Bubble | None:
     """Return the bubble that the packet meets next, as the character's controller chooses.
 
     None for no armor any more.
@@ -130,7 +133,7 @@ def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, pa
     player = held.controller or held.owner
     bound = [bubble for bubble in bubbles if not bubble.armor]
     if not bound:
-        return _armor(attempt, bubbles, player, packet)
+        return _armor(attempt, each, bubbles, player, packet)
     if len(bubbles) == 1:
         return bound[0]
     answer = attempt.ask(
@@ -140,22 +143,25 @@ def _next_bubble(attempt: Attempt, bubbles: list[_Bubble], character: CardId, pa
             rule("717.3"),
             tuple(bubble.key for bubble in bubbles),
             about=character,
-            words="which prevention the damage meets next",
+            words="which prevention applies to the damage next",
         )
     )
+    each.cite("717.3")
     return next(bubble for bubble in bubbles if bubble.key == answer[0])
 
 
 @implements("717.5a")
-def _exhausts(attempt: Attempt, armor: _Bubble, character: CardId, packet: Packet, bubbles: list[_Bubble]) -> bool:
+def _exhausts(
+    attempt: Attempt, each: Pending, armor: _Bubble, character: CardId, packet: Packet, bubbles: list[_Bubble]
+) -> bool:
     """Return whether the player exhausts the armor whose bubble the packet has come to among bubbles of other kinds."""
     if all(bubble.armor for bubble in bubbles):
         return True
     held = attempt.state.cards[character]
-    return _armor(attempt, [armor], held.controller or held.owner, packet) is not None
+    return _armor(attempt, each, [armor], held.controller or held.owner, packet) is not None
 
 
-def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:
+def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:
     """Return the armor that the player exhausts to prevent the damage, None if the player does not."""
     answer = attempt.ask(
         Choice(
@@ -166,10 +172,11 @@ def _armor(attempt: Attempt, bubbles: list[_Bubble], player: PlayerId, packet: P
             least=0,
             most=1,
             about=packet.to,
-            words=f"which armor to exhaust to prevent damage, {packet.amount} being dealt",
+            words=f"which armor to exhaust against {packet.amount} damage",
         )
     )
-    attempt.note("717.5a")
+    if not answer:
+        each.cite("304.2", "717.5a")
     return next((bubble for bubble in bubbles if answer and bubble.source == answer[0]), None)
 
 
@@ -224,9 +231,7 @@ def _left(state: State, active: Active, change: Prevent, amount: int) -> int | N
         return None
     if active.modifier is not None and active.modifier.left is not None and not change.of_each:
         return active.modifier.left
-    scope = active.scope(state)
-    scope.numbers["amount"] = amount
-    return max(0, number(scope, change.amount))
+    return max(0, number(active.scope(state).counting("amount", amount), change.amount))
 
 
 def _prevents(state: State, active: Active, change: Prevent, packet: Packet) -> bool:
@@ -269,7 +274,7 @@ def _armors(state: State, character: CardId) -> list[_Bubble]:
 
 
 @implements("603.1b", "717.2", "717.3b", "717.3c", "717.4", "717.5")
-def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
+def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: _Bubble) -> Packet | None:
     """Return what is left of the packet after the bubble: reduced by what the bubble prevents, or nothing.
 
     A bubble for a limited amount loses the amount of the packet; an armor is exhausted, and its excess is wasted.
@@ -295,6 +300,6 @@ def _hit(attempt: Attempt, packet: Packet, bubble: _Bubble) -> Packet | None:
         rules += (rule("faq-2009-03:4"),)
     gone = prevented >= packet.amount
     rules += tuple(rule(number) for number in (*packet_rules(packet), *(("603.1b",) if packet.combat else ())))
-    records.append(attempt.record(event, (*rules, rule("717.4"))))
+    records.append(attempt.record(event, (*rules, rule("717.4"), *(each.rules if gone else ()))))
     trigger(attempt, before, records)
     return None if gone else replace(packet, amount=packet.amount - prevented)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import Attempt, yes_or_no
+from engine.events.attempt import Attempt, Course, yes_or_no
+from engine.events.continuous_modifiers import end_modifier
+from engine.events.proposed_event import Pending, stop
 from engine.events.trigger_events import named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect
@@ -15,17 +17,17 @@ from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Repla
 from engine.language.triggers import What
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
+from engine.state.memo import Remembered
 from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
 from engine.value import replace, value
-from engine.view.descriptions import known
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.active_modifier import Active
+from engine.view.descriptions import fits
+from engine.view.last_known import known
+from engine.view.modifiers_in_force import changing, conditional
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 from engine.view.values import exists
-
-if TYPE_CHECKING:
-    from engine.events.event import Pending
 
 
 @value
@@ -36,14 +38,17 @@ class _Replacing:
 
 
 def _replacements(state: State) -> tuple[_Replacing, ...]:
-    known_: tuple[_Replacing, ...] | None = state.memo.get("replacing")
+    known_ = _REPLACING.of(state.memo)
     if known_ is None:
-        known_ = tuple(
+        found = tuple(
             _Replacing(active, change, active.key * 10 + place)
             for place, (active, change) in enumerate(changing(state, Replace))
         )
-        state.memo["replacing"] = known_
+        known_ = _REPLACING.keep(state.memo, found)
     return known_
+
+
+_REPLACING: Remembered[tuple[_Replacing, ...]] = Remembered("replacement modifiers")
 
 
 @implements("716.1", "716.1a", "716.1c", "716.4")
@@ -53,8 +58,6 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     A modifier for "the next time" replaces every such event of the group, and then ends; one for damage replaces all
     the packets that the resolving link creates, and ends with it. What an event becomes may be what can't happen.
     """
-    from engine.events.event import stop
-
     if not _replacements(attempt.state):
         return
     spent: dict[int, tuple[_Replacing, bool]] = {}
@@ -69,13 +72,14 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
             if not found:
                 break
             chosen = _chosen(attempt, each.event, found)
-            _cite(attempt, each, together, chosen.change.next_time)
+            why = (*_rules(each, together, chosen.change.next_time), *(("716.3",) if len(found) > 1 else ()))
             each.used.add(chosen.key)
             if not _wanted(attempt, chosen, each.event):
+                each.cite(*why, "716.1")
                 continue
             if chosen.change.next_time:
                 spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
-            _replace(attempt, each, chosen)
+            _replace(attempt, each, chosen, why)
             stop(attempt, each)
     for replacing, damage in spent.values():
         modifier = replacing.active.modifier
@@ -91,37 +95,35 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
     change = replacing.change
     if not change.may:
         return True
-    from engine.effects.performability import performable
-
     scope = replacing.active.scope(attempt.state)
     for happening in named(event, attempt.state):
-        happening.bind(scope)
-    if isinstance(change.instead, DoInstead) and not performable(scope, change.instead.effects[:1]):
+        scope = happening.bound(scope)
+    if isinstance(change.instead, DoInstead) and not _course(attempt).performable(scope, change.instead.effects[:1]):
         return False
-    asked = "whether to do what it says you may instead"
+    asked = "whether to replace the event"
     return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
 
 
 @implements("716.4")
 def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
     """End modifiers whose next time has passed."""
-    from engine.events.continuous_modifiers import end_modifier
-
     for modifier in modifiers:
         end_modifier(attempt, modifier, "716.4")
 
 
 @implements("603.1b")
-def _cite(attempt: Attempt, each: Pending, together: bool, next_time: bool) -> None:
-    """Let the replacement cite the rules by which it comes about."""
+def _rules(each: Pending, together: bool, next_time: bool) -> tuple[str, ...]:
+    """Return the rules by which the event is replaced."""
+    found: list[str] = []
     if together:
-        attempt.note("716.4" if next_time else "716.1a")
+        found.append("716.4" if next_time else "716.1a")
     if each.used:
-        attempt.note("716.1c")
+        found.append("716.1c")
     if isinstance(each.event, (DealDamage, HealDamage)):
-        attempt.note("716.2", "405.4", *(("603.1b",) if each.event.packet.combat else ()))
+        found += ["716.2", "405.4", *(("603.1b",) if each.event.packet.combat else ())]
     if isinstance(each.event, FailToDraw):
-        attempt.note("716.1b")
+        found.append("716.1b")
+    return tuple(found)
 
 
 def _names(state: State, event: Event) -> tuple[What, ...]:
@@ -135,12 +137,10 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
     on = replacing.change.event
     if on.what not in _names(state, event) or not exists(state, replacing.active):
         return False
-    if not replacing.active.conditional(state):
+    if not conditional(state, replacing.active):
         return False
     scope = replacing.active.scope(state)
     if isinstance(event, FailToDraw):
-        from engine.view.descriptions import fits
-
         return on.player is None or fits(scope, on.player, event.player)
     if any(matches(scope, on, happening, would=True) for happening in named(event, state)):
         return (
@@ -211,7 +211,7 @@ def affected(state: State, event: Event) -> PlayerId:
 
 
 @implements("405.4", "411.8e", "716.1b", "716.2")
-def _replace(attempt: Attempt, each: Pending, replacing: _Replacing) -> None:
+def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[str, ...]) -> None:
     """Turn the event into the modified one; attributes that the modifier does not name stay as they are."""
     event = each.event
     assert event is not None
@@ -224,23 +224,23 @@ def _replace(attempt: Attempt, each: Pending, replacing: _Replacing) -> None:
             instead = None if packet.amount < 1 else replace(event, packet=packet)
         case MoveInstead(zone, on_bottom):
             assert isinstance(event, Move)
-            attempt.note("411.8e")
+            why = (*why, "411.8e")
             instead = Move(event.card, zone, MoveKind.PUT, player=event.player, on_bottom=on_bottom)
             each.moved_elsewhere = True
         case DoInstead(effects):
             instead = None
-            attempt.record(ReplaceEvent(event, replacing.active.source, None), (rule("716.1"),))
+            attempt.record(ReplaceEvent(event, replacing.active.source, None), tuple(map(rule, ("716.1", *why))))
             each.event, each.replaced = None, True
             _do_instead(attempt, scope, event, effects, frozenset(each.used))
             return
         case _:
             assert_never(replacing.change.instead)
-    attempt.record(ReplaceEvent(event, replacing.active.source, instead), (rule("716.1"),))
+    attempt.record(ReplaceEvent(event, replacing.active.source, instead), tuple(map(rule, ("716.1", *why))))
     each.event, each.replaced = instead, True
 
 
 def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
-    scope.numbers["amount"] = packet.amount
+    scope = scope.counting("amount", packet.amount)
     amount = packet.amount if alteration.amount is None else number(scope, alteration.amount)
     to = packet.to if alteration.to is None else CardId(next(iter(select(scope, alteration.to)), packet.to))
     kinds = packet.damage_types if alteration.damage_type is None else (alteration.damage_type,)
@@ -252,12 +252,14 @@ def _do_instead(
     attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
 ) -> None:
     """Do what is done instead; the modifiers that have had their turn do not replace it again."""
-    from engine.effects.performance import perform
-
     for happening in named(event, attempt.state):
-        happening.bind(scope)
-    scope.attempt = attempt
-    scope.replacing = event
+        scope = happening.bound(scope)
     before, attempt.used = attempt.used, attempt.used | used
-    perform(scope, effects)
+    _course(attempt).perform(attempt, scope, effects)
     attempt.used = before
+
+
+def _course(attempt: Attempt) -> Course:
+    """Return what carries out the effects that take the place of an event."""
+    assert attempt.course is not None
+    return attempt.course

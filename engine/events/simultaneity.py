@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from engine.citations import implements
 from engine.events.attempt import Attempt
-from engine.events.event import Pending, happen
+from engine.events.event import happen, happen_at_once
+from engine.events.proposed_event import Pending
 from engine.state.ids import PlayerId
 from engine.state.record import Event
 
@@ -58,9 +59,6 @@ def together(
 
 
 def _happen(attempt: Attempt, proposed: Mapping[PlayerId, Proposed]) -> dict[PlayerId, list[Pending]]:
-    """Let the events happen, at once all that are proposed by the same rules; return to each what became of its own."""
-    found: list[Pending] = []
-    for why in dict.fromkeys(why for _, why in proposed.values()):
-        events = [event for all_, by in proposed.values() if by == why for event in all_]
-        found += happen(attempt, events, *why)
+    """Let all the events happen at once; return to each player what became of his or her own."""
+    found = happen_at_once(attempt, proposed.values())
     return {player: [each for each in found if each.proposed in events] for player, (events, _) in proposed.items()}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.citations import implements
-from engine.events.attempt import evolve, remembered
-from engine.events.zone_changes import moved, out_of_combat, recounted, token_entered, with_card, with_player
+from engine.events.zone_changes import moved, out_of_combat, recounted, token_entered
 from engine.language.words import CardType, Done, LinkKind, Zone
 from engine.state.cards import Card
+from engine.state.evolution import evolve, remembered, with_card, with_player
 from engine.state.game import Result, State
 from engine.state.history import Fact
 from engine.state.ids import CardId, PlayerId
@@ -53,7 +53,7 @@ from engine.state.record import (
 )
 from engine.value import replace
 from engine.view.counters import changes_of, is_of_value
-from engine.view.descriptions import known
+from engine.view.last_known import known
 
 _ADDED = {
     LinkKind.CARD: Done.PLAYED,

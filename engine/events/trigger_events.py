@@ -28,7 +28,8 @@ from engine.state.record import (
     StartPart,
     Turn,
 )
-from engine.value import value
+from engine.value import replace, value
+from engine.view.fatal_damage import fatal
 from engine.view.scope import Scope
 
 _PARTS = {
@@ -76,8 +77,9 @@ class Happening:
     fatal: bool = False
     rules: tuple[RuleId, ...] = ()
 
-    def bind(self, scope: Scope) -> None:
-        """Bind the roles and the amount of the event in the scope."""
+    def bound(self, scope: Scope) -> Scope:
+        """Return the scope in which the roles and the amount of the event are bound."""
+        things = dict(scope.things)
         for name, entity in (
             ("subject", self.subject),
             ("other", self.other),
@@ -86,8 +88,8 @@ class Happening:
             ("link", self.link),
         ):
             if entity is not None:
-                scope.things[name] = (entity,)
-        scope.numbers["amount"] = self.amount
+                things[name] = (entity,)
+        return replace(scope, things=things, numbers={**scope.numbers, "amount": self.amount})
 
 
 def happenings(record: Record, before: State) -> tuple[Happening, ...]:
@@ -195,18 +197,6 @@ def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
     if phase is Phase.END:
         found.append(Happening(What.ENDS_TURN, player=player, rules=(rule("500.2"),)))
     return tuple(found)
-
-
-@implements("403.2")
-def fatal(before: State, card: CardId, amount: int) -> bool:
-    """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
-    from engine.view.fatal_damage import is_fatal
-    from engine.view.values import values
-
-    if card not in before.cards:
-        return False
-    held, health = before.cards[card], max(0, values(before, card).health)
-    return not is_fatal(before, held.damage, health) and is_fatal(before, held.damage + amount, health)
 
 
 def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ...]:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
-from engine.events.attempt import remembered
-from engine.events.state_changes import before_its_flip
+from engine.events.state_changes import before_its_flip, occur
 from engine.events.trigger_events import Happening, happenings, named
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
 from engine.language.words import Done, KeywordName, LinkKind, Zone
+from engine.state.evolution import remembered
 from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, TriggerSource
+from engine.state.memo import RememberedBy
 from engine.state.modifier import Modifier
 from engine.state.record import Decide, EndModifier, Event, Record, Trigger
 from engine.value import replace, value
-from engine.view.descriptions import fits, known
-from engine.view.modifiers_in_force import Active, changing, kinds_in_force
+from engine.view.active_modifier import Active
+from engine.view.descriptions import fits
+from engine.view.last_known import known
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.referents import holds
 from engine.view.scope import Scope, scope_of_modifier
 from engine.view.values import powers, reached
@@ -42,6 +45,10 @@ class _Watcher:
     key: int
 
 
+_WATCHERS: RememberedBy[What, tuple[_Watcher, ...]] = RememberedBy("powers that watch for it")
+_GIVERS: RememberedBy[What, tuple[Active, ...]] = RememberedBy("modifiers that give powers that watch for it")
+
+
 def triggered_power(power: Power) -> Triggered | None:
     """Return the triggered power that the power is, or that it stands for as a keyword."""
     if isinstance(power, Triggered):
@@ -56,7 +63,8 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
 
     In play, or in another zone that the power names.
     """
-    known: tuple[_Watcher, ...] | None = state.memo.get(what)
+    watchers = _WATCHERS.all(state.memo)
+    known = watchers.get(what)
     if known is not None:
         return known
     printed_on, givers = state.play.watched.get(what, ()), _givers(state, what)
@@ -82,16 +90,16 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
             ):
                 found.append(_Watcher(card, held.owner, printed, key))
     known = tuple(found)
-    state.memo[what] = known
+    watchers[what] = known
     return known
 
 
 def _givers(state: State, what: What) -> tuple[Active, ...]:
     """Return the modifiers in force that give a power which watches for it."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    known: tuple[Active, ...] | None = views.get(what)
+    givers = _GIVERS.all(views_in_force(state))
+    known = givers.get(what)
     if known is None:
-        known = views[what] = tuple(
+        known = givers[what] = tuple(
             active for active, change in changing(state, GainPowers) if any(_watches(p, what) for p in change.powers)
         )
     return known
@@ -127,10 +135,7 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
             ground = _ground(happening, before, after)
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
-                if appeared:
-                    attempt.note("703.3")
-                _watch(attempt, ground, watcher, happening, record)
-                attempt.noted.pop(RuleId("703.3"), None)
+                _watch(attempt, ground, watcher, happening, record, *(("703.3",) if appeared else ()))
             spent.update(
                 {m.id: m for m in modifiers if _watch_modifier(attempt, ground, m, happening, record) and m.once}
             )
@@ -160,19 +165,20 @@ def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
 
 
 @implements("703.2")
-def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record) -> None:
-    scope = Scope(watcher.you, watcher.card, fixed=ground, things=_bound(ground, watcher.card))
+def _watch(attempt: Attempt, ground: State, watcher: _Watcher, happening: Happening, record: Record, *why: str) -> None:
+    scope = Scope(ground, watcher.you, watcher.card, things=_bound(ground, watcher.card))
     if not any(matches(scope, on, happening) for on in watcher.power.on):
-        _cite_look_back(attempt, watcher, happening)
-        _cite_not_first(attempt, scope, watcher, happening)
+        _tell_look_back(attempt, watcher, happening, *why)
+        _tell_not_first(attempt, scope, watcher, happening, *why)
         return
     if watcher.power.once_per_turn and _already(attempt.state, watcher.card, watcher.key):
         return
-    happening.bind(scope)
+    scope = happening.bound(scope)
     if watcher.power.if_ is not None and not holds(scope, watcher.power.if_):
-        attempt.record(Decide(None, "does not trigger: its if-condition is not true", watcher.card), (rule("703.2"),))
+        words = "does not trigger: its if-condition is not true"
+        attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.2", *why))))
         return
-    _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None)
+    _add_waiting(attempt, scope, watcher.power, happening, record, watcher.key, None, *why)
 
 
 def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
@@ -181,22 +187,22 @@ def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
 
 
 @implements("703.4")
-def _cite_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening) -> None:
+def _tell_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening, *why: str) -> None:
     """Say that a power does not trigger where the event would match it only in the game as it is after the event."""
     if watcher.card not in attempt.state.cards or happening.what is What.ENTERS_PLAY:
         return
-    scope = Scope(watcher.you, watcher.card, fixed=attempt.state)
+    scope = Scope(attempt.state, watcher.you, watcher.card)
     if any(matches(scope, on, happening) for on in watcher.power.on):
-        words = "does not trigger: the event is judged by the game just before it"
-        attempt.record(Decide(None, words, watcher.card), (rule("703.4"),))
+        words = "does not trigger: the game just before the event decides"
+        attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.4", *why))))
 
 
 @implements("703.1")
-def _cite_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening) -> None:
+def _tell_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening, *why: str) -> None:
     """Say that a power does not trigger where it watches for the first time only and this is a later one."""
     if any(on.first_time_each_turn and matches(scope, _each_time(on), happening) for on in watcher.power.on):
-        words = "does not trigger: this is not the first time this turn"
-        attempt.record(Decide(None, words, watcher.card), (rule("703.1"),))
+        words = "does not trigger: the event is not the first of its kind this turn"
+        attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.1", *why))))
 
 
 def _each_time(on: On) -> On:
@@ -217,7 +223,7 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
     scope = scope_of_modifier(ground, modifier)
     if not any(on.what is happening.what and matches(scope, on, happening) for on in power.on):
         return False
-    happening.bind(scope)
+    scope = happening.bound(scope)
     if power.if_ is not None and not holds(scope, power.if_):
         return False
     _add_waiting(attempt, scope, power, happening, record, -1, modifier)
@@ -226,8 +232,6 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
 
 def _end(attempt: Attempt, modifier: Modifier) -> None:
     """End a modifier whose next time has been."""
-    from engine.events.state_changes import occur
-
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule("715.1"),))
 
@@ -245,10 +249,9 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
     record: Record,
     key: int,
     modifier: Modifier | None,
+    *why: str,
 ) -> None:
     """Let the effect that the power creates wait to be added to the chain (708.1)."""
-    from engine.events.state_changes import occur
-
     link = Link(
         id=LinkId(attempt.state.clock + 1),
         kind=LinkKind.TRIGGERED,
@@ -270,7 +273,7 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
         rules += (rule("700.2"),)
     rules += (rule("703.4"),) if power.if_ is None else (rule("703.4"), rule("703.2"))
     cause, attempt.cause = attempt.cause, record.number
-    attempt.record(Trigger(link), rules + happening.rules)
+    attempt.record(Trigger(link), (*rules, *happening.rules, *map(rule, why)))
     attempt.cause = cause
 
 
@@ -310,7 +313,7 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
     """
     plain = _each_time(on)
     for moment in scope.state.past:
-        then = replace(scope, fixed=moment.after if on.what is What.ENTERS_PLAY else moment.before, attempt=None)
+        then = replace(scope, state=moment.after if on.what is What.ENTERS_PLAY else moment.before)
         found: Iterator[Happening]
         if would:
             found = (happening for event in moment.proposed for happening in named(event, moment.before))
@@ -328,15 +331,8 @@ def _people_match(scope: Scope, on: On, happening: Happening) -> bool:
     if on.with_ is not None and not any(fits(scope, on.with_, each) for each in happening.with_):
         return False
     if on.when is not None:
-        inner = replace_scope(scope)
-        happening.bind(inner)
-        return holds(inner, on.when)
+        return holds(happening.bound(scope), on.when)
     return True
-
-
-def replace_scope(scope: Scope) -> Scope:
-    """Return a copy of the scope with bindings of its own."""
-    return replace(scope, things=dict(scope.things), numbers=dict(scope.numbers))
 
 
 def text_of(power: Triggered) -> Text:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.citations import implements
-from engine.events.attempt import evolve
 from engine.language.powers import Completion, Continuous, Keyword, Payment, Triggered
 from engine.language.printed import Printed
 from engine.language.triggers import What
 from engine.language.words import KeywordName, Zone
 from engine.state.cards import Card, Gone
+from engine.state.evolution import evolve, with_card, with_player
 from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
-from engine.state.players import Player
 from engine.state.record import CreateToken, Move, MoveKind
 from engine.value import replace
 from engine.view.card_conditions import roles
@@ -28,19 +27,6 @@ _HELD_BY_PLAYER = {
     Zone.REMOVED: "removed",
     Zone.COLLECTION: "collection",
 }
-
-
-def with_player(state: State, player: Player) -> tuple[Player, ...]:
-    """Return the state's players with this one in the place of the one of the same number."""
-    seat = player.id - 1
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
-
-
-def with_card(state: State, card: Card) -> dict[CardId, Card]:
-    """Return the state's cards with this one in the place of the one of the same number."""
-    cards = dict(state.cards)
-    cards[card.id] = card
-    return cards
 
 
 def _acts(printed: Printed, kind: type[Continuous | Triggered | Payment], zone: Zone) -> bool:

@@ -28,14 +28,13 @@ def concede_while_choosing(attempt: Attempt, choice: Choice, player: PlayerId) -
     """
     if attempt.state.player(player).out:
         raise Refused(Reason(rule("102.2"), "that player has left the game"))
-    noted, cause = attempt.noted, attempt.cause
-    attempt.noted, attempt.cause = {}, None
+    cause, attempt.cause = attempt.cause, None
     leave(attempt, (player,), "concedes", "102.1b", "102.2")
     if attempt.state.result is not None:
         raise Over
     if attempt.resolving == player:
         raise Abandoned
-    attempt.noted, attempt.cause = noted, cause
+    attempt.cause = cause
     if choice.player is not None and attempt.state.player(choice.player).out:
         attempt.given.append(_nothing(choice))
         return attempt.given[-1]

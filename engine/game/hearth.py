@@ -6,13 +6,15 @@ from engine.citations import implements, rule
 from engine.costs.payment import pay
 from engine.costs.total_cost import total
 from engine.decisions.choices import ChoiceKind
+from engine.effects.performance import perform
+from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.event import happen
 from engine.events.state_changes import occur
-from engine.events.zone_changes import with_player
 from engine.language.costs import Concede
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment, Text
+from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide, EndGame, Event, Leave, LeaveChain
 from engine.value import replace
@@ -33,14 +35,12 @@ def hearth(attempt: Attempt, player: PlayerId, card: CardId, power: Payment) -> 
     """
     if not _permitted(attempt, player, card):
         return
-    scope = Scope(player, card, attempt=attempt)
-    attempt.note("800.1", "800.1a", "800.1c")
-    pay(scope, total(scope, power.cost, Purpose.USE, card), card)
+    resolution = Resolution(attempt, Scope(attempt.state, player, card))
+    resolution.cite("800.1", "800.1a", "800.1c")
+    pay(resolution, total(resolution.scope, power.cost, Purpose.USE, card), card)
     if isinstance(power.text, Text):
-        from engine.effects.performance import perform
-
-        perform(scope, power.text.effects)
-    _end(attempt, player)
+        perform(resolution, power.text.effects)
+    _end(attempt, player, *resolution.left_rules())
 
 
 @implements("800.1b")
@@ -50,19 +50,19 @@ def _permitted(attempt: Attempt, player: PlayerId, card: CardId) -> bool:
     for mate in attempt.state.remaining:
         if mate.team != team or mate.id == player:
             continue
-        words = "whether to permit conceding for the whole team"
+        words = "whether to let the whole team concede"
         if not attempt.ask_whether(yes_or_no(ChoiceKind.MAY, mate.id, rule("800.1b"), words, card)):
-            attempt.record(Decide(mate.id, "does not permit conceding", card), (rule("800.1b"),))
+            attempt.record(Decide(mate.id, "does not let the team concede", card), (rule("800.1b"),))
             return False
     return True
 
 
 @implements("102.1", "800.1c")
-def _end(attempt: Attempt, player: PlayerId) -> None:
+def _end(attempt: Attempt, player: PlayerId, *why: str) -> None:
     """End the game: the team has conceded; those who remain win if no two of them are opponents."""
     team = attempt.state.player(player).team
     leaving = tuple(seat.id for seat in attempt.state.remaining if seat.team == team)
-    happen(attempt, [Leave(leaving, "concedes")], "102.1b", "800.1b")
+    happen(attempt, [Leave(leaving, "concedes")], "102.1b", "800.1b", *why)
     for each in leaving:
         seat = replace(attempt.state.player(each), out=True)
         attempt.change(players=with_player(attempt.state, seat))

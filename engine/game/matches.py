@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.decisions.actions import Swap
 from engine.errors import Reason
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.event import happen
-from engine.events.zone_changes import put_in, with_player
+from engine.events.zone_changes import put_in
 from engine.language.words import CardType, Phase, Zone
 from engine.state.cards import Card
+from engine.state.evolution import evolve, with_player
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
@@ -22,7 +23,7 @@ from engine.view.deck_rules import why_not_legal
 def why_no_next_game(state: State) -> tuple[Reason, ...]:
     """Return why there is no next game now: this one goes on, or was the last of its match."""
     if state.result is None:
-        return (Reason(rule("102.1"), "the game goes on"),)
+        return (Reason(rule("102.1"), "the game is not over"),)
     if state.last:
         return (Reason(rule("800.1d"), "that was the last game of the match"),)
     return ()

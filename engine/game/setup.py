@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.citations import rule
+from engine.effects.performance import PERFORMING
 from engine.errors import BoardError, Reason
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.continuous_modifiers import settle
-from engine.events.zone_changes import put_in, with_player
+from engine.events.zone_changes import put_in
 from engine.language.printed import Printed
 from engine.language.words import CardType, Done, Phase, Zone
 from engine.state.cards import Card
 from engine.state.edition import Edition
+from engine.state.evolution import evolve, with_player
 from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.ids import CardId, PlayerId
@@ -105,7 +107,7 @@ def completed(state: State) -> State:
     Raises:
         BoardError: the rules could not have produced the board.
     """
-    attempt = Attempt(state)
+    attempt = Attempt(state, (), PERFORMING)
     settle(attempt)
     settled = attempt.state
     return evolve(
@@ -143,7 +145,7 @@ def _fatally_damaged(state: State, card: CardId) -> bool:
 
 
 def _spared(state: State, card: CardId) -> bool:
-    from engine.events.event import stopped_by
+    from engine.events.proposed_event import stopped_by
     from engine.state.record import Move, MoveKind
 
     return stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY)) is not None

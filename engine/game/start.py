@@ -8,8 +8,8 @@ from engine.decisions.choices import ChoiceKind
 from engine.events.attempt import Attempt, yes_or_no
 from engine.events.chance import shuffle
 from engine.events.event import happen
-from engine.events.zone_changes import with_player
 from engine.language.words import Zone
+from engine.state.evolution import with_player
 from engine.state.ids import PlayerId
 from engine.state.record import Event, Move
 from engine.turn.phases import start_turn

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.errors import Unsettled
-from engine.events.attempt import Attempt, evolve
+from engine.events.attempt import Attempt
 from engine.events.state_changes import occur
 from engine.loops.positions import position
 from engine.loops.way_out import is_endless
+from engine.state.evolution import evolve
 from engine.state.game import Positions
 from engine.state.links import Link
 from engine.state.record import EndGame
@@ -40,7 +41,9 @@ def end_in_a_draw(attempt: Attempt) -> None:
     here = (position(evolve(attempt.state, chain=attempt.state.chain[-1:])), _on_top(attempt.state.chain[-1]))
     seen = attempt.state.positions
     again = seen.count(here) == 1
-    if (again or _may_grow(seen, here)) and is_endless(attempt.state, again=again):
+    course = attempt.course
+    assert course is not None
+    if (again or _may_grow(seen, here)) and is_endless(attempt.state, course, again=again):
         event = EndGame((), "the game is a draw")
         attempt.state, _ = occur(attempt.state, event)
         attempt.record(event, (rule("801.2"),))

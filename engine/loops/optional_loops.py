@@ -8,7 +8,8 @@ from engine.citations import implements, rule
 from engine.decisions.actions import Action, Complete, Pass, Place, PlayCard, Propose, Repeat, Strike, Use
 from engine.decisions.choices import NO, Choice, ChoiceKind
 from engine.errors import Reason, Refused, Unsettled
-from engine.events.attempt import Attempt, Unanswered, remembered
+from engine.events.attempt import Attempt, Course, Unanswered
+from engine.legality.reasons_against import reasons_against
 from engine.loops.shown_loops import (
     Loop,
     Step,
@@ -19,6 +20,7 @@ from engine.loops.shown_loops import (
     renamed,
     renamed_answers,
 )
+from engine.state.evolution import remembered
 from engine.state.game import Bar, State
 from engine.state.ids import PlayerId
 from engine.state.record import AddLink, Decide
@@ -45,7 +47,7 @@ def follow(attempt: Attempt, before: State, action: Action) -> None:
         return
     attempt.change(steps=(*before.steps, Step(remembered(before), action, tuple(attempt.asked), point(before))))
     loop = gone_through_twice(attempt.state)
-    if loop is not None and _once_more(attempt.state, loop):
+    if loop is not None and _once_more(attempt.state, loop, attempt.course):
         name_number(attempt, loop)
 
 
@@ -56,10 +58,10 @@ def _was_rewound(attempt: Attempt, action: Action) -> bool:
 
 
 @implements("801.1a")
-def why_no_repeat(state: State, player: PlayerId) -> tuple[Reason, ...]:
+def why_no_repeat(state: State, player: PlayerId, course: Course) -> tuple[Reason, ...]:
     """Return why the player can't name how often to repeat a loop: none was shown, or another player began it."""
     loop = demonstrated(state)
-    if loop is None or not _once_more(state, loop):
+    if loop is None or not _once_more(state, loop, course):
         return (Reason(rule("801.1a"), "no loop has just been shown"),)
     if loop.performers[0] != player:
         return (Reason(rule("801.1a"), "another player has done the first action of the loop"),)
@@ -75,25 +77,16 @@ def repeat(attempt: Attempt, player: PlayerId) -> None:
     name_number(attempt, loop)
 
 
-@implements("801.1a", "801.1b")
-def why_barred(action: Action) -> Reason:
-    """Return why an action may not come next after a loop."""
-    if isinstance(action, Pass):
-        return Reason(rule("801.1b"), "that player has stepped into a loop to act")
-    return Reason(rule("801.1a"), "it would go on with the loop whose number of repetitions was chosen")
-
-
 @implements("104.1", "801.1a")
 def name_number(attempt: Attempt, loop: Loop) -> None:
     """Let whoever began the loop name a number, the others in it a smaller one, and repeat the loop so many times.
 
     Whoever named the smallest number then gets priority and can't go on with the loop.
     """
-    attempt.note("104.1")
     times, named_by = _numbers(attempt, loop)
     stop = _interruption(attempt, loop, times, named_by)
     attempt.change(steps=(), bar=None)
-    attempt.record(Decide(named_by, f"repeats the loop {times} times"), (rule("801.1a"),))
+    attempt.record(Decide(named_by, f"repeats the loop {times} times"), (rule("801.1a"), rule("104.1")))
     if not _repeat(attempt, loop, times, stop) or attempt.state.result is not None:
         return
     attempt.change(priority=named_by, passes=0, bar=_bar(attempt.state, loop))
@@ -173,16 +166,16 @@ def _step_in(attempt: Attempt) -> None:
 
 def do_again(attempt: Attempt, step: Step) -> bool:
     """Do a step of a loop once more, with the cards that have taken the places; return whether that could be done."""
-    from engine.legality.reasons_against import reasons_against
-    from engine.play import act
-
     state = attempt.state
     action = renamed(step, state)
     if reasons_against(state, action, brief=True):
         return False
-    inner = Attempt(state, renamed_answers(step, state))
+    course = attempt.course
+    assert course is not None
+    assert course.act is not None
+    inner = Attempt(state, renamed_answers(step, state), course)
     try:
-        act(inner, action)
+        course.act(inner, action)
     except (Refused, Unanswered):
         return False
     if len(inner.asked) < len(inner.answers):
@@ -192,9 +185,9 @@ def do_again(attempt: Attempt, step: Step) -> bool:
     return True
 
 
-def _once_more(state: State, loop: Loop) -> bool:
+def _once_more(state: State, loop: Loop, course: Course | None) -> bool:
     """Return whether the loop can be gone through again, with the same coming of it."""
-    attempt = Attempt(state)
+    attempt = Attempt(state, (), course)
     for step in loop.steps:
         if attempt.state.result is not None or not do_again(attempt, step):
             return False

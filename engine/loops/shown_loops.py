@@ -9,9 +9,10 @@ from typing import Any
 from engine.citations import implements
 from engine.decisions.actions import Action, Begin, Concede, NextGame, Pass, Repeat, Swap
 from engine.decisions.choices import NO, Answer, Choice, ChoiceKind, Option, who_concedes
-from engine.events.attempt import evolve
+from engine.legality.legal_actions import legal_actions
 from engine.loops.positions import position
 from engine.state.cards import Card
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, PlayerId
 from engine.value import replace, value
@@ -180,8 +181,6 @@ def _counters(state: State) -> Counter[str]:
 
 
 def _could_differ(step: Step, player: PlayerId) -> bool:
-    from engine.legality.legal_actions import legal_actions
-
     state = step.before
     if state.priority != player:
         return False

@@ -11,16 +11,18 @@ from engine.citations import implements
 from engine.decisions.actions import Action, Pass, Use
 from engine.decisions.choices import Answer, Choice
 from engine.errors import Refused, Unsettled
-from engine.events.attempt import Attempt, Over, Unanswered, evolve
+from engine.events.attempt import Attempt, Course, Over, Unanswered
 from engine.language.printed import Printed
 from engine.language.words import LinkKind
 from engine.legality.legal_actions import legal_actions
 from engine.loops.growth import asked_in, spoken_of_by
-from engine.loops.noticed import Asked, Matter, texts_in
+from engine.loops.noticed import Asked, texts_in
 from engine.loops.situations import situation
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId
 from engine.state.links import Link
+from engine.view.footprint import Aspect
 
 Key: TypeAlias = tuple[object, ...]
 
@@ -52,19 +54,19 @@ class _Rest:
 
 
 @implements("801.2")
-def is_endless(state: State, *, again: bool = True) -> bool:
+def is_endless(state: State, course: Course, *, again: bool = True) -> bool:
     """Return whether nobody can break the loop: however players choose and act, the chain never empties.
 
     Nobody may leave the game by it either, conceding left aside. A power is used only while its effect isn't waiting on
     the chain. `again` tells that the same state has come again. What takes more than so many tries isn't found to be
     endless, and play goes on; so it is with a loop that changes something each time, but where nothing ever notices
-    what it changes (`growing`).
+    what it changes (`growth`).
     """
     start = evolve(state, positions=(), steps=(), bar=None)
     most = _MOST_TRIED if again else min(_MOST_TRIED, _MOST_WHILE_GROWING)
     try:
         for acting in (False, True):
-            _Search(start, most, acting=acting).run()
+            _Search(start, course, most, acting=acting).run()
     except (_Broken, _TooMany, Unsettled):
         return False
     return True
@@ -77,7 +79,8 @@ class _Search:
     its top link only: `left` are the states in which the game is done with it, `waiting` what comes then.
     """
 
-    def __init__(self, start: State, most: int, *, acting: bool) -> None:
+    def __init__(self, start: State, course: Course, most: int, *, acting: bool) -> None:
+        self.course = course
         self.start = start
         self.acting = acting
         self.tries = iter(range(most))
@@ -125,7 +128,7 @@ class _Search:
                 self._resume(rest, after)
             return
         for action in _actions(state, acting=self.acting):
-            for after in _outcomes(state, action, (), self.tries):
+            for after in _outcomes(self.course, state, action, (), self.tries):
                 self._follow(top, state.chain[:-1], evolve(after, positions=(), steps=(), bar=None))
 
     def _follow(self, top: Key, below: tuple[Link, ...], after: State) -> None:
@@ -158,7 +161,7 @@ class _Search:
 
     def _situation(self, state: State, links: tuple[Link, ...]) -> Key:
         """Return what decides what can come of the links: the whole chain where a text asks about other links."""
-        return situation(state if self.asked.about(Matter.LINKS) else evolve(state, chain=links), self.asked)
+        return situation(state if self.asked.reads(Aspect.CHAIN) else evolve(state, chain=links), self.asked)
 
     def _somebody_left(self, state: State) -> bool:
         """Return whether another player has left the game than at the start: then it isn't a loop as yet."""
@@ -197,22 +200,23 @@ def _is_on_chain(state: State, action: Use) -> bool:
     )
 
 
-def _outcomes(state: State, action: Action, answers: tuple[Answer, ...], tries: Iterator[int]) -> Iterator[State]:
+def _outcomes(
+    course: Course, state: State, action: Action, answers: tuple[Answer, ...], tries: Iterator[int]
+) -> Iterator[State]:
     """Yield every state that the action leads to, whatever is answered, chance's answers among it.
 
     Raises:
         _TooMany: there are no tries left.
     """
-    from engine.play import act
-
     if next(tries, None) is None:
         raise _TooMany
-    attempt = Attempt(state, answers)
+    attempt = Attempt(state, answers, course)
+    assert course.act is not None
     try:
-        act(attempt, action)
+        course.act(attempt, action)
     except Unanswered as waiting:
         for answer in _answers(waiting.choice):
-            yield from _outcomes(state, action, (*answers, answer), tries)
+            yield from _outcomes(course, state, action, (*answers, answer), tries)
         return
     except Refused:
         return

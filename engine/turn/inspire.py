@@ -53,7 +53,7 @@ def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardI
     for card in state.play.ids if exhausted else ():
         if state.cards[card].controller != player or not _may_inspire(state, card):
             continue
-        scope = Scope(player, card, fixed=state)
+        scope = Scope(state, player, card)
         for held in powers(state, card):
             if isinstance(held.power, Keyword) and held.power.name is KeywordName.INSPIRE:
                 found += [

@@ -2,58 +2,27 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.chain.priority import next_player, open_window
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_moves import draw
 from engine.events.attempt import Attempt
-from engine.events.continuous_modifiers import end_modifier
-from engine.events.event import happen, stopped_by
-from engine.events.zone_changes import with_player
-from engine.language.modifiers import READY_STEPS_TO_COME, TURNS_TO_COME, Duration, HandSize, NeedNotReady
+from engine.events.event import end_modifier, happen
+from engine.events.proposed_event import stopped_by
+from engine.language.modifiers import READY_STEPS_TO_COME, TURNS_TO_COME, Duration, NeedNotReady
 from engine.language.words import Phase, Zone
-from engine.state.game import State
+from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import EndPart, Event, Move, MoveKind, StartPart, Turn
 from engine.turn.inspire import inspired
 from engine.value import replace
 from engine.view.modifiers_in_force import changing
-from engine.view.referents import number
+from engine.view.referents import maximum_hand_size
 from engine.view.values import applies, exists
 
 
-@implements("500.1", "502.2")
-def close_window(attempt: Attempt) -> None:
-    """Go on from the window that closes to what comes next in the turn."""
-    match attempt.state.phase:
-        case Phase.READY_STEP:
-            _end_ready_step(attempt)
-            _draw_step(attempt)
-        case Phase.DRAW_STEP:
-            start_action_phase(attempt)
-        case Phase.ACTION:
-            attempt.note("502.2")
-            _end_phase(attempt)
-        case Phase.ATTACK_WINDOW:
-            from engine.combat.combat_step import protect_point
-
-            protect_point(attempt)
-        case Phase.DEFEND_WINDOW:
-            from engine.combat.combat_step import conclude
-
-            conclude(attempt)
-        case Phase.END:
-            _wrap_up(attempt)
-        case Phase.SETUP | Phase.WRAP_UP:
-            raise AssertionError("no window opens there")
-        case _:
-            assert_never(attempt.state.phase)
-
-
 @implements("500.1", "500.2", "501.1a", "501.1b", "501.2b")
-def start_turn(attempt: Attempt, player: PlayerId) -> None:
+def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
     """Start the player's turn: the ready step, or the action phase on the first turn of all (501.2b)."""
     state = attempt.state
     number_ = state.turn + 1
@@ -63,11 +32,11 @@ def start_turn(attempt: Attempt, player: PlayerId) -> None:
     _begin_durations(attempt, player)
     if skips:
         attempt.change(phase=Phase.ACTION)
-        happen(attempt, [StartPart(Phase.ACTION, player, turn=True)], "500.2", "501.2b")
+        happen(attempt, [StartPart(Phase.ACTION, player, turn=True)], "500.2", "501.2b", *why)
         open_window(attempt, Phase.ACTION)
         return
     attempt.change(phase=Phase.READY_STEP)
-    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2", "501.1b")
+    happen(attempt, [StartPart(Phase.READY_STEP, player, turn=True)], "500.2", "501.1b", *why)
     _ready(attempt, player)
     open_window(attempt, Phase.READY_STEP)
 
@@ -119,7 +88,7 @@ def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId)
     return tuple(CardId(int(card)) for card in answer)
 
 
-def _end_ready_step(attempt: Attempt) -> None:
+def end_ready_step(attempt: Attempt) -> None:
     """End the ready step, and the modifiers that last until a ready step has passed."""
     player = attempt.state.turn_player
     happen(attempt, [EndPart(Phase.READY_STEP, player)], "501.1a")
@@ -130,7 +99,7 @@ def _end_ready_step(attempt: Attempt) -> None:
 
 
 @implements("500.1", "501.2a")
-def _draw_step(attempt: Attempt) -> None:
+def draw_step(attempt: Attempt) -> None:
     """Start the draw step: the turn player draws, then a window opens; who skips it goes on to the action phase."""
     state = attempt.state
     if state.turn_player in state.skipped_draws:
@@ -154,35 +123,22 @@ def start_action_phase(attempt: Attempt) -> None:
 
 
 @implements("500.2", "503.1")
-def _end_phase(attempt: Attempt) -> None:
+def start_end_phase(attempt: Attempt, *why: str) -> None:
     """Start the end phase; what triggers at the end of the turn triggers now."""
     attempt.change(phase=Phase.END)
-    happen(attempt, [StartPart(Phase.END, attempt.state.turn_player)], "503.1", "500.2")
+    happen(attempt, [StartPart(Phase.END, attempt.state.turn_player)], "503.1", "500.2", *why)
     open_window(attempt, Phase.END)
 
 
-@implements("411.3b")
-def maximum_hand_size(state: State, player: PlayerId) -> int | None:
-    """Return the player's maximum hand size: the edition's, changed by modifiers; None where one says there is none."""
-    size = state.edition.maximum_hand_size
-    for active, change in changing(state, HandSize):
-        if applies(state, active, player) and exists(state, active):
-            if change.by is None:
-                return None
-            size += number(active.scope(state), change.by)
-    return max(0, size)
-
-
 @implements("411.3b", "411.8c", "503.2", "503.2a")
-def _wrap_up(attempt: Attempt) -> None:
+def wrap_up(attempt: Attempt) -> None:
     """Discard down to the maximum hand size, end what lasts this turn, end the turn; no player gets priority."""
     player = attempt.state.turn_player
     attempt.change(phase=Phase.WRAP_UP)
     hand = () if attempt.state.player(player).out else attempt.state.player(player).hand
     most = maximum_hand_size(attempt.state, player)
     over = 0 if most is None else len(hand) - most
-    if most is None:
-        attempt.note("103.1", "411.3b")
+    unlimited = ("103.1", "411.3b") if most is None else ()
     if over > 0:
         answer = attempt.ask(
             Choice(ChoiceKind.DISCARD, player, rule("503.2a"), hand, over, over, words="which cards to discard")
@@ -190,7 +146,7 @@ def _wrap_up(attempt: Attempt) -> None:
         moves: list[Event] = [Move(CardId(int(c)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for c in answer]
         happen(attempt, moves, "503.2a", "411.3b")
     _expire(attempt, player)
-    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2", "503.2a")
+    happen(attempt, [EndPart(Phase.END, player, turn=True)], "503.2", "503.2a", *unlimited)
     next_turn(attempt)
 
 
@@ -207,23 +163,22 @@ def _expire(attempt: Attempt, player: PlayerId) -> None:
 @implements("500.1", "500.3")
 def next_turn(attempt: Attempt) -> None:
     """Start the next turn that nobody skips: the extra turn created last, else the next player's."""
-    player = _next_to_play(attempt)
+    player, why = _next_to_play(attempt)
     while player in attempt.state.skipped_turns:
         skipped = attempt.state.skipped_turns
         place = skipped.index(player)
         attempt.change(skipped_turns=(*skipped[:place], *skipped[place + 1 :]))
-        player = _next_to_play(attempt)
-    start_turn(attempt, player)
+        player, why = _next_to_play(attempt)
+    start_turn(attempt, player, *why)
 
 
 @implements("500.1", "500.3")
-def _next_to_play(attempt: Attempt) -> PlayerId:
-    """Return whose turn comes next, which from here on counts as taken."""
+def _next_to_play(attempt: Attempt) -> tuple[PlayerId, tuple[str, ...]]:
+    """Return whose turn comes next, which from here on counts as taken, with the rule of an extra turn."""
     extra = attempt.state.extra_turns
     if extra:
         attempt.change(extra_turns=extra[1:])
-        attempt.note("500.3")
-        return extra[0]
+        return extra[0], ("500.3",)
     player = next_player(attempt.state, attempt.state.in_order)
     attempt.change(in_order=player)
-    return player
+    return player, ()

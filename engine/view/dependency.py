@@ -2,51 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING
-
 from engine.citations import implements
-from engine.events.attempt import evolve
-from engine.language.filters import HasKeyword, Is, OfDamageType, Tagged, Valued
-from engine.language.modifiers import (
-    Adjust,
-    BecomesType,
-    CopyPaymentPowers,
-    GainPowers,
-    GainTags,
-    HasType,
-    LosePowers,
-    SetValue,
-)
-from engine.language.selections import Highest, ValueOf
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId
-
-if TYPE_CHECKING:
-    from engine.view.modifiers_in_force import Active
-
-_WRITES: tuple[tuple[tuple[type, ...], str], ...] = (
-    ((GainTags,), "tags"),
-    ((GainPowers, LosePowers, CopyPaymentPowers), "powers"),
-    ((HasType,), "damage type"),
-    ((BecomesType,), "types"),
-)
-_READS: tuple[tuple[tuple[type, ...], str], ...] = (
-    ((Tagged,), "tags"),
-    ((HasKeyword,), "powers"),
-    ((OfDamageType,), "damage type"),
-    ((Is,), "types"),
-)
-_ASPECTS: dict[int, tuple[object, frozenset[str]]] = {}
-"""The aspects that a description asks for, by the description; kept with it, so that its id stays its own."""
-_MOST_KEPT = 4096
+from engine.view import values
+from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
+from engine.view.change_footprints import MODIFYING
+from engine.view.footprint import NONE, VALUES, Aspect, Aspects
 
 
 @implements("719.1", "719.2", "719.3")
-def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[Active, ...]:
+def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[tuple[Active, ...], Order]:
     """Return the modifiers, given by timestamp, with each dependent one after the latest of those that it depends on.
 
-    `pairs` are the candidates, by place.
+    Beside them stands what is known of that order. `pairs` are the candidates, by place.
     What depends on what is asked again under the order found, until that changes nothing any more. Modifiers that
     depend on each other in a circle stay together; where it begins is another matter for each card (719.3).
     """
@@ -56,29 +26,27 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
     for _ in range(len(stamped) + 1):
         needs = {first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first]))}
         if not needs:
-            return stamped
+            return stamped, BY_TIMESTAMP
         places, circles = _arranged(len(stamped), needs)
         found = tuple(stamped[place] for place in places)
         if found == order:
             break
         order = found
-    state.memo["rearranged"] = frozenset(stamped[place].key for place in needs)
     keys = [tuple(stamped[place].key for place in circle) for circle in circles]
-    state.memo["circles"] = {key: circle for circle in keys for key in circle}
-    return order
+    rearranged = frozenset(stamped[place].key for place in needs)
+    return order, Order(rearranged, {key: circle for circle in keys for key in circle})
 
 
 def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
     written = [writes(active) for active in stamped]
-    read_of = [_asked_by(active) for active in stamped]
-    if not any(read_of) and not any(name == "powers" for names in written for name in names):
+    read_of = [described_by(active) for active in stamped]
+    if not any(read_of) and not any(Aspect.POWERS in aspects for aspects in written):
         return {}
-    losing = {place for place, active in enumerate(stamped) if any(isinstance(c, LosePowers) for c in active.changes)}
+    losing = {place for place, active in enumerate(stamped) if Aspect.POWERS in MODIFYING.of(active.changes).takes}
     found: dict[int, set[int]] = {}
     for first, active in enumerate(stamped):
-        read = _asked_by(active)
-        on = {second for second, aspect in enumerate(written) if aspect & read}
+        on = {second for second, aspects in enumerate(written) if aspects & read_of[first]}
         if active.held is not None:
             on |= losing
         on.discard(first)
@@ -92,27 +60,14 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     return found
 
 
-def writes(active: Active) -> frozenset[str]:
-    """Return the aspects of cards that the modifier changes and that a description could ask for."""
-    found = {name for kinds, name in _WRITES if any(isinstance(change, kinds) for change in active.changes)}
-    return frozenset(found | {change.trait for change in active.changes if isinstance(change, (Adjust, SetValue))})
+def writes(active: Active) -> Aspects:
+    """Return the values of cards that the modifier changes."""
+    return MODIFYING.of(active.changes).changes & VALUES
 
 
-def aspects(asked: object) -> frozenset[str]:
-    """Return the aspects of cards that a filter or selection asks for, in any of its parts."""
-    if not is_dataclass(asked):
-        return frozenset().union(*map(aspects, asked)) if isinstance(asked, tuple) else frozenset()
-    known = _ASPECTS.get(id(asked))
-    if known is None:
-        own = {name for kinds, name in _READS if isinstance(asked, kinds)}
-        if isinstance(asked, (Valued, ValueOf, Highest)):
-            own.add(asked.trait)
-        inner = (aspects(getattr(asked, field.name)) for field in fields(asked))
-        if len(_ASPECTS) > _MOST_KEPT:
-            _ASPECTS.clear()
-        known = (asked, frozenset(own).union(*inner))
-        _ASPECTS[id(asked)] = known
-    return known[1]
+def described_by(active: Active) -> Aspects:
+    """Return the values of cards that the modifier's description asks for, none where it flagged its cards."""
+    return MODIFYING.of(active.to).asks & VALUES if active.cards is None else NONE
 
 
 @implements("719.1")
@@ -126,7 +81,7 @@ def _needed(
     found = set()
     for other in others:
         second = stamped[other]
-        if first.held is not None and not (writes(second) & _asked_by(first)) and not aspects(second.to):
+        if first.held is not None and not (writes(second) & described_by(first)) and not described_by(second):
             depends = _plainly_reaches(state, second, first.source)
         else:
             reached = reached or [_reach(state, rest, first)]
@@ -136,33 +91,23 @@ def _needed(
     return found
 
 
-def _asked_by(active: Active) -> frozenset[str]:
-    """Return the aspects that the modifier's description asks for, none where it flagged its cards."""
-    return aspects(active.to) if active.cards is None else frozenset()
-
-
 def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:
     """Return whether a modifier whose description asks for nothing that others change applies to the card."""
-    from engine.view.values import applies
-
-    return card in state.cards and applies(state, active, card)
+    return card in state.cards and values.applies(state, active, card)
 
 
 def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozenset[CardId] | None:
     """Return which cards the modifier could apply to after the others, None where its power is not there at all."""
-    from engine.view.values import applies, values
-
     supposed = evolve(state, combats=state.combats)
     supposed.memo.clear()
-    supposed.memo["in force"] = others
-    supposed.memo["powers are lost"] = True
+    IN_FORCE.keep(supposed.memo, InForce(others, powers_are_lost=True))
     if active.held is not None:
         source = supposed.cards.get(active.source)
-        if source is None or all(held.key != active.held for held in values(supposed, active.source).powers):
+        if source is None or all(held.key != active.held for held in values.values(supposed, active.source).powers):
             return None
     if active.cards is not None:
         return frozenset()
-    return frozenset(card for card in supposed.play.ids if applies(supposed, active, card))
+    return frozenset(card for card in supposed.play.ids if values.applies(supposed, active, card))
 
 
 def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.language.modifiers import Adjust, CopyPaymentPowers, GainPowers, LosePowers, SetValue
-from engine.language.selections import Number
-from engine.language.words import KeywordName, Trait
+from engine.language.words import KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId
-from engine.view.kept_values import speaks_of
-from engine.view.modifiers_in_force import Active, changing, in_force, kinds_in_force
-from engine.view.printed_values import Held, keywords_of, printed_keywords
+from engine.state.memo import Remembered
+from engine.view.change_footprints import MODIFYING
+from engine.view.footprint import Aspect
+from engine.view.modifiers_in_force import given_keywords, in_force, views_in_force
+from engine.view.printed_values import printed_keywords
 
-
-def given_keywords(state: State) -> frozenset[KeywordName]:
-    """Return the keywords that modifiers in force give, to whichever cards they apply."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    known: frozenset[KeywordName] | None = views.get(KeywordName)
-    if known is None:
-        given = (power for _, change in changing(state, GainPowers) for power in change.powers)
-        known = views[KeywordName] = keywords_of(given)
-    return known
+_LESS_HEALTH: Remembered[bool] = Remembered("that a modifier may lower health")
 
 
 def possible_bearers(state: State, cards: Sequence[CardId], keyword: KeywordName) -> Sequence[CardId]:
@@ -31,24 +23,11 @@ def possible_bearers(state: State, cards: Sequence[CardId], keyword: KeywordName
     return [card for card in cards if keyword in printed_keywords(state.cards[card].printed)]
 
 
-def powers_may_change(state: State, card: CardId) -> bool:
-    """Return whether a modifier in force that could apply to the card gives or takes powers."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    known: tuple[frozenset[int], bool] | None = views.get(Held)
-    if known is None:
-        cards = [speaks_of(active) for active in in_force(state) if _changes_powers(active)]
-        alone = frozenset[int]().union(*(each for each in cards if each is not None))
-        known = views[Held] = (alone, None in cards)
-    return known[1] or card in known[0]
-
-
-def _changes_powers(active: Active) -> bool:
-    return any(isinstance(change, (GainPowers, LosePowers, CopyPaymentPowers)) for change in active.changes)
-
-
 def health_may_be_less(state: State) -> bool:
     """Return whether a modifier in force could leave a card with less health than is printed on it."""
-    adjusted = (change.by for _, change in changing(state, Adjust) if change.trait is Trait.HEALTH)
-    if any(not isinstance(by, Number) or by.value < 0 for by in adjusted):
-        return True
-    return any(change.trait is Trait.HEALTH for _, change in changing(state, SetValue))
+    views = views_in_force(state)
+    known = _LESS_HEALTH.of(views)
+    if known is None:
+        takes = (MODIFYING.of(active.changes).takes for active in in_force(state))
+        known = _LESS_HEALTH.keep(views, any(Aspect.HEALTH in taken for taken in takes))
+    return known

@@ -1,187 +1,55 @@
 """What was worked out for one state and still holds for the next: the modifiers in force, and values of cards.
 
 Modifiers are the same as long as what they come from is the same. A value of a card is the same as long as the card is,
-the modifiers are, and so is every part of the state that their texts ask about.
+the modifiers are, and so is every aspect of the state that the footprints of their texts name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
-from operator import is_
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from engine.language.filters import (
-    AllOf,
-    Among,
-    AnyOf,
-    AttachedTo,
-    ClassedLike,
-    Controlled,
-    DealtDamage,
-    DidThisTurn,
-    EnteredThisTurn,
-    HasAttached,
-    HasCounter,
-    HasKeyword,
-    HasTrait,
-    InCombatWith,
-    InCondition,
-    Is,
-    Marked,
-    Named,
-    NamedLike,
-    Not,
-    OfDamageType,
-    Owned,
-    Standing,
-    Tagged,
-    TypedLike,
-    Valued,
-    WasDealtDamage,
-)
-from engine.language.modifiers import (
-    READY_STEPS_TO_COME,
-    TURNS_TO_COME,
-    CopyPaymentPowers,
-    GainPowers,
-    LosePowers,
-)
+from engine.language.modifiers import GainPowers, LosePowers
 from engine.language.powers import Continuous
-from engine.language.selections import (
-    AtMost,
-    Both,
-    Compare,
-    ControllerOf,
-    Count,
-    CountersOn,
-    During,
-    Either,
-    EventAmount,
-    Every,
-    Fits,
-    Half,
-    Happened,
-    HeroOf,
-    Highest,
-    Host,
-    Negated,
-    Number,
-    OwnerOf,
-    Per,
-    Players,
-    Plus,
-    Role,
-    Target,
-    ThatMany,
-    This,
-    Those,
-    Times,
-    TimesDone,
-    TurnOf,
-    TurnPlayer,
-    Union,
-    ValueOf,
-    X,
-    You,
-)
-from engine.language.words import Condition, Zone
+from engine.language.selections import This
+from engine.state.ids import FIRST_CARD, CardId
+from engine.state.memo import RememberedBy
 from engine.value import value
+from engine.view.active_modifier import Active, InForce
+from engine.view.change_footprints import MODIFYING, duration_reads
+from engine.view.footprint import NONE, NOTHING, TRAIT_ICONS, VALUES, Aspect, Aspects, Footprint, together
+from engine.view.watched_aspects import aspects_in, same_but_for
 
 if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.game import State
-    from engine.state.ids import CardId
     from engine.state.modifier import Modifier
-    from engine.view.modifiers_in_force import Active
     from engine.view.printed_values import Values
 
-_OTHERS = frozenset(("cards", "play", "players", "gone", "combat"))
-_IN_COMBAT = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING, Condition.IN_COMBAT)
-_LATER = (*READY_STEPS_TO_COME, *TURNS_TO_COME)
-_NOTHING: frozenset[str] = frozenset()
-
-_ASKS: dict[type, frozenset[str]] = {
-    **dict.fromkeys((AllOf, AnyOf, Not, Is, Tagged, HasTrait, Named, Controlled, Owned, Valued), _NOTHING),
-    **dict.fromkeys((HasKeyword, OfDamageType, HasCounter, InCondition, Marked), _NOTHING),
-    **dict.fromkeys((This, You, Target, Role, Those, Union), _NOTHING),
-    **dict.fromkeys((Number, X, ThatMany, EventAmount, Plus, Times, Per, Half, AtMost), _NOTHING),
-    **dict.fromkeys((Compare, Negated, Both, Either), _NOTHING),
-    **dict.fromkeys(
-        (AttachedTo, HasAttached, InCombatWith, NamedLike, TypedLike, ClassedLike, Among, Fits, Host, OwnerOf), _OTHERS
-    ),
-    **dict.fromkeys((Count, ValueOf, Highest, CountersOn), _OTHERS),
-    **dict.fromkeys(
-        (DidThisTurn, EnteredThisTurn, WasDealtDamage, DealtDamage, Happened, TimesDone), _OTHERS | {"history"}
-    ),
-    ControllerOf: _OTHERS | {"chain"},
-    Standing: frozenset(("players",)),
-    HeroOf: frozenset(("players",)),
-    Players: frozenset(("players", "turn_player")),
-    TurnPlayer: frozenset(("turn_player",)),
-    TurnOf: frozenset(("turn_player",)),
-    During: frozenset(("phase",)),
+_DERIVED = VALUES | {Aspect.HAND_SIZE}
+"""What is no fact of a state but worked out from printed values and the modifiers in force."""
+_PRINTED: Mapping[Aspect, Aspects] = {
+    **dict.fromkeys(_DERIVED, frozenset((Aspect.FACE,))),
+    Aspect.POWERS: TRAIT_ICONS.reads | {Aspect.FACE},
+    Aspect.ATK: TRAIT_ICONS.reads | {Aspect.FACE, Aspect.COMBAT},
 }
-"""What a kind of text asks about besides the card itself, by the names of the state's fields.
-
-A text of a kind that is not here may ask about anything.
-"""
+"""What it hangs on where no modifier changes it: a hero in cat form has more ATK while it attacks."""
 
 
-class _AsksAnything(Exception):
-    """A text may ask about anything."""
-
-
-def _asked(text: object) -> frozenset[str]:
-    """Return the fields of the state that a text asks about, in any of its parts.
-
-    Raises:
-        _AsksAnything: nobody knows.
-    """
-    if isinstance(text, tuple):
-        return frozenset().union(*map(_asked, text)) if text else _NOTHING
-    if not is_dataclass(text):
-        return _NOTHING
-    known = _KNOWN.get(id(text))
-    if known is None:
-        if len(_KNOWN) > _MOST_KEPT:
-            _KNOWN.clear()
-        known = _KNOWN[id(text)] = (text, _found_asked(text))
-    return known[1]
-
-
-_KNOWN: dict[int, tuple[object, frozenset[str]]] = {}
-"""What texts ask about, by the text; kept with it, so that its id stays its own."""
-_MOST_KEPT = 4096
-
-
-def _found_asked(text: Any) -> frozenset[str]:  # noqa: ANN401 - any part of a text.
-    if isinstance(text, Every) and text.zones == (Zone.PLAY,):
-        own = _OTHERS
-    elif type(text) in _ASKS:
-        own = _ASKS[type(text)]
-    else:
-        raise _AsksAnything
-    if isinstance(text, InCondition) and text.condition in _IN_COMBAT:
-        own |= {"combat"}
-    return own.union(*(_asked(getattr(text, each.name)) for each in fields(text)))
-
-
-def _asked_by(active: Active, valued: tuple[type, ...]) -> frozenset[str]:
-    """Return the fields of the state on which it depends what the modifier does to the values of a card.
-
-    Raises:
-        _AsksAnything: nobody knows.
-    """
-    asked = _asked(active.to) | _asked(active.while_)
-    if active.modifier is not None and active.modifier.duration in _LATER:
-        asked |= {"turn", "turn_player", "phase"}
-    for change in active.changes:
-        if isinstance(change, CopyPaymentPowers):
-            asked |= _OTHERS | _asked(change.of)
-        elif isinstance(change, valued) and not isinstance(change, GainPowers):
-            asked = asked.union(*(_asked(getattr(change, each.name)) for each in fields(change)))
-    return asked | _OTHERS if active.printed_trait is not None else asked
+def footprint_of(active: Active) -> Footprint:
+    """Return what the modifier reads, and what it changes, of those to which it applies."""
+    described = MODIFYING.of(active.to) if active.cards is None else NOTHING
+    late = NONE if active.modifier is None else duration_reads(active.modifier.duration)
+    return together(
+        (
+            described,
+            MODIFYING.of(active.while_),
+            MODIFYING.of(active.changes),
+            Footprint(late),
+            NOTHING if active.printed_trait is None else TRAIT_ICONS,
+        )
+    )
 
 
 @value
@@ -223,41 +91,44 @@ def sources_in(state: State) -> _Sources:
 
 @value
 class _Asked:
-    """What the values of cards depend on besides the cards themselves, by the fields of the state; None: on anything.
+    """What the values of cards depend on besides the modifiers.
 
-    `everything` is what the values of all of them depend on together, `general` what those of a card depend on that no
-    modifier speaks of alone, `own` the same of each of the other cards.
+    Of the card itself they depend on `itself`. Of anything else, `everything` is what the values of all cards depend on
+    together, `general` what those of a card depend on that no modifier speaks of alone, `own` the same of each of the
+    other cards.
     """
 
-    everything: frozenset[str] | None
-    general: frozenset[str] | None
-    own: Mapping[int, frozenset[str] | None]
+    itself: Aspects
+    everything: Aspects
+    general: Aspects
+    own: Mapping[int, Aspects]
+
+
+_SEEN: RememberedBy[Aspects, tuple[object, ...]] = RememberedBy("what stands in the aspects that values depend on")
 
 
 @dataclass(slots=True)
 class Lasting:
-    """Modifiers in force, in order, with what they come from, and what is known of them.
+    """Modifiers in force with what they come from, as long as they are the same.
 
-    `settled` tells that their order, too, hangs on values: some depend on others, `order` is what is known of that, and
-    `seen` is what it was found in. `values` are those of cards, each with the card as it was and with what its values
-    depend on besides.
+    `settled` tells that their order, too, hangs on values: some depend on others, and `seen` is what it was found
+    in. `values` are those of cards, each with the card as it was and with what its values
+    depend on besides. `named` are the cards that texts mean by a name that an earlier part bound, there or gone.
     """
 
     sources: _Sources
-    active: tuple[Active, ...]
+    in_force: InForce
     asked: _Asked
+    named: tuple[CardId, ...]
     settled: bool = False
-    order: Mapping[str, Any] = field(default_factory=dict)
     seen: tuple[object, ...] = ()
-    kinds: dict[object, Any] = field(default_factory=dict)
     values: dict[CardId, tuple[Card, tuple[object, ...], Values]] = field(default_factory=dict)
 
     def holds_for(self, state: State) -> bool:
         """Return whether the same modifiers are in force in the state."""
         if not self.sources.same_in(state):
             return False
-        everything = self.asked.everything
-        return not self.settled or (everything is not None and _same(_seen(state, everything), self.seen))
+        return not self.settled or aspects_in(state, self.asked.everything, self.named) == self.seen
 
     def go_by(self, state: State) -> None:
         """Take what the modifiers come from as it is in a state in which they are in force."""
@@ -267,40 +138,24 @@ class Lasting:
     def values_in(self, state: State, card: Card) -> Values | None:
         """Return the values of the card if they are known and nothing that they depend on has changed."""
         known = self.values.get(card.id)
-        if known is None or known[0] is not card:
+        if known is None:
             return None
-        seen = self._seen_for(state, card)
-        return known[2] if seen is not None and _same(seen, known[1]) else None
+        then, seen, found = known
+        if then is not card and not same_but_for(then, card, self.asked.itself):
+            return None
+        return found if self._seen_for(state, card) == seen else None
 
     def keep(self, state: State, card: Card, values: Values) -> None:
-        """Keep the values of the card for the states in which they hold, if it is known which those are."""
-        seen = self._seen_for(state, card)
-        if seen is not None:
-            self.values[card.id] = (card, seen, values)
+        """Keep the values of the card for the states in which they hold."""
+        self.values[card.id] = (card, self._seen_for(state, card), values)
 
-    def _seen_for(self, state: State, card: Card) -> tuple[object, ...] | None:
+    def _seen_for(self, state: State, card: Card) -> tuple[object, ...]:
         asked = self.asked.own.get(card.id, self.asked.general)
-        if asked is None:
-            return None
-        views: dict[frozenset[str], tuple[object, ...]] = state.memo.setdefault("seen", {})
+        views = _SEEN.all(state.memo)
         seen = views.get(asked)
         if seen is None:
-            seen = views[asked] = _seen(state, asked)
+            seen = views[asked] = aspects_in(state, asked, self.named)
         return seen
-
-
-def _same(left: tuple[object, ...], right: tuple[object, ...]) -> bool:
-    """Return whether the same things stand in both, in the same places."""
-    return left is right or (len(left) == len(right) and all(map(is_, left, right)))
-
-
-def _seen(state: State, asked: frozenset[str]) -> tuple[object, ...]:
-    """Return what is in the fields now; of players who is in the game, on which side, with which hero."""
-    found: list[object] = [getattr(state, name) for name in sorted(asked) if name != "players"]
-    if "players" in asked:
-        for player in state.players:
-            found += (player.team, player.out, player.hero)
-    return tuple(found)
 
 
 def speaks_of(active: Active) -> frozenset[int] | None:
@@ -310,45 +165,40 @@ def speaks_of(active: Active) -> frozenset[int] | None:
     return frozenset((active.source,)) if isinstance(active.to, This) else None
 
 
-def _asked_of(active: tuple[Active, ...], valued: tuple[type, ...], *, settled: bool) -> _Asked:
+def _asked_of(active: tuple[Active, ...], *, settled: bool) -> _Asked:
     """Return what the values of which cards depend on.
 
-    What looks at other cards depends on all that their values depend on. Where the order hangs on values, so does
+    What looks at values of other cards depends on all that those depend on. Where the order hangs on values, so does
     everything.
     """
-    asked = [(each, _asked_or_anything(each, valued)) for each in active]
-    everything = _union(by for _, by in asked)
+    asked = [(each, footprint_of(each)) for each in active]
+    valued = [(each, footprint) for each, footprint in asked if footprint.changes & _DERIVED]
+    together_ = together(footprint for _, footprint in (asked if settled else valued))
+    everything = _facts(together_.asks | _DERIVED)
     if settled:
-        everything = None if everything is None else everything | _OTHERS
-        return _Asked(everything, everything, {})
-    general = [by for each, by in asked if speaks_of(each) is None or _brings_modifiers(each)]
-    named: dict[int, list[frozenset[str] | None]] = {}
-    for each, by in asked:
-        for card in speaks_of(each) or ():
-            named.setdefault(card, []).append(by)
+        return _Asked(together_.itself, everything, everything, {})
+    general: list[Footprint] = []
+    named: dict[int, list[Footprint]] = {}
+    for each, footprint in valued:
+        alone = speaks_of(each)
+        if alone is None or _brings_modifiers(each):
+            general.append(footprint)
+        for card in alone or ():
+            named.setdefault(card, []).append(footprint)
+    own_combat = together_.itself & {Aspect.COMBAT}
 
-    def closed(fields_: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
-        found = _union(fields_)
-        return found if found is not None and "cards" not in found else everything
+    def closed(footprints: Iterable[Footprint]) -> Aspects:
+        reads = together(footprints).reads | own_combat
+        return everything if reads & together_.changes & _DERIVED else _facts(reads)
 
-    return _Asked(everything, closed(general), {card: closed((*general, *by)) for card, by in named.items()})
-
-
-def _union(fields_: Iterable[frozenset[str] | None]) -> frozenset[str] | None:
-    """Return all of the fields together, None where one of them stands for anything."""
-    found = _NOTHING
-    for each in fields_:
-        if each is None:
-            return None
-        found |= each
-    return found
+    return _Asked(
+        together_.itself, everything, closed(general), {card: closed((*general, *by)) for card, by in named.items()}
+    )
 
 
-def _asked_or_anything(active: Active, valued: tuple[type, ...]) -> frozenset[str] | None:
-    try:
-        return _asked_by(active, valued)
-    except _AsksAnything:
-        return None
+def _facts(aspects: Aspects) -> Aspects:
+    """Return the aspects with what printed values hang on in the place of the values."""
+    return (aspects - _DERIVED).union(*(_PRINTED[each] for each in aspects & _DERIVED))
 
 
 def _brings_modifiers(active: Active) -> bool:
@@ -360,14 +210,22 @@ def _brings_modifiers(active: Active) -> bool:
     )
 
 
-def lasting(
-    state: State, active: tuple[Active, ...], valued: tuple[type, ...], order: Mapping[str, Any] | None
-) -> Lasting:
+def _meant_by(active: Active, cards: Mapping[CardId, Card]) -> Iterable[int]:
+    """Return the cards that the modifier's text means by names, targets and "this"."""
+    modifier = active.modifier
+    bound = cards[active.source].bound if modifier is None else modifier.roles
+    targets = () if modifier is None else modifier.targets
+    return (active.source, *(each for _, held in bound for each in held), *(each for held in targets for each in held))
+
+
+def lasting(state: State, in_force: InForce, *, settled: bool) -> Lasting:
     """Return the modifiers as ones that may still be in force in the next state.
 
-    `order` is what is known of an order that hangs on values, None where it is that of the timestamps.
+    `settled` tells that their order hangs on values, and isn't that of the timestamps alone.
     """
-    settled = order is not None
-    asked = _asked_of(active, valued, settled=settled)
-    seen = _seen(state, asked.everything) if settled and asked.everything is not None else ()
-    return Lasting(sources_in(state), active, asked, settled, order or {}, seen)
+    active = in_force.active
+    asked = _asked_of(active, settled=settled)
+    meant = {each for one in active for each in _meant_by(one, state.cards) if each >= FIRST_CARD}
+    named = tuple(map(CardId, sorted(meant)))
+    seen = aspects_in(state, asked.everything, named) if settled else ()
+    return Lasting(sources_in(state), in_force, asked, named, settled, seen)

@@ -26,5 +26,5 @@ def _as_moved(scope: Scope, began: int, entity: Entity) -> Entity:
             return entity
         found = last.became
     if found != entity:
-        scope.note("411.8b")
+        scope.cite("411.8b")
     return found

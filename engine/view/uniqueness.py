@@ -4,44 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from engine.citations import implements, rule
-from engine.decisions.choices import Choice, ChoiceKind
-from engine.events.attempt import Attempt
+from engine.citations import implements
 from engine.language.modifiers import GainTags, MoreOf
+from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.modifiers_in_force import changing
 from engine.view.values import applies, exists, has_keyword, values
-
-
-@implements("410.2")
-def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Return the cards that players choose to be destroyed to repair their violations, the turn player choosing first.
-
-    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
-    destroys anyway and that still count, as all checks of a wave are made at once.
-    """
-    if not attempt.state.play.limited:
-        return ()
-    chosen: list[CardId] = []
-    for player in attempt.state.remaining:
-        while True:
-            violating = violations(attempt.state, player.id, tuple(chosen))
-            if not violating:
-                break
-            answer = attempt.ask(
-                Choice(
-                    ChoiceKind.REPAIR,
-                    player.id,
-                    rule("410.2"),
-                    violating,
-                    words="which card is destroyed to repair uniqueness",
-                )
-            )
-            chosen.append(CardId(int(answer[0])))
-    return tuple(card for card in chosen if card not in leaving)
 
 
 @implements("410.1", "410.3a", "410.3b", "410.3c")
@@ -80,17 +51,27 @@ def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: f
     found: dict[str, list[Card]] = defaultdict(list)
     for each in state.play.ids:
         card = state.cards[each]
-        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
-        if tags.isdisjoint(shown) or card.controller != player or each in without or card.resource:
+        if card.controller != player or card.resource or each in without:
             continue
+        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
         for tag in tags & shown:
             found[tag].append(card)
     return found
 
 
 def _printed_tags(card: Card) -> frozenset[str]:
+    """Return the tags that are printed on the card, with a number behind them or without, found once for each card."""
     printed = card.printed
-    return frozenset((*printed.tags, *(tag for tag, _ in printed.limits)))
+    known = _TAGS.get(id(printed))
+    if known is None:
+        if len(_TAGS) > _MOST_KEPT:
+            _TAGS.clear()
+        known = _TAGS[id(printed)] = (printed, frozenset((*printed.tags, *(tag for tag, _ in printed.limits))))
+    return known[1]
+
+
+_TAGS: dict[int, tuple[Printed, frozenset[str]]] = {}
+_MOST_KEPT = 4096
 
 
 def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:

@@ -23,7 +23,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import Record
 from engine.view.descriptions import fits
 from engine.view.scope import Scope
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from tests.engine.odd_cards import ODD_CARDS
 
 SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {
@@ -113,7 +113,7 @@ class Board:
 
     def _host(self, printed: Printed, owner: PlayerId) -> CardId | None:
         assert printed.attach is not None
-        scope = Scope(owner, 0, fixed=self.state)
+        scope = Scope(self.state, owner, 0)
         try:
             return next((c for c in self.state.play.ids if fits(scope, printed.attach.to.filter, c)), None)
         except KeyError:  # Its description speaks of the ability itself, which is nowhere yet.

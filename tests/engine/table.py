@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from engine.decisions.actions import Action, Pass, PlayCard
 from engine.decisions.choices import Answer, Choice, ChoiceKind
-from engine.events.attempt import evolve
 from engine.events.zone_changes import successor
 from engine.game.setup import at_turn, new_game, put
 from engine.language.printed import Printed
@@ -17,6 +16,7 @@ from engine.play import Settled, Waiting, apply
 from engine.state.cards import Card
 from engine.state.edition import Edition
 from engine.state.editions import REFERENCE
+from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Record

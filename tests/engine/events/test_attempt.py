@@ -7,10 +7,11 @@ import pytest
 from engine.citations import rule
 from engine.decisions.choices import NO, YES, Choice, ChoiceKind
 from engine.errors import Refused
-from engine.events.attempt import Attempt, Unanswered, evolve
+from engine.events.attempt import Attempt, Unanswered
 from engine.game.setup import checked, impossible
 from engine.language.modifiers import Cannot, Prevent, Replace
 from engine.play import legal_actions
+from engine.state.evolution import evolve
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide
@@ -146,11 +147,10 @@ def test_a_number_that_leaves_nothing_to_decide(low: int, high: int | None, take
         assert attempt.ask(choice) == taken
 
 
-def test_what_is_recorded_is_numbered_by_the_clock_and_cites_what_was_noted_once() -> None:
+def test_what_is_recorded_is_numbered_by_the_clock_and_cites_each_rule_once() -> None:
     state = Table().state
     attempt = Attempt(state)
-    attempt.note("709.2f", "709.2b")
-    first = attempt.record(Decide(A, "one"), (rule("709.2b"),))
+    first = attempt.record(Decide(A, "one"), (rule("709.2b"), rule("709.2f"), rule("709.2b")))
     second = attempt.record(Decide(A, "two"), (rule("407.1"),))
     assert [first.number, second.number] == [state.clock + 1, state.clock + 2]
     assert (first.rules, second.rules) == (("709.2b", "709.2f"), ("407.1",))

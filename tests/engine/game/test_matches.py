@@ -5,8 +5,6 @@ from dataclasses import replace
 import pytest
 
 from engine.decisions.actions import Action, Begin, NextGame, Swap, Use
-from engine.events.attempt import evolve
-from engine.events.zone_changes import with_player
 from engine.language.costs import Concede
 from engine.language.filters import Is
 from engine.language.outside_the_game import KeepForNextGame
@@ -15,6 +13,7 @@ from engine.language.printed import Printed
 from engine.language.selections import Players
 from engine.language.words import CardType, Kind, Zone
 from engine.play import Settled, apply, legal_actions, why_not
+from engine.state.evolution import evolve, with_player
 from engine.state.game import State
 from tests.engine.table import THREE, A, B, Table
 

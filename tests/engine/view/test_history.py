@@ -108,7 +108,7 @@ CHANGED: dict[str, tuple[Filter, Change]] = {
 
 
 def _is(table: Table, described: Filter, card: int, you: PlayerId = A) -> bool:
-    return fits(Scope(you, 0, fixed=table.state), described, card)
+    return fits(Scope(table.state, you, 0), described, card)
 
 
 def _shot(table: Table, target: int, archer: CardId) -> None:
@@ -176,7 +176,7 @@ def test_a_deed_is_its_players_who_controlled_the_card_then(deed: Done) -> None:
     _attacks(table, ogre)
     table.cast(B, STEAL, ogre)
     table.cast(A, KILL, ogre)
-    mine, theirs = (Scope(player, 0, fixed=table.state) for player in (A, B))
+    mine, theirs = (Scope(table.state, player, 0) for player in (A, B))
     by_you = Happened(deed, You(), ALLIES)
     assert (holds(mine, by_you), holds(theirs, by_you)) == ((False, True) if deed is Done.DESTROYED else (True, False))
 
@@ -185,11 +185,11 @@ def test_how_often_a_deed_was_done_counts_what_fitted_then() -> None:
     table = Table()
     ogre, gnome = table.put(OGRE), table.put(GNOME)
     one, all_ = TimesDone(Done.DESTROYED, filter=Named(OGRE.name)), TimesDone(Done.DESTROYED)
-    before = Scope(A, 0, fixed=table.state)
+    before = Scope(table.state, A, 0)
     assert [number(before, each) for each in (one, all_)] == [0, 0]
     table.cast(A, KILL, ogre)
     table.cast(A, KILL, gnome)
-    mine, theirs = (Scope(player, 0, fixed=table.state) for player in (A, B))
+    mine, theirs = (Scope(table.state, player, 0) for player in (A, B))
     assert [number(mine, each) for each in (one, all_)] == [1, 2]
     of_you = TimesDone(Done.DESTROYED, You(), ALLIES)
     assert (number(mine, of_you), number(theirs, of_you)) == (2, 0)
@@ -202,7 +202,7 @@ def test_different_ones_are_counted_once_each() -> None:
     for attacker in (ogre, other, ogre):
         _attacks(table, attacker)
     often = TimesDone(Done.ATTACKED, You(), ALLIES)
-    scope = Scope(A, 0, fixed=table.state)
+    scope = Scope(table.state, A, 0)
     assert [number(scope, each) for each in (often, replace(often, different=True))] == [3, 2]
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from judge.carried import carried_features
+from judge.carried_features import carried_features
 from tests.judge.running import Judge
 
 DECKS = str(carried_features() / "1-fundamentals/100-deck-building.feature")
@@ -18,10 +18,10 @@ def test_changes_are_listed_with_who_notices(judge: Judge) -> None:
 
 
 def test_what_nothing_notices_is_told(judge: Judge) -> None:
-    ran = judge("mutate", DECKS, "--functions", "-k", "phases._wrap_up", "--format", "json")
+    ran = judge("mutate", DECKS, "--functions", "-k", "phases.wrap_up", "--format", "json")
     assert ran.code == 1
     told = json.loads(ran.out)
-    assert told["unnoticed"] == ["nothing notices engine.turn.phases._wrap_up -> None"]
+    assert told["unnoticed"] == ["nothing notices engine.turn.phases.wrap_up -> None"]
     assert told["functions"][0]["noticed"] == []
     assert told["editions"] == []
 

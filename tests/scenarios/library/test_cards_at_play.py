@@ -6,16 +6,16 @@ import pytest
 
 from engine.decisions.actions import Complete, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import NO, YES
-from engine.events.attempt import evolve
 from engine.language.effects import Put
 from engine.language.filters import Is
 from engine.language.printed import Printed
 from engine.language.selections import Every
 from engine.language.words import DamageType, KeywordName, Kind, Phase, Zone
 from engine.play import why_not
+from engine.state.evolution import evolve
 from engine.state.ids import CardId
 from engine.view.values import has_keyword
-from scenarios.library.loading import load
+from scenarios.library.card_files import load
 from tests.engine.cards import GNOME, OGRE, ally, armor, blast, instant
 from tests.engine.table import FOUR, HERO, THREE, A, B, C, Table
 

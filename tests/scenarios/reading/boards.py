@@ -176,7 +176,7 @@ class Table:
 
     def _hosts(self, printed: Printed, owner: PlayerId) -> Iterator[dict[str, object]]:
         assert printed.attach is not None
-        scope = Scope(owner, 0, fixed=self.state)
+        scope = Scope(self.state, owner, 0)
         for card in self.state.play.ids:
             try:
                 if fits(scope, printed.attach.to.filter, card):

@@ -13,10 +13,10 @@ from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Number, You
 from engine.language.words import CardType
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from scenarios.reading.card_tables import printed_values, rows
-from scenarios.reading.correcting import corrected
+from scenarios.reading.corrections import corrected
 from scenarios.reading.told_cards import Lines, reading
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold

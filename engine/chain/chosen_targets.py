@@ -1,0 +1,189 @@
+"""Targets: what may be chosen, and whether it is still legal (706, 709.2a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind, narrowed
+from engine.decisions.combinations import Listed, Matched, Together
+from engine.effects.resolution import Resolution
+from engine.errors import Reason, Refused
+from engine.events.attempt import Attempt
+from engine.events.state_changes import with_link
+from engine.language.powers import TargetDescription
+from engine.language.words import Zone
+from engine.state.game import State
+from engine.state.ids import CardId, Entity
+from engine.state.links import Link
+from engine.state.record import BecomeTarget, Record
+from engine.value import replace
+from engine.view.descriptions import fits
+from engine.view.likeness import both, going_so_far
+from engine.view.prohibitions import untargetable
+from engine.view.referents import number
+from engine.view.scope import Scope
+from engine.view.targets import (
+    aimed,
+    all_choosable,
+    depends_on_targets,
+    descriptions,
+    is_legal_target,
+    legal_targets,
+    pool,
+    slots_to_fill,
+)
+
+
+@implements("707.1d", "706.1c")
+def choose_targets(
+    resolution: Resolution, found: tuple[TargetDescription, ...], link: Link
+) -> tuple[tuple[tuple[Entity, ...], ...], list[tuple[str, ...]]]:
+    """Return the targets that the link's controller chooses for each description, with the rules of each choice.
+
+    Each choice leaves targets for the later descriptions.
+
+    Raises:
+        Refused: there are no legal choices for one of them, so the link can't be added.
+    """
+    chosen: list[tuple[Entity, ...]] = []
+    rules: list[tuple[str, ...]] = []
+    for slot, description in enumerate(found):
+        taken = tuple(each for slot_ in chosen for each in slot_)
+        resolution.read(targets=tuple(chosen), all_targets=tuple(chosen))
+        scope = resolution.scope
+        twice = any(is_legal_target(scope, description, each, link.id) for each in taken)
+        choice = _target_choice(scope, found[slot:], link, taken)
+        if choice is None:
+            raise Refused(*no_targets(scope, found))
+        resolution.attempt.state = with_link(resolution.state, replace(link, targets=tuple(chosen)))
+        chosen.append(tuple(int(each) for each in resolution.attempt.ask(choice)))
+        totem = any(_is_totem(resolution.state, each) for each in chosen[-1])
+        rules.append(("706.1", "707.1d", *(("706.1b",) if twice else ()), *(("306.4a",) if totem else ())))
+    return tuple(chosen), rules
+
+
+def _target_choice(
+    scope: Scope, found: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...]
+) -> Choice | None:
+    """Return the choice of targets for the first of the descriptions, None where no choice is legal."""
+    options = legal_targets(scope, found[0], taken, link.id)
+    least, most = number(scope, found[0].least), number(scope, found[0].most)
+    if not options.at_least(least):
+        return None
+    choice = Choice(
+        ChoiceKind.TARGETS,
+        link.controller,
+        rule("707.1d"),
+        options,
+        least,
+        most if options.at_least(most) else len(options),
+        about=link.source,
+        words="which targets" if most > 1 else "which target",
+        slot=len(scope.targets),
+        apart=(rule("706.1b"),) if len(found) > 1 else (),
+    )
+    alike = going_so_far(scope, found[0].alike, found[0].total, options)
+    later = _leaving_targets(scope, found[1:], link, taken, choice)
+    together = later if alike is None else both(alike, later, tuple(options), choice.most)
+    return choice if together is None else narrowed(replace(choice, together=together))
+
+
+def _leaving_targets(
+    scope: Scope, later: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...], choice: Choice
+) -> Together | None:
+    """Return which targets can be chosen together so that all later descriptions get theirs, None if any can."""
+    if any(depends_on_targets(each) for each in later):
+        sets = (
+            tuple(int(each) for each in some)
+            for many in range(choice.least, choice.most + 1)
+            for some in combinations(choice.options, many)
+        )
+        return Listed(
+            tuple(frozenset(some) for some in sets if all_choosable(aimed(scope, some), later, link.id, taken + some))
+        )
+    wanted = [(legal_targets(scope, each, taken, link.id), number(scope, each.least)) for each in later]
+    needed = choice.most + sum(least for _, least in wanted)
+    if all(least == 0 or options.at_least(needed) for options, least in wanted):
+        return None
+    return Matched(kept=slots_to_fill(wanted))
+
+
+def no_targets(scope: Scope, found: tuple[TargetDescription, ...], *, brief: bool = False) -> tuple[Reason, ...]:
+    """Return the reasons that stand against a link whose targets can't all be chosen; one of them, if `brief`."""
+    reasons = [Reason(rule("707.1d"), "there is no legal target")]
+    if brief:
+        return tuple(reasons)
+    if len(found) > 1 and all(legal_targets(scope, each).at_least(number(scope, each.least)) for each in found):
+        reasons.append(Reason(rule("706.1b"), "one card would have to be two targets of the link"))
+    else:
+        reasons.append(Reason(rule("706.1"), "nothing meets the target description"))
+    if any(_only_elsewhere(scope, each) for each in found):
+        reasons.append(Reason(rule("300.2"), "the cards that meet it are not in play"))
+    elsewhere = [
+        each for description in found if Zone.PLAY not in description.zones for each in pool(scope.state, description)
+    ]
+    if any(_is_totem(scope.state, each) for each in elsewhere):
+        reasons.append(Reason(rule("306.4a"), "a Totem card is no ally card"))
+    return tuple(reasons)
+
+
+@implements("300.2")
+def _only_elsewhere(scope: Scope, description: TargetDescription) -> bool:
+    """Return whether nothing in play meets a description of cards in play, but something in another zone would."""
+    if description.zones != (Zone.PLAY,) or legal_targets(scope, description).at_least(1):
+        return False
+    others = (card for card in scope.state.cards.values() if card.zone is not Zone.PLAY)
+    return any(fits(scope, description.filter, card.id) for card in others)
+
+
+@implements("707.1d")
+def tell_targets(attempt: Attempt, link: Link, rules: Sequence[tuple[str, ...]]) -> list[Record]:
+    """Record that what was chosen is a target of the link; what watches for that triggers once the link is added."""
+    return [
+        attempt.record(BecomeTarget(each, link), tuple(map(rule, why)))
+        for slot, why in zip(link.targets, rules, strict=True)
+        for each in slot
+    ]
+
+
+@implements("709.2a", "709.2c")
+def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) -> tuple[tuple[Entity, ...], ...]:
+    """Return the link's targets without those that have become illegal."""
+    aiming = replace(scope, aiming=True)
+    return tuple(
+        tuple(each for each in chosen if is_legal_target(aiming, description, each, link.id))
+        for description, chosen in zip(found, link.targets, strict=True)
+    )
+
+
+@implements("300.2", "706.1", "706.1b")
+def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Entity) -> tuple[Reason, ...]:
+    """Return why the entity can't be chosen as the link's target for the slot, nothing where it can.
+
+    Text that speaks of a card type means cards in play (300.2).
+    """
+    attach = state.cards[CardId(link.id)].printed.attach if CardId(link.id) in state.cards else None
+    description = descriptions(link.text, link.modes, attach)[slot]
+    if any(entity in chosen for chosen in link.targets):
+        return (Reason(rule("706.1b"), "that is a target of the link already"),)
+    if entity in legal_targets(scope, description, (), link.id):
+        return ()
+    card = state.cards.get(CardId(entity))
+    if card is None:
+        return (Reason(rule("706.1"), "that does not meet the target description"),)
+    if card.zone not in description.zones:
+        where = f"{card.printed.name} is in the {card.zone} zone"
+        return (Reason(rule("706.1"), where), Reason(rule("300.2"), where))
+    untouchable = untargetable(state, card.id, link.id) if card.zone is Zone.PLAY else None
+    if untouchable is not None:
+        return (Reason(rule("706.1"), untouchable.text),)
+    unfit = f"{card.printed.name} does not meet the target description"
+    numbers = ("706.1", "306.4a") if card.printed.is_totem else ("706.1",)
+    return tuple(Reason(rule(number_), unfit) for number_ in numbers)
+
+
+def _is_totem(state: State, entity: Entity) -> bool:
+    card = state.cards.get(CardId(entity))
+    return card is not None and card.printed.is_totem

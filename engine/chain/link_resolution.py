@@ -1,0 +1,246 @@
+"""Resolving the topmost link of the chain (709)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.chain.chosen_targets import still_legal
+from engine.citations import RuleId, implements, rule
+from engine.effects.card_choices import holds
+from engine.effects.entering_play import chosen_host, entering, resource_entering
+from engine.effects.performance import interruptions, perform
+from engine.effects.resolution import Resolution
+from engine.errors import Reason
+from engine.events.attempt import Abandoned, Attempt
+from engine.events.event import add_modifier, end_of_combat, end_spent
+from engine.language.effects import Effect
+from engine.language.modifiers import Adjust, Duration, HasType
+from engine.language.powers import Modes, TargetDescription, Text
+from engine.language.selections import Number
+from engine.language.words import CardType, LinkKind, Trait, Zone
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.links import Link
+from engine.state.modifier import Modifier
+from engine.state.record import Decide, LeaveChain, Move, MoveKind
+from engine.value import replace
+from engine.view.scope import scope_of_link
+from engine.view.targets import descriptions
+from engine.view.values import values
+
+
+@implements("709.1", "709.2", "709.2a")
+def resolve_top(attempt: Attempt, illegal: Sequence[Reason] = ()) -> Link | None:
+    """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it.
+
+    `illegal` are the reasons why the combat that the link proposes is no longer legal. Return the link of a proposal
+    that has resolved, whose combat starts next; None where no combat starts.
+    """
+    link = attempt.state.chain[-1]
+    cause, attempt.cause = attempt.cause, link.id
+    attempt.record(Decide(link.controller, "tries to resolve", link.id), _trying(attempt.state, link))
+    resolution = Resolution(attempt, replace(scope_of_link(attempt.state, link), began=attempt.state.clock))
+    mark = resolution.citations.now()
+    reason = _unresolvable(resolution, link, illegal)
+    resolution.citations.go_back(mark)
+    if reason is not None:
+        interrupt(resolution, link, reason)
+    else:
+        _resolve_as_one(resolution, link)
+    attempt.cause = cause
+    return link if reason is None and link.kind is LinkKind.PROPOSAL else None
+
+
+@implements("711.2", "716.4")
+def _resolve_as_one(resolution: Resolution, link: Link) -> None:
+    """Resolve the link, all of whose packets are the next time for a modifier that waits for one.
+
+    If it is interrupted because its controller leaves in the middle of it, nothing more of it happens.
+    """
+    attempt = resolution.attempt
+    attempt.spent, attempt.resolving, used = [], link.controller, attempt.used
+    try:
+        _resolve(resolution, link)
+    except Abandoned:
+        attempt.used = used
+    spent, attempt.spent, attempt.resolving = attempt.spent, None, None
+    end_spent(attempt, spent)
+
+
+def _trying(state: State, link: Link) -> tuple[RuleId, ...]:
+    """Return the rules by which the link tries to resolve; one with targets rechecks them, one may have no source."""
+    found = ["709.1", "709.2", "407.4a"]
+    if any(link.targets):
+        found.append("709.2a")
+    if link.kind is not LinkKind.PROPOSAL and CardId(link.source) not in state.cards:
+        found.append("707.3")
+    return tuple(map(rule, found))
+
+
+@implements("601.3", "703.2", "709.2a", "709.2c")
+def _unresolvable(resolution: Resolution, link: Link, illegal: Sequence[Reason]) -> Reason | None:
+    """Return why the link is interrupted as it tries to resolve, None where it resolves.
+
+    All its targets are illegal, its if-condition is no longer true, or the combat that it proposes is no longer legal.
+    """
+    if link.kind is LinkKind.PROPOSAL:
+        return illegal[0] if illegal else None
+    found = _descriptions(resolution, link)
+    if any(link.targets):
+        kept = still_legal(resolution.scope, found, link)
+        resolution.read(targets=kept)
+        if kept != link.targets and any(kept):
+            resolution.cite("709.2c")
+        if not any(kept):
+            return Reason(rule("709.2a"), "all of its targets have become illegal")
+    check = None if link.trigger is None else link.trigger.double_check
+    if check is not None and not holds(resolution, check):
+        return Reason(rule("703.2"), "its if-condition is no longer true")
+    return None
+
+
+def _descriptions(resolution: Resolution, link: Link) -> tuple[TargetDescription, ...]:
+    attach = None
+    if link.kind is LinkKind.CARD:
+        attach = resolution.state.cards[CardId(link.id)].printed.attach
+    return descriptions(link.text, link.modes, attach)
+
+
+@implements("711.1", "711.2")
+def interrupt(resolution: Resolution, link: Link, reason: Reason) -> None:
+    """Interrupt the link: none of its text happens, and what was paid is not given back."""
+    why = [reason.rule] if reason.rule == "709.2a" else [reason.rule, rule("709.2a")]
+    if link.kind is LinkKind.PROPOSAL:
+        why.append(rule("601.3"))
+    resolution.happen(interruptions(resolution.state, (link.id,)), *why, "711.1", *resolution.left_rules())
+    if link.kind is LinkKind.PROPOSAL:
+        end_of_combat(resolution.attempt, "601.3")
+
+
+@implements("709.2e")
+def effects_of(link: Link) -> tuple[Effect, ...]:
+    """Return the effects of the link's text, of the chosen modes where it is modal (709.2e)."""
+    match link.text:
+        case None:
+            return ()
+        case Text(_, effects):
+            return effects
+        case Modes(modes):
+            return tuple(effect for mode in link.modes for effect in modes[mode].effects)
+        case _:
+            assert_never(link.text)
+
+
+@implements("709.2b", "709.2g")
+def _resolve(resolution: Resolution, link: Link) -> None:
+    """Resolve the link as its kind does: perform its text, or put the card where it belongs."""
+    match link.kind:
+        case LinkKind.CARD:
+            _resolve_card(resolution, link)
+        case LinkKind.RESOURCE:
+            _resolve_resource(resolution, link)
+        case LinkKind.PAYMENT | LinkKind.COMPLETION | LinkKind.TRIGGERED:
+            _perform_modes(resolution, link)
+            _leaves(resolution, link)
+        case LinkKind.STRIKE:
+            _strike(resolution, link)
+            _leaves(resolution, link)
+        case LinkKind.PROPOSAL:
+            _leaves(resolution, link)
+        case _:
+            assert_never(link.kind)
+
+
+def _leaves(resolution: Resolution, link: Link) -> None:
+    if any(each.id == link.id for each in resolution.state.chain):
+        more = ("601.3",) if link.kind is LinkKind.PROPOSAL else ()
+        left = resolution.left_rules()
+        resolution.happen([LeaveChain(link, "resolved")], "709.2b", "709.2g", "709.2h", *more, *left)
+
+
+def _perform_modes(resolution: Resolution, link: Link) -> None:
+    """Perform the text; in a modal one each mode reads its own targets."""
+    if not isinstance(link.text, Modes):
+        perform(resolution, effects_of(link))
+        return
+    start, everything = 0, resolution.scope.targets
+    for mode in link.modes:
+        text = link.text.modes[mode]
+        resolution.read(targets=everything[start : start + len(text.targets)])
+        start += len(text.targets)
+        perform(resolution, text.effects)
+
+
+@implements("306.1", "306.2c", "306.3b", "306.3c", "709.2g")
+def _resolve_card(resolution: Resolution, link: Link) -> None:
+    """Resolve a card: an ability does its text first; what stays enters play, attached where it attaches."""
+    number = CardId(link.id)
+    printed = resolution.state.cards[number].printed
+    if printed.type is not CardType.ABILITY:
+        perform(resolution, effects_of(link))
+        if number in resolution.state.cards:
+            entry = entering(resolution, number, link.controller, MoveKind.RESOLVE)
+            resolution.happen([entry], "709.2b", "709.2g", "709.2h", *resolution.left_rules())
+        return
+    host = _host(resolution, number)
+    resolution.bind("host", () if host is None else (host,))
+    _perform_modes(resolution, link)
+    if number not in resolution.state.cards:
+        return
+    attach = printed.attach
+    if printed.ongoing and (attach is None or host in resolution.state.cards):
+        how = "306.2c" if attach is None else "306.3b" if attach.targeted else "306.3c"
+        move = entering(resolution, number, link.controller, MoveKind.RESOLVE, host)
+    else:
+        how = "306.1" if attach is None else "306.3c"
+        move = Move(number, Zone.GRAVEYARD, MoveKind.RESOLVE, player=link.controller)
+    resolution.happen([move], how, "709.2b", "709.2g", "709.2h", *resolution.left_rules())
+
+
+@implements("306.3b", "306.3c")
+def _host(resolution: Resolution, number: CardId) -> CardId | None:
+    """Return the card to which an attaching ability will be attached: its target, or one that is chosen now."""
+    attach = resolution.state.cards[number].printed.attach
+    if attach is None:
+        return None
+    if attach.targeted:
+        return (
+            CardId(resolution.scope.targets[0][0]) if resolution.scope.targets and resolution.scope.targets[0] else None
+        )
+    return chosen_host(resolution, number)
+
+
+@implements("408.1a", "710.1", "710.2", "710.2b")
+def _resolve_resource(resolution: Resolution, link: Link) -> None:
+    """Put the resource into its controller's resource row, on the side on which it was placed."""
+    held = resolution.state.cards[CardId(link.id)]
+    move = resource_entering(resolution, held.id, link.controller, MoveKind.RESOLVE, held.face_up)
+    resolution.happen([move], "408.1a", "709.2b", "709.2g", "709.2h")
+
+
+@implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
+def _strike(resolution: Resolution, link: Link) -> None:
+    """Give the striking player's hero the weapon's ATK, as it is now or was last, and its damage type."""
+    hero = resolution.state.player(link.controller).hero
+    if hero is None or resolution.state.combat is None:
+        return
+    weapon = CardId(link.source)
+    atk = max(0, values(resolution.state, weapon).atk)
+    card = resolution.state.cards.get(weapon) or resolution.state.gone[weapon].card
+    kinds = tuple(HasType(kind) for kind in (card.printed.damage_type,) if kind is not None)
+    modifier = Modifier(
+        id=resolution.state.clock + 1,
+        source=weapon,
+        controller=link.controller,
+        timestamp=resolution.state.clock + 1,
+        changes=(Adjust(Trait.ATK, Number(atk)), *kinds),
+        duration=Duration.THIS_COMBAT,
+        cards=(hero,),
+        made_on=resolution.state.turn,
+        strike_of=weapon,
+    )
+    combat = resolution.state.combat
+    others = {struck for player, struck in combat.strikes if player == link.controller} - {weapon}
+    add_modifier(resolution.attempt, modifier, "303.2a", "205.1b", *(("303.2d",) if others else ()))
+    resolution.attempt.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

@@ -1,0 +1,37 @@
+"""Repairing uniqueness violations: which cards players choose to be destroyed (410.2)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.events.attempt import Attempt
+from engine.state.ids import CardId
+from engine.view.uniqueness import violations
+
+
+@implements("410.2")
+def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Return the cards that players choose to be destroyed to repair their violations, the turn player choosing first.
+
+    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
+    destroys anyway and that still count, as all checks of a wave are made at once.
+    """
+    if not attempt.state.play.limited:
+        return ()
+    chosen: list[CardId] = []
+    for player in attempt.state.remaining:
+        while True:
+            violating = violations(attempt.state, player.id, tuple(chosen))
+            if not violating:
+                break
+            answer = attempt.ask(
+                Choice(
+                    ChoiceKind.REPAIR,
+                    player.id,
+                    rule("410.2"),
+                    violating,
+                    words="which card to destroy to repair uniqueness",
+                )
+            )
+            chosen.append(CardId(int(answer[0])))
+    return tuple(card for card in chosen if card not in leaving)

@@ -1,0 +1,86 @@
+"""Exhausting resources to pay for something (408.2)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import possible_choice
+from engine.effects.resolution import Resolution
+from engine.errors import Reason, Refused
+from engine.language.modifiers import Cannot, Deed
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.state.memo import RememberedBy
+from engine.state.record import Turn
+from engine.view.descriptions import attached
+from engine.view.modifiers_in_force import changing
+from engine.view.prohibitions import forbidden
+
+_READY: RememberedBy[PlayerId, tuple[CardId, ...]] = RememberedBy("ready resources")
+
+
+@implements("408.2")
+def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
+    of_all = _READY.all(state.memo)
+    known = of_all.get(player)
+    if known is not None:
+        return known
+    cards = state.cards
+    ready = tuple(card for card in state.play.resources if (held := cards[card]).controller == player and held.ready)
+    if changing(state, Cannot):
+        ready = tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
+    of_all[player] = ready
+    return ready
+
+
+@implements("401.1")
+def too_few(due: int, ready: int) -> Reason:
+    """Return why so many resources can't be exhausted."""
+    what = "1 resource is" if due == 1 else f"{due} resources are"
+    have = "none is" if ready == 0 else "1 is" if ready == 1 else f"{ready} are"
+    return Reason(rule("401.1"), f"{what} to be exhausted and {have} ready")
+
+
+@implements("401.4a", "401.4b", "408.2")
+def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = False) -> None:
+    """Let the player exhaust so many resources of his or her choice.
+
+    Those that nothing tells apart are not asked about, but where every choice is being tried out.
+
+    Raises:
+        Refused: fewer are ready.
+    """
+    if amount == 0:
+        return
+    state = resolution.state
+    ready = ready_resources(state, resolution.you)
+    if amount > len(ready):
+        raise Refused(too_few(amount, len(ready)))
+    choice = possible_choice(
+        resolution,
+        Choice(
+            ChoiceKind.RESOURCES,
+            resolution.you,
+            rule("408.2"),
+            ready,
+            amount,
+            amount,
+            about=resolution.source,
+            words="which resources to exhaust",
+        ),
+    )
+    alike = len({distinction(state, CardId(int(card))) for card in choice.options}) == 1
+    settled = any_will_do or (alike and not resolution.attempt.asks_all)
+    chosen = [CardId(int(card)) for card in (choice.first() if settled else resolution.ask(choice))]
+    resolution.happen([Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
+
+
+def distinction(state: State, card: CardId) -> tuple[object, ...]:
+    """Return what tells a resource from others.
+
+    Its face, its name for its owner, what is attached, who points at it.
+    """
+    held = state.cards[card]
+    aimed = any(card in chosen for link in state.chain for chosen in link.targets)
+    return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)

@@ -1,0 +1,237 @@
+"""An event on its way to happening: whether it is possible, and whether a modifier forbids it (103.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.citations import RuleId, implements, rule
+from engine.errors import Reason
+from engine.events.attempt import Attempt
+from engine.events.zone_changes import can_be_removed_from_combat
+from engine.language.modifiers import Deed
+from engine.language.triggers import What
+from engine.language.words import Zone
+from engine.state.cards import Card
+from engine.state.game import State
+from engine.state.ids import CardId
+from engine.state.record import (
+    ChangeCounters,
+    CombatDeed,
+    DealDamage,
+    Decide,
+    Event,
+    FailToDraw,
+    FlipOver,
+    HealDamage,
+    InCombat,
+    LeaveChain,
+    Move,
+    MoveKind,
+    PutDamageOn,
+    Record,
+    Stopped,
+    Turn,
+)
+from engine.view.fatal_damage import is_fatal
+from engine.view.prohibitions import forbidden
+from engine.view.values import values
+
+
+@dataclass(slots=True)
+class Pending:
+    """An event on its way to happening: what it has become, and which modifiers have replaced it (716.1c).
+
+    `event` is None once nothing of it is left; `moved_elsewhere` tells that a move into a zone became another move,
+    which still counts as done (411.8e). `rules` are those by which it was
+    proposed and came to be what it is; the event cites them as it happens.
+    """
+
+    proposed: Event
+    event: Event | None
+    used: set[int] = field(default_factory=set)
+    replaced: bool = False
+    moved_elsewhere: bool = False
+    record: Record | None = None
+    rules: dict[RuleId, None] = field(default_factory=dict)
+
+    def cite(self, *numbers: str) -> None:
+        """Let the event cite the rules as it happens."""
+        self.rules.update(dict.fromkeys(map(rule, numbers)))
+
+    @property
+    def performed(self) -> bool:
+        """Return whether what was proposed was done, for an "if you do" (709.2f, 411.8e)."""
+        return self.record is not None and (not self.replaced or self.moved_elsewhere)
+
+
+@implements("102.2", "404.3", "405.2a", "405.2b", "712.4")
+def possible(state: State, event: Event) -> bool:
+    """Return whether there is anything for the event to happen to.
+
+    A card that is no longer there can't move, nor one that left the game with its owner; only a card in play turns,
+    turns over or bears counters and damage, and only what has a part in a combat is removed from it; a ready card is
+    not readied; no packet is created of less than 1, or to heal a character without damage.
+    """
+    match event:
+        case Move(card):
+            return card in state.cards and not _left_with_owner(state, state.cards[card])
+        case Turn(card, ready):
+            return in_play(state, card) and state.cards[card].ready is not ready
+        case DealDamage(packet):
+            return packet.amount >= 1 and in_play(state, packet.to)
+        case HealDamage(packet):
+            return packet.amount >= 1 and in_play(state, packet.to) and state.cards[packet.to].damage > 0
+        case ChangeCounters(card, name, by):
+            return in_play(state, card) and (by > 0 or (by < 0 and state.cards[card].counters_named(name) >= 1))
+        case FlipOver(card):
+            return in_play(state, card)
+        case PutDamageOn(card, amount):
+            return amount != 0 and in_play(state, card)
+        case InCombat(CombatDeed.LEAVES_COMBAT, card):
+            return can_be_removed_from_combat(state, card)
+        case _:
+            return True
+
+
+@implements("102.2")
+def _left_with_owner(state: State, card: Card) -> bool:
+    """Return whether the card was removed from the game together with its owner."""
+    return card.zone is Zone.REMOVED and state.player(card.owner).out
+
+
+@implements("404.3", "405.2a", "602.5", "712.4")
+def note_impossible(attempt: Attempt, events: Sequence[Event], why: tuple[RuleId, ...]) -> None:
+    """Say what does not come to be: a packet of less than 1, or of healing where there is no damage.
+
+    The rest is done.
+    """
+    for event in events:
+        if possible(attempt.state, event):
+            continue
+        match event:
+            case DealDamage(packet) | HealDamage(packet) if packet.amount < 1:
+                words = "creates no packet, as its amount would be less than 1"
+                about = packet.to if packet.source is None else packet.source
+                attempt.record(Decide(None, words, about), (rule("405.2a"), *why))
+            case HealDamage(packet) if in_play(attempt.state, packet.to):
+                attempt.record(
+                    Decide(None, "no packet is created: there is no damage to heal", packet.to),
+                    (rule("404.3"), rule("405.2b")),
+                )
+            case Turn(card, ready) if _watched(attempt.state, ready=ready) and in_play(attempt.state, card):
+                words = "is ready already" if ready else "is exhausted already"
+                attempt.record(Decide(None, words, card), (rule("703.5"),))
+            case InCombat(CombatDeed.LEAVES_COMBAT, card) if in_play(attempt.state, card):
+                words = "is not in combat, so it can't be removed from combat"
+                attempt.record(Decide(None, words, card), (rule("602.5"),))
+            case _:
+                pass
+
+
+@implements("712.3", "712.4")
+def rules_of_impossible(state: State, events: Sequence[Event]) -> tuple[str, ...]:
+    """Return the rules by which impossible events are left out and the rest is done, where no event tells of them."""
+    found: dict[str, None] = {}
+    for event in events:
+        if possible(state, event):
+            continue
+        match event:
+            case DealDamage(packet) | HealDamage(packet) if packet.amount < 1 or in_play(state, packet.to):
+                pass
+            case Turn(card, ready) if _watched(state, ready=ready) and in_play(state, card):
+                pass
+            case InCombat(CombatDeed.LEAVES_COMBAT, card) if in_play(state, card):
+                pass
+            case Turn(card) | FlipOver(card) | ChangeCounters(card) if not in_play(state, card):
+                found |= dict.fromkeys(("712.3", "712.4"))
+            case _:
+                found["712.3"] = None
+    return tuple(found)
+
+
+@implements("703.5")
+def _watched(state: State, *, ready: bool) -> bool:
+    """Return whether a power watches for cards becoming ready, or exhausted."""
+    return (What.BECOMES_READY if ready else What.BECOMES_EXHAUSTED) in state.play.watched
+
+
+def in_play(state: State, card: int) -> bool:
+    """Return whether the card is in play."""
+    held = state.cards.get(card)  # type: ignore[call-overload]
+    return held is not None and held.zone is Zone.PLAY
+
+
+@implements("403.5", "405.2b", "716.1b")
+def stop(attempt: Attempt, each: Pending) -> None:
+    """Stop the event if a modifier says that it can't happen; it can't be replaced either.
+
+    What replaced another one and can't happen leaves nothing of either.
+    """
+    if each.event is None:
+        return
+    reason = stopped_by(attempt.state, each.event)
+    if reason is not None:
+        why = (*_no_packet(each.event), *(("716.1b",) if each.replaced else ()))
+        attempt.record(Stopped(each.event, reason), (reason.rule, *(rule(number) for number in why)))
+        each.event = None
+
+
+def _no_packet(event: Event) -> tuple[str, ...]:
+    """Return the rules by which no packet comes to be where it can't be dealt or healed."""
+    match event:
+        case DealDamage():
+            return "403.5", "405.2b"
+        case HealDamage():
+            return "404.3", "405.2b"
+        case _:
+            return ()
+
+
+@implements("103.3", "405.2b")
+def stopped_by(state: State, event: Event) -> Reason | None:
+    """Return why the event can't happen, None where nothing forbids it; uniqueness destroys all the same (103.3)."""
+    match event:
+        case Move(card, kind=MoveKind.DESTROY):
+            return forbidden(state, Deed.BE_DESTROYED, card)
+        case Move(kind=MoveKind.DRAW, player=player) | FailToDraw(player):
+            return None if player is None else forbidden(state, Deed.DRAW, player)
+        case Move(card, kind=MoveKind.INTERRUPT):
+            return forbidden(state, Deed.BE_INTERRUPTED, card)
+        case LeaveChain(link, "interrupted"):
+            return forbidden(state, Deed.BE_INTERRUPTED, link.id)
+        case DealDamage(packet):
+            return _no_damage(state, event)
+        case HealDamage(packet):
+            by = packet.source
+            return (
+                _past_healing(state, packet.to)
+                or forbidden(state, Deed.BE_HEALED, packet.to, by)
+                or (None if by is None else forbidden(state, Deed.HEAL, by, packet.to))
+            )
+        case Turn(card, True, in_ready_step):
+            during = forbidden(state, Deed.READY_DURING_READY_STEP, card) if in_ready_step else None
+            return forbidden(state, Deed.READY, card) or during
+        case Turn(card, False):
+            return forbidden(state, Deed.EXHAUST, card)
+        case _:
+            return None
+
+
+@implements("starter-2006:healing")
+def _past_healing(state: State, card: CardId) -> Reason | None:
+    """Return why the character can't be healed any more: its damage is fatal, in an edition that says so."""
+    held = state.cards[card]
+    if state.edition.fatal_damage_can_be_healed or not is_fatal(state, held.damage, values(state, card).health):
+        return None
+    return Reason(rule("starter-2006:healing"), f"{held.printed.name} has fatal damage, which can't be healed")
+
+
+def _no_damage(state: State, event: DealDamage) -> Reason | None:
+    packet = event.packet
+    reason = forbidden(state, Deed.BE_DEALT_DAMAGE, packet.to, packet.source, packet.damage_types)
+    if reason is None and packet.source is not None:
+        reason = forbidden(state, Deed.DEAL_DAMAGE, packet.source, packet.to, packet.damage_types)
+        if reason is None and packet.combat:
+            reason = forbidden(state, Deed.DEAL_COMBAT_DAMAGE, packet.source, packet.to, packet.damage_types)
+    return reason

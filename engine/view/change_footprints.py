@@ -1,0 +1,172 @@
+"""What the changes of continuous modifiers read and change, each by itself, and what whole modifiers read."""
+
+from __future__ import annotations
+
+from typing import assert_never, get_args
+
+from engine.language.filters import Filter
+from engine.language.modifiers import (
+    AddCost,
+    Adjust,
+    AttackOnly,
+    BecomesType,
+    Can,
+    Cannot,
+    Change,
+    ChangeCost,
+    Control,
+    CopyPaymentPowers,
+    CostToAttack,
+    Duration,
+    EntersPlay,
+    GainPowers,
+    GainTags,
+    HandSize,
+    HasType,
+    LosePowers,
+    MoreOf,
+    MustAttack,
+    NeedNotReady,
+    PlayAsInstant,
+    PlayFrom,
+    Prevent,
+    Replace,
+    SetValue,
+    Unpreventable,
+)
+from engine.language.selections import Circumstance, Number, Quantity, Selection, Total
+from engine.language.words import Trait, Zone
+from engine.view.counters import changes_of
+from engine.view.filter_footprints import filter_footprint
+from engine.view.footprint import (
+    NONE,
+    OF_TRAITS,
+    OF_ZONES,
+    Aspect,
+    Aspects,
+    Footprint,
+    Footprints,
+    giving,
+    taking,
+    together,
+)
+from engine.view.selection_footprints import (
+    circumstance_footprint,
+    looked_at,
+    quantity_footprint,
+    selection_footprint,
+    total_footprint,
+)
+
+
+def change_footprint(change: Change) -> Footprint:
+    """Return what the change reads and changes by itself, of the cards and players to which it applies."""
+    match change:
+        case Adjust(trait, by):
+            return _adjusting(trait, by)
+        case SetValue(trait):
+            return Footprint(gives=frozenset((OF_TRAITS[trait],)), takes=frozenset((OF_TRAITS[trait],)))
+        case HasType():
+            return giving(Aspect.DAMAGE_TYPES)
+        case GainTags():
+            return giving(Aspect.TAGS)
+        case GainPowers():
+            return giving(Aspect.POWERS)
+        case CopyPaymentPowers(of):
+            return Footprint(_COPIED | looked_at(of), gives=frozenset((Aspect.POWERS,)))
+        case LosePowers():
+            return taking(Aspect.POWERS)
+        case BecomesType():
+            return giving(Aspect.TYPES)
+        case Control():
+            return Footprint(gives=frozenset((Aspect.CONTROLLER,)), takes=frozenset((Aspect.COMBAT,)))
+        case Cannot() | Can() | MustAttack() | AttackOnly() | PlayAsInstant() | NeedNotReady():
+            return giving(Aspect.PERMISSION)
+        case PlayFrom(zone):
+            zones = Zone if zone is None else (zone,)
+            read = frozenset((Aspect.TEXT, *(OF_ZONES[each] for each in zones)))
+            return Footprint(read, gives=frozenset((Aspect.PERMISSION,)))
+        case CostToAttack() | ChangeCost() | AddCost():
+            return giving(Aspect.PRICE)
+        case EntersPlay():
+            return together((giving(Aspect.ENTRY), _entering(change)))
+        case HandSize():
+            return giving(Aspect.HAND_SIZE)
+        case Prevent():
+            return giving(Aspect.PREVENTION)
+        case Unpreventable():
+            return taking(Aspect.PREVENTION)
+        case MoreOf():
+            return giving(Aspect.LIMITS)
+        case Replace():
+            return giving(Aspect.REPLACEMENT)
+        case _:
+            assert_never(change)
+
+
+_COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS))
+"""What is read to copy the powers that a card shows: some are there only beside a trait icon of a hero."""
+
+
+def _adjusting(trait: Trait, by: Quantity) -> Footprint:
+    """Return which value rises or falls: it may do either where the number depends on the game."""
+    changed = frozenset((OF_TRAITS[trait],))
+    rises = not isinstance(by, Number) or by.value >= 0
+    falls = not isinstance(by, Number) or by.value < 0
+    return Footprint(gives=changed if rises else NONE, takes=changed if falls else NONE)
+
+
+def _entering(change: EntersPlay) -> Footprint:
+    """Return what the cards that enter play bring with them."""
+    found = [counters_footprint(name) for name, _ in change.counters]
+    if change.damage is not None:
+        found.append(giving(Aspect.DAMAGE))
+    return together(found)
+
+
+def counters_footprint(name: str) -> Footprint:
+    """Return what there is more of, and what less, where counters of the name are put on a card (402.1)."""
+    changed = changes_of(name)
+    return Footprint(
+        gives=frozenset((Aspect.COUNTERS, *(OF_TRAITS[trait] for trait, by in changed if by > 0))),
+        takes=frozenset(OF_TRAITS[trait] for trait, by in changed if by < 0),
+    )
+
+
+def duration_reads(duration: Duration) -> Aspects:
+    """Return what tells whether the time of a modifier has come: one for a later turn waits for it (714.3)."""
+    match duration:
+        case (
+            Duration.ITS_NEXT_READY_STEP
+            | Duration.YOUR_NEXT_READY_STEP
+            | Duration.ITS_NEXT_TURN
+            | Duration.DURING_YOUR_NEXT_TURN
+        ):
+            return frozenset((Aspect.TURN, Aspect.TURN_PLAYER, Aspect.PHASE))
+        case (
+            Duration.GAME
+            | Duration.THIS_TURN
+            | Duration.THIS_COMBAT
+            | Duration.YOUR_NEXT_TURN
+            | Duration.END_OF_YOUR_NEXT_TURN
+            | Duration.UNTIL_ITS_NEXT_TURN
+            | Duration.END_OF_ITS_NEXT_TURN
+            | Duration.WHILE_SOURCE_IN_PLAY
+        ):
+            return NONE
+        case _:
+            assert_never(duration)
+
+
+MODIFYING = Footprints({
+    **dict.fromkeys(get_args(Filter), filter_footprint),
+    **dict.fromkeys(get_args(Selection), selection_footprint),
+    **dict.fromkeys(get_args(Quantity), quantity_footprint),
+    **dict.fromkeys(get_args(Circumstance), circumstance_footprint),
+    **dict.fromkeys(get_args(Change), change_footprint),
+    Total: total_footprint,
+})  # fmt: skip
+"""What modifiers read and change by their descriptions, conditions and changes.
+
+What happens under a power that they give, or is paid as a cost that they add, is another text.
+"""

@@ -1,0 +1,219 @@
+"""The footprint of a text: what it reads of a game and what it changes, told in a closed set of aspects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any
+
+from engine.language.filters import AllOf, AnyOf, Not
+from engine.language.words import Trait, Zone
+from engine.value import value
+
+
+class Aspect(StrEnum):
+    """One side of a game that texts read or change.
+
+    A card never changes its owner, its printed values or its zone without becoming another card (411.8a), so there is
+    no aspect for them: a text that looks for cards in a zone reads which cards are there.
+    """
+
+    PLAY = "which cards are in play"
+    CHAIN = "which links are on the chain, and what they are"
+    HAND = "the cards in hands"
+    DECK = "the cards in decks and their order"
+    GRAVEYARD = "the cards in graveyards"
+    REMOVED = "the cards removed from the game"
+    COLLECTION = "the cards outside the game"
+    LAST_KNOWN = "the last known information of cards that have left their zone"
+    LINKS = "what is known of a link that a text already means"
+    CONTROLLER = "who controls which card"
+    READY = "which cards are ready"
+    FACE = "which cards are face up"
+    DAMAGE = "damage on characters"
+    COUNTERS = "counters on cards"
+    ATTACHMENTS = "which ability is attached to which card"
+    COMBAT = "proposed combats and the combat under way"
+    TYPES = "types"
+    TAGS = "tags"
+    POWERS = "powers"
+    DAMAGE_TYPES = "damage types"
+    ATK = "ATK"
+    HEALTH = "health"
+    DEF = "DEF"
+    STRIKE_COST = "strike cost"
+    COST = "cost, with the value that was chosen for X"
+    PLAYERS = "who is in the game, on which side, with which hero"
+    HAND_SIZE = "maximum hand size"
+    TURN = "which turn it is"
+    TURN_PLAYER = "whose turn it is"
+    TURNS_TO_COME = "extra and skipped turns"
+    PHASE = "which phase or step it is"
+    HISTORY = "what was done this turn"
+    HOW_OFTEN = "how often something was done this turn"
+    MOMENTS = "whether something happens for the first time this turn"
+    MODIFIERS = "modifiers that links have made"
+    PREVENTION = "how much damage is prevented"
+    REPLACEMENT = "which events are replaced"
+    PERMISSION = "what players and cards may, must or can't do"
+    PRICE = "what actions cost"
+    LIMITS = "how many cards of a tag a player may control"
+    ENTRY = "how cards enter play"
+    TEXT = "the text of cards in whatever zone"
+
+
+Aspects = frozenset[Aspect]
+NONE: Aspects = frozenset()
+
+OF_ZONES: Mapping[Zone, Aspect] = {
+    Zone.PLAY: Aspect.PLAY,
+    Zone.CHAIN: Aspect.CHAIN,
+    Zone.HAND: Aspect.HAND,
+    Zone.DECK: Aspect.DECK,
+    Zone.GRAVEYARD: Aspect.GRAVEYARD,
+    Zone.REMOVED: Aspect.REMOVED,
+    Zone.COLLECTION: Aspect.COLLECTION,
+}
+"""The aspect that tells which cards are in a zone."""
+
+OF_TRAITS: Mapping[Trait, Aspect] = {
+    Trait.ATK: Aspect.ATK,
+    Trait.COST: Aspect.COST,
+    Trait.DAMAGE: Aspect.DAMAGE,
+    Trait.DEF: Aspect.DEF,
+    Trait.HEALTH: Aspect.HEALTH,
+    Trait.STRIKE_COST: Aspect.STRIKE_COST,
+}
+"""The aspect of each numeric value of a card."""
+
+VALUES: Aspects = frozenset((
+    Aspect.TYPES,
+    Aspect.TAGS,
+    Aspect.POWERS,
+    Aspect.DAMAGE_TYPES,
+    Aspect.ATK,
+    Aspect.HEALTH,
+    Aspect.DEF,
+    Aspect.STRIKE_COST,
+))  # fmt: skip
+"""The values of a card that modifiers change (718)."""
+
+
+@value
+class Footprint:
+    """What a text reads and what it changes.
+
+    A description reads some aspects of the card `itself` that it describes; `reads` are those of anything else. What
+    there is more of once the text is done, or while it applies, it `gives`; what there is less of it `takes`. What
+    isn't counted, such as a controller, is given. `fixed` tells of a word that the cards which its parts describe lie
+    where nothing of them changes: outside play and the chain.
+    """
+
+    reads: Aspects = NONE
+    itself: Aspects = NONE
+    gives: Aspects = NONE
+    takes: Aspects = NONE
+    fixed: bool = False
+
+    @property
+    def asks(self) -> Aspects:
+        """Return all that the text reads, of the card that it describes or of anything else."""
+        return self.reads | self.itself
+
+    @property
+    def changes(self) -> Aspects:
+        """Return all that the text changes."""
+        return self.gives | self.takes
+
+    def without(self, aspect: Aspect) -> Footprint:
+        """Return the footprint of a text that does all the same, but has nothing to do with the aspect."""
+        one = frozenset((aspect,))
+        return Footprint(self.reads - one, self.itself - one, self.gives - one, self.takes - one)
+
+
+NOTHING = Footprint()
+
+
+def reading(*aspects: Aspect) -> Footprint:
+    """Return the footprint of a word that reads the aspects."""
+    return Footprint(frozenset(aspects))
+
+
+def giving(*aspects: Aspect) -> Footprint:
+    """Return the footprint of a word by which there is more of the aspects, or another thing than before."""
+    return Footprint(gives=frozenset(aspects))
+
+
+def taking(*aspects: Aspect) -> Footprint:
+    """Return the footprint of a word by which there is less of the aspects."""
+    return Footprint(takes=frozenset(aspects))
+
+
+TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
+"""What tells whether a power that stands beside a trait icon is shown (207.1c)."""
+
+
+def together(footprints: Iterable[Footprint]) -> Footprint:
+    """Return the footprint of several texts that speak of the same card."""
+    found = NOTHING
+    for each in footprints:
+        if each is not NOTHING:
+            found = each if found is NOTHING else _both(found, each)
+    return found
+
+
+def _both(one: Footprint, other: Footprint) -> Footprint:
+    return Footprint(
+        one.reads | other.reads, one.itself | other.itself, one.gives | other.gives, one.takes | other.takes
+    )
+
+
+_COMBINING = (AllOf, AnyOf, Not)
+"""Descriptions made of descriptions of the same card."""
+_MOST_KEPT = 4096
+
+
+class Footprints:
+    """The footprints of whole texts, made of those of their words.
+
+    `words` says for each kind of word what one of them reads and changes by itself. A text of another kind is carried
+    along, as an effect is by the modifier that gives a power, and is not part of the footprint.
+    """
+
+    def __init__(self, words: Mapping[type, Callable[[Any], Footprint]]) -> None:
+        self.words = words
+        self._known: dict[int, tuple[object, Footprint]] = {}
+
+    def of(self, text: object) -> Footprint:
+        """Return the footprint of the text with all of its parts, found once for each text.
+
+        It is kept with the text, so that its id stays its own.
+        """
+        if isinstance(text, tuple):
+            return together([self.of(each) for each in text])
+        if type(text) not in self.words:
+            return NOTHING
+        known = self._known.get(id(text))
+        if known is None:
+            if len(self._known) > _MOST_KEPT:
+                self._known.clear()
+            known = self._known[id(text)] = (text, self._found(text))
+        return known[1]
+
+    def _found(self, word: Any) -> Footprint:  # noqa: ANN401 - a word of any kind.
+        own = self.words[type(word)](word)
+        parts = together([self.of(getattr(word, name)) for name in word.__match_args__])
+        if parts.itself and not isinstance(word, _COMBINING):
+            parts = Footprint(parts.reads if own.fixed else parts.asks, NONE, parts.gives, parts.takes)
+        return together((own, parts))
+
+
+def words_in(text: object) -> Iterator[object]:
+    """Yield every word of the text, each before its parts."""
+    if isinstance(text, tuple):
+        for each in text:
+            yield from words_in(each)
+    elif hasattr(type(text), "__match_args__"):
+        yield text
+        for name in text.__match_args__:  # type: ignore[attr-defined]
+            yield from words_in(getattr(text, name))

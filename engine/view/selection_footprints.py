@@ -1,0 +1,203 @@
+"""What selections, quantities and conditions read of a game, each word by itself."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.language.selections import (
+    AtMost,
+    Both,
+    Chosen,
+    Circumstance,
+    Compare,
+    ControllerOf,
+    Count,
+    CountersOn,
+    During,
+    Either,
+    EventAmount,
+    Every,
+    Fits,
+    ForSome,
+    Half,
+    HandLimit,
+    Happened,
+    HeroOf,
+    Highest,
+    Host,
+    Negated,
+    Nth,
+    Number,
+    OwnerOf,
+    PaidAlternate,
+    Per,
+    Players,
+    Plus,
+    Quantity,
+    Role,
+    Selection,
+    Target,
+    ThatMany,
+    This,
+    Those,
+    Times,
+    TimesDone,
+    Top,
+    Total,
+    TurnOf,
+    TurnPlayer,
+    Union,
+    ValueOf,
+    WasChosen,
+    X,
+    You,
+)
+from engine.language.words import Trait, Zone
+from engine.view.footprint import NONE, NOTHING, OF_TRAITS, OF_ZONES, Aspect, Aspects, Footprint, reading
+
+
+def looked_at(selection: Selection) -> Aspects:
+    """Return what is read where the selection is looked at, beside what is asked about the cards in it.
+
+    A card that has left its zone is looked at as it last was (709.2d), and a link by what is on the chain.
+    """
+    match selection:
+        case This() | Host() | HeroOf():
+            return frozenset((Aspect.LAST_KNOWN,))
+        case Target() | Role() | Those():
+            return frozenset((Aspect.LAST_KNOWN, Aspect.LINKS))
+        case Every(_, zones):
+            return frozenset((Aspect.LINKS,)) if Zone.CHAIN in zones else NONE
+        case Chosen(among):
+            return looked_at(among)
+        case Nth(of):
+            return looked_at(of)
+        case Union(parts):
+            return NONE.union(*map(looked_at, parts))
+        case You() | ControllerOf() | OwnerOf() | Players() | TurnPlayer() | Top():
+            return NONE
+        case _:
+            assert_never(selection)
+
+
+def selection_footprint(selection: Selection) -> Footprint:
+    """Return what the selection reads by itself to find what it holds."""
+    match selection:
+        case This() | Nth() | Union() | Chosen():
+            return NOTHING
+        case You():
+            return reading(Aspect.PLAYERS)
+        case Target() | Role() | Those():
+            return reading(Aspect.PLAYERS, Aspect.LAST_KNOWN)
+        case Host():
+            return reading(Aspect.ATTACHMENTS, Aspect.LAST_KNOWN)
+        case HeroOf():
+            return reading(Aspect.PLAYERS)
+        case ControllerOf(cards):
+            return Footprint(frozenset((Aspect.CONTROLLER, Aspect.PLAYERS)) | looked_at(cards))
+        case OwnerOf(cards):
+            return Footprint(frozenset((Aspect.PLAYERS,)) | looked_at(cards))
+        case Players() | TurnPlayer():
+            return reading(Aspect.PLAYERS, Aspect.TURN_PLAYER)
+        case Every(_, zones, of):
+            fixed = lie_still(zones)
+            whose = NONE if of is None or fixed else frozenset((Aspect.CONTROLLER,))
+            return Footprint(in_zones(zones) | whose, fixed=fixed)
+        case Top():
+            return reading(Aspect.DECK)
+        case _:
+            assert_never(selection)
+
+
+def lie_still(zones: tuple[Zone, ...]) -> bool:
+    """Return whether cards in the zones are as they are printed, whatever modifiers there are."""
+    return Zone.PLAY not in zones and Zone.CHAIN not in zones
+
+
+def in_zones(zones: tuple[Zone, ...]) -> Aspects:
+    """Return what is read to look through the zones: of the collection only what is legal for the hero counts."""
+    found = {OF_ZONES[zone] for zone in zones}
+    if found - {Aspect.PLAY, Aspect.CHAIN}:
+        found |= {Aspect.PLAYERS, Aspect.TURN_PLAYER}
+    if Aspect.CHAIN in found:
+        found.add(Aspect.LINKS)
+    if Aspect.COLLECTION in found:
+        found.add(Aspect.LAST_KNOWN)
+    return frozenset(found)
+
+
+def zones_of(selection: Selection) -> Aspects:
+    """Return in which zones the selected cards may be."""
+    match selection:
+        case Every(_, zones):
+            return frozenset(OF_ZONES[zone] for zone in zones)
+        case Top():
+            return frozenset((Aspect.DECK,))
+        case Host() | HeroOf():
+            return frozenset((Aspect.PLAY,))
+        case This() | Target() | Role() | Those():
+            return _ANYWHERE
+        case Chosen(among):
+            return zones_of(among)
+        case Nth(of):
+            return zones_of(of)
+        case Union(parts):
+            return NONE.union(*map(zones_of, parts))
+        case You() | ControllerOf() | OwnerOf() | Players() | TurnPlayer():
+            return NONE
+        case _:
+            assert_never(selection)
+
+
+_ANYWHERE = frozenset(OF_ZONES.values()) - {Aspect.COLLECTION}
+
+
+def quantity_footprint(quantity: Quantity) -> Footprint:
+    """Return what the quantity reads by itself."""
+    match quantity:
+        case Number() | X() | EventAmount() | ThatMany() | Plus() | Times() | Per() | Half() | AtMost():
+            return NOTHING
+        case Count(of, fitting):
+            return NOTHING if fitting is None else Footprint(looked_at(of))
+        case ValueOf(trait, of) | Highest(trait, of):
+            return _value_footprint(trait, of)
+        case CountersOn(_, of):
+            return Footprint(frozenset((Aspect.COUNTERS,)) | looked_at(of))
+        case TimesDone(_, _, filter):
+            return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, *(() if filter is None else REMEMBERED))
+        case HandLimit():
+            return reading(Aspect.HAND_SIZE)
+        case _:
+            assert_never(quantity)
+
+
+def _value_footprint(trait: Trait, of: Selection) -> Footprint:
+    return Footprint(frozenset((OF_TRAITS[trait],)) | looked_at(of))
+
+
+REMEMBERED = (Aspect.LAST_KNOWN, Aspect.LINKS)
+"""What is read where something that took part in a deed of this turn is described."""
+
+
+def circumstance_footprint(condition: Circumstance) -> Footprint:
+    """Return what the condition reads by itself."""
+    match condition:
+        case Compare() | PaidAlternate() | ForSome() | Negated() | Both() | Either():
+            return NOTHING
+        case Fits(selection):
+            return Footprint(looked_at(selection))
+        case TurnOf():
+            return reading(Aspect.TURN_PLAYER)
+        case During():
+            return reading(Aspect.PHASE)
+        case WasChosen():
+            return reading(Aspect.LAST_KNOWN)
+        case Happened(_, _, filter):
+            return reading(Aspect.HISTORY, *(() if filter is None else REMEMBERED))
+        case _:
+            assert_never(condition)
+
+
+def total_footprint(total: Total) -> Footprint:
+    """Return what is read of the cards whose values are added up."""
+    return reading(OF_TRAITS[total.trait])
