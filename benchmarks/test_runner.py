@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scenarios.judging import Setting
+from scenarios.judgement import Setting
 from scenarios.outcome import EventLine, StateView
 from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import Sentences

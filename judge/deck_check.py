@@ -10,8 +10,8 @@ from engine.state.editions import EDITIONS
 from engine.view.deck_rules import DeckList, Format, deck_reasons
 from judge.citing import Cite, statement_lines
 from judge.printed_lines import Line
+from scenarios.library.card_files import load
 from scenarios.library.deck_list_files import read_deck
-from scenarios.library.loading import load
 from scenarios.runner import check_edition
 from scenarios.scenario_errors import BadDeckList, BadSelection
 

@@ -15,8 +15,8 @@ from scenarios.scenario_errors import SeveralUnreadable, UnknownName, Unreadable
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
-    from scenarios.judging import Setting
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.judgement import Setting
+    from scenarios.playthrough.played_scenario import PlayedScenario
 
 Played: TypeAlias = ScenarioOutcome | Unreadable
 
@@ -81,7 +81,7 @@ def setting_of(asked: Asked) -> "Setting":
 
     find = finder(_read_first(asked.cards), folder)
 
-    def begin_with_cards(edition: str) -> "Playthrough":
+    def begin_with_cards(edition: str) -> "PlayedScenario":
         play = _begin(edition)
         play.find = find
         return play
@@ -95,8 +95,8 @@ def carried_setting() -> "Setting":
     return replace(full_setting(), know=check_named, begin=_begin)
 
 
-def _begin(edition: str) -> "Playthrough":
-    from scenarios.playthrough.setting import begin
+def _begin(edition: str) -> "PlayedScenario":
+    from scenarios.playthrough.played_scenario import begin
 
     play = begin(edition)
     play.names = names_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from scenarios.judging import Setting
+    from scenarios.judgement import Setting
 
 pytest_plugins = ("scenarios.feature_plugin",)
 

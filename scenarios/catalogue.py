@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from scenarios.features.discovery import load_features
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.registry import registered
 from scenarios.runner import raise_unreadable
 from scenarios.scenario_errors import UnknownSentence, Unreadable
-from scenarios.vocabulary import load
+from scenarios.vocabulary.all_sentences import SUBJECTS, all_sentences
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,8 +60,8 @@ def entries() -> tuple[Entry, ...]:
 
 
 def _in_order() -> list[Sentence]:
-    order = [module.__name__ for module in load()]
-    return sorted(registered.rows, key=lambda sentence: order.index(sentence.function.__module__))
+    order = [module.__name__ for module in SUBJECTS]
+    return sorted(all_sentences().rows, key=lambda sentence: order.index(sentence.function.__module__))
 
 
 def _entry(sentence: Sentence) -> Entry:
@@ -77,7 +76,7 @@ def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:
         Unreadable: a path or file can't be used.
     """
     counts = dict.fromkeys(_in_order(), 0)
-    lookup = Lookup(registered)
+    lookup = Lookup(all_sentences())
     unfit: list[Unfit] = []
     unreadable: list[Unreadable] = []
     for feature in load_features(paths, cache_folder):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from scenarios.judging import Setting
+    from scenarios.judgement import Setting
 
 SUFFIX = ".feature"
 MARKERS = (

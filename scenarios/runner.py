@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from engine.state.editions import EDITIONS
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
-from scenarios.judging import Setting, judge
+from scenarios.judgement import Setting, judge
+from scenarios.near_names import quoted_near_name
 from scenarios.outcome import ScenarioOutcome
+from scenarios.playthrough.played_scenario import begin
 from scenarios.registry.lookup import Lookup
-from scenarios.registry.registry import registered
 from scenarios.scenario_errors import BadSelection, SeveralUnreadable, Unreadable
+from scenarios.vocabulary.all_sentences import all_sentences
 
 REFERENCE_EDITION = "cr-2007-05"
 
@@ -150,14 +153,11 @@ def check_edition(edition: str) -> None:
     Raises:
         BadSelection: names the nearest edition.
     """
-    from engine.state.editions import EDITIONS
-    from scenarios.playthrough.named_things import nearest
-
     if edition not in EDITIONS:
         raise BadSelection(
             f"there is no edition {edition!r}",
             expected=f"one of {', '.join(EDITIONS)}",
-            nearest=nearest(edition, EDITIONS),
+            nearest=quoted_near_name(edition, EDITIONS),
         )
 
 
@@ -166,12 +166,5 @@ def full_setting() -> Setting:
     """Return the whole vocabulary on the real engine.
 
     That no line fits two of its sentences is for the tests to check: it takes as long as a scenario.
-
-    Raises:
-        VocabularyError: a sentence is wrong.
     """
-    from scenarios.playthrough.setting import begin
-    from scenarios.vocabulary import load
-
-    load()
-    return Setting(Lookup(registered), begin)
+    return Setting(Lookup(all_sentences()), begin)

@@ -13,10 +13,11 @@ from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId
 from engine.state.links import Link
+from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.footprint import OF_ZONES, Aspect, Aspects, Footprint, together
-from engine.view.modifiers_in_force import changing, in_force, kinds_in_force
+from engine.view.footprint import OF_ZONES, Aspect, Aspects, together
+from engine.view.modifiers_in_force import changing, in_force, views_in_force
 from engine.view.scope import Scope
 
 
@@ -56,11 +57,14 @@ def _aiming_is_told_apart(state: State) -> bool:
     return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
 
 
+_READ: Remembered[Aspects] = Remembered("what modifiers in force read, by whatever stands in them")
+
+
 def _read_in_force(state: State) -> Aspects:
     """Return what modifiers in force read, by whatever stands in them."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    known: Aspects | None = views.get(Footprint)
+    views = views_in_force(state)
+    known = _READ.of(views)
     if known is None:
         texts = (WHOLE.of((each.changes, each.to, each.while_)) for each in in_force(state))
-        known = views[Footprint] = together(texts).asks
+        known = _READ.keep(views, together(texts).asks)
     return known

@@ -113,7 +113,7 @@ def interrupt(resolution: Resolution, link: Link, reason: Reason) -> None:
     why = [reason.rule] if reason.rule == "709.2a" else [reason.rule, rule("709.2a")]
     if link.kind is LinkKind.PROPOSAL:
         why.append(rule("601.3"))
-    resolution.happen(interruptions(resolution.state, (link.id,)), *why, "711.1")
+    resolution.happen(interruptions(resolution.state, (link.id,)), *why, "711.1", *resolution.left_rules())
     if link.kind is LinkKind.PROPOSAL:
         end_of_combat(resolution.attempt, "601.3")
 

@@ -29,7 +29,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
-from engine.state.ids import CardId, Entity, PlayerId
+from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import AttachTo, CombatDeed, Decide, Event, InCombat
 from engine.value import replace
@@ -72,7 +72,7 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
     """
     remains = _remaining(resolution) if effect.remains_exhausted else None
     if effect.remains_exhausted and remains is None:
-        words = "creates no modifier: it has not remained exhausted"
+        words = "creates no modifier: its source has not remained exhausted"
         resolution.record(Decide(None, words, resolution.source), "714.3b")
         return False
     flagged = isinstance(effect.to, SELECTIONS)
@@ -98,8 +98,16 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
             remains_exhausted=remains,
             for_player=player,
         )
-        add_modifier(resolution.attempt, modifier, "714.3f" if flagged else "714.3e", "714.3")
+        resolution.gain(modifier, "714.3", *_checking(modifier))
     return True
+
+
+@implements("714.3e", "714.3f")
+def _checking(modifier: Modifier) -> tuple[str, ...]:
+    """Return the rule by which the modifier applies to flagged cards alone, or goes on checking a description."""
+    if modifier.cards is None:
+        return ("714.3e",)
+    return ("714.3f",) if any(card >= FIRST_CARD for card in modifier.cards) else ()
 
 
 @implements("709.2d", "714.3e", "714.3f")
@@ -260,7 +268,7 @@ def _delay(resolution: Resolution, effect: Delay) -> bool:
     targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
     modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
     _cite_parts(resolution)
-    add_modifier(resolution.attempt, modifier, "715.1")
+    resolution.gain(modifier, "715.1")
     return True
 
 
@@ -303,7 +311,12 @@ def _reattach(resolution: Resolution, effect: Reattach) -> bool:
             continue
         answer = resolution.ask(
             Choice(
-                ChoiceKind.ATTACH, resolution.you, rule("306.3f"), options, about=ability, words="what to attach it to"
+                ChoiceKind.ATTACH,
+                resolution.you,
+                rule("306.3f"),
+                options,
+                about=ability,
+                words="which card to attach to",
             )
         )
         resolution.happen([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")

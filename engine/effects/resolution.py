@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.citations import Citations, RuleId, rule
 from engine.decisions.choices import YES
-from engine.events.event import happen
+from engine.events.event import add_modifier, happen
 from engine.events.proposed_event import Pending, rules_of_impossible
 from engine.value import replace
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.state.game import State
     from engine.state.ids import CardId, Entity, PlayerId
     from engine.state.links import Link
+    from engine.state.modifier import Modifier
     from engine.state.record import Event, Record
     from engine.view.scope import Scope
 
@@ -113,6 +114,12 @@ class Resolution:
         impossible, cited = rules_of_impossible(self.state, events), self.citations.now()
         pending = happen(self.attempt, events, *rules, *cited)
         return self._placed(pending, cited, impossible)
+
+    def gain(self, modifier: Modifier, *rules: str) -> None:
+        """Let a modifier of the text start to apply, by the rules and those by which the text was read."""
+        cited = self.citations.now()
+        self.citations.place(cited)
+        add_modifier(self.attempt, modifier, *rules, *cited)
 
     def record(self, event: Event, *rules: str) -> Record:
         """Record an event that changes nothing, with the rules and those by which the text was read."""

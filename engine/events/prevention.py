@@ -21,8 +21,9 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Packet, PreventDamage, Record, Turn
 from engine.value import replace, value
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.referents import number
 from engine.view.values import applies, exists, powers, values
@@ -142,7 +143,7 @@ def _next_bubble(
             rule("717.3"),
             tuple(bubble.key for bubble in bubbles),
             about=character,
-            words="which prevention the damage meets next",
+            words="which prevention applies to the damage next",
         )
     )
     each.cite("717.3")
@@ -171,7 +172,7 @@ def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: Play
             least=0,
             most=1,
             about=packet.to,
-            words=f"which armor to exhaust to prevent damage, {packet.amount} being dealt",
+            words=f"which armor to exhaust against {packet.amount} damage",
         )
     )
     if not answer:

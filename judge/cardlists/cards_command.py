@@ -142,7 +142,7 @@ def _pasted() -> str:
     Raises:
         BadCardData: it is not UTF-8.
     """
-    from scenarios.library.loading import utf_8
+    from scenarios.library.card_files import utf_8
 
     return utf_8(sys.stdin.buffer.read(), "standard input")
 

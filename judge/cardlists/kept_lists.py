@@ -10,8 +10,9 @@ from engine.language.printed import Printed
 from judge.cardlists.list_files import read_bytes
 from judge.cardlists.own import name_in
 from judge.cardlists.spans import spans
+from scenarios.library.card_file_names import file_name
+from scenarios.library.card_files import parsed, utf_8
 from scenarios.library.codec import encode
-from scenarios.library.loading import file_name, parsed, utf_8
 from scenarios.library.schema import card_of
 from scenarios.scenario_errors import BadCardData
 

@@ -199,7 +199,7 @@ _BETWEEN = {";": "semicolons", "\t": "tabs", "|": "bars", ",": "commas"}
 
 
 def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    from scenarios.library.loading import parsed
+    from scenarios.library.card_files import parsed
 
     data = parsed(text, file)
     if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scenarios.library.loading import file_name, load
+from scenarios.library.card_file_names import file_name
+from scenarios.library.card_files import load
 from scenarios.scenario_errors import UnknownName
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from judge.cardlists.list_files import COLUMNS, Row
 from scenarios.reading.card_tables import Entry, printed_values, read_row
-from scenarios.reading.correcting import corrected
+from scenarios.reading.corrections import corrected
 from scenarios.reading.readings import Ambiguous, Read, Unread
 from scenarios.reading.whole_cards import read_text
 

@@ -13,7 +13,7 @@ from judge.played_features import Asked, cache_folder, carried_setting
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Scenario
 from scenarios.features.tags import meaning_of
-from scenarios.judging import judge
+from scenarios.judgement import judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import editions_of
 from scenarios.scenario_errors import SeveralUnreadable, Unreadable

@@ -14,7 +14,7 @@ from scenarios.bridge.steps import EDITION, ENDED_BY, OURS, TAGS, collecting
 from scenarios.bridge.tag_marks import register
 from scenarios.bridge.translation import translated
 from scenarios.features.discovery import load_feature, uri_of
-from scenarios.judging import fault_of
+from scenarios.judgement import fault_of
 from scenarios.runner import editions_of, full_setting
 from scenarios.scenario_errors import Refused, ScenariosError, Unreadable
 

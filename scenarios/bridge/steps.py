@@ -16,7 +16,7 @@ from pytest_bdd.parsers import StepParser
 
 from scenarios.bridge.tag_marks import ARGUMENT, mark_of
 from scenarios.features.model import Step
-from scenarios.judging import Setting, begun, play_step, say_unapplied, unapplied
+from scenarios.judgement import Setting, begun, play_step, say_unapplied, unapplied
 from scenarios.playable import Played
 from scenarios.runner import REFERENCE_EDITION, full_setting
 from scenarios.scenario_errors import BadTag, Differs, ScenariosError

@@ -9,9 +9,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from scenarios.features.model import Doubt, Feature, Scenario, Step
+from scenarios.features.model import Doubt, Feature, Scenario, Step, Table
+from scenarios.whole_files import write_whole
 
 VERSION = 3
+
+
+class _OtherShape(ValueError):
+    """A row of the file doesn't hold what a row of its kind holds."""
 
 
 def recall(folder: Path, uri: str, text: str) -> Feature | None:
@@ -20,23 +25,22 @@ def recall(folder: Path, uri: str, text: str) -> Feature | None:
         digest, _, kept = _file(folder, uri).read_bytes().partition(b"\n")
         if digest != _digest(kept):
             return None
-        version, of, feature = json.loads(kept)
-        return _feature(feature, uri) if version == VERSION and of == _fingerprint(text) else None
-    except (OSError, ValueError, TypeError, KeyError, IndexError, RecursionError):
+        match json.loads(kept):
+            case [version, fingerprint, row] if version == VERSION and fingerprint == _fingerprint(text):
+                return _feature(row, uri)
+            case _:
+                return None
+    except (OSError, ValueError, RecursionError):
         return None
 
 
 def keep(folder: Path, text: str, feature: Feature) -> None:
     """Keep a feature for its text; a folder that can't be written keeps nothing."""
-    from tempfile import NamedTemporaryFile
-
     kept = json.dumps([VERSION, _fingerprint(text), _plain(feature)], ensure_ascii=False).encode()
     target = _file(folder, feature.uri)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=target.parent, delete=False) as file:
-            file.write(_digest(kept) + b"\n" + kept)
-        Path(file.name).replace(target)
+        write_whole({target: _digest(kept) + b"\n" + kept}, durable=False)
     except OSError:
         return
 
@@ -71,18 +75,50 @@ def _scenario_row(scenario: Scenario) -> list[Any]:
     return [*place, scenario.tags, steps, scenario.outline, scenario.fault, doubts]
 
 
-def _feature(row: list[Any], uri: str) -> Feature:
-    name, line, language, description, scenarios = row
-    return Feature(uri, name, line, language, description, tuple(_scenario(scenario) for scenario in scenarios))
+def _feature(row: object, uri: str) -> Feature:
+    match row:
+        case [str(name), int(line), str(language), str(description), list(scenarios)]:
+            return Feature(uri, name, line, language, description, tuple(map(_scenario, scenarios)))
+        case _:
+            raise _OtherShape("a feature")
 
 
-def _scenario(row: list[Any]) -> Scenario:
-    name, line, first, last, tags, steps, outline, fault, doubts = row
-    played = tuple(_step(step) for step in steps)
-    doubted = tuple(Doubt(*doubt) for doubt in doubts)
-    return Scenario(name, line, first, last, tuple(tags), played, outline, fault, doubted)
+def _scenario(row: object) -> Scenario:
+    match row:
+        case [
+            str(name), int(line), int(first), int(last), list(tags), list(steps),
+            str() | None as outline, str() | None as fault, list(doubts),
+        ]:  # fmt: skip
+            played, doubted = tuple(map(_step, steps)), tuple(map(_doubt, doubts))
+            return Scenario(name, line, first, last, _words(tags), played, outline, fault, doubted)
+        case _:
+            raise _OtherShape("a scenario")
 
 
-def _step(row: list[Any]) -> Step:
-    keyword, written, text, line, table, doc = row
-    return Step(keyword, written, text, line, None if table is None else tuple(map(tuple, table)), doc)
+def _step(row: object) -> Step:
+    match row:
+        case [
+            "Given" | "When" | "Then" as keyword, str(written), str(text), int(line),
+            list() | None as table, str() | None as doc,
+        ]:  # fmt: skip
+            return Step(keyword, written, text, line, None if table is None else _table(table), doc)
+        case _:
+            raise _OtherShape("a step")
+
+
+def _doubt(row: object) -> Doubt:
+    match row:
+        case [int(line), str(written), str(meant), str(text)]:
+            return Doubt(line, written, meant, text)
+        case _:
+            raise _OtherShape("a doubt")
+
+
+def _table(rows: list[object]) -> Table:
+    return tuple(map(_words, rows))
+
+
+def _words(row: object) -> tuple[str, ...]:
+    if not isinstance(row, list) or not all(isinstance(each, str) for each in row):
+        raise _OtherShape("words")
+    return tuple(row)

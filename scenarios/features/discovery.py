@@ -9,8 +9,8 @@ from pathlib import Path
 from engine.value import value
 from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
-from scenarios.features.parsing import read_feature, read_text
-from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, Unreadable
+from scenarios.near_names import near_name
+from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotText, Unreadable
 
 SUFFIX = ".feature"
 _SHOWN = 100
@@ -51,10 +51,29 @@ def load_feature(path: Path, uri: str, cache: Path | None = None) -> Feature:
     text = read_text(path, uri)
     feature = recall(cache, uri, text) if cache else None
     if feature is None:
+        # Gherkin's parser takes 20 ms to load, a twentieth of a run of one scenario; a feature in the cache needs none.
+        from scenarios.features.feature_parser import read_feature
+
         feature = read_feature(text, uri)
         if cache:
             keep(cache, text, feature)
     return feature
+
+
+def read_text(path: Path, uri: str) -> str:
+    """Return a file's text.
+
+    Raises:
+        MissingPath: there is no such file, or it can't be opened.
+        NotText: the file is not UTF-8.
+    """
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise NotText("the file is no text in UTF-8", file=uri, line=line, expected="UTF-8") from None
+    except OSError as error:
+        raise MissingPath(f"can't be opened: {error.strerror}", file=uri, expected="a feature file") from None
 
 
 def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unreadable]:
@@ -115,16 +134,14 @@ def _feature_files(folder: Path) -> Iterator[Path]:
 
 
 def _missing(asked: str) -> MissingPath:
-    from difflib import get_close_matches
-
     path = Path(asked)
     beside = [entry.name for entry in path.parent.iterdir()] if path.parent.is_dir() else []
-    near = get_close_matches(path.name, beside, n=1) if path.name else []
+    near = near_name(path.name, beside)
     return MissingPath(
         "there is no such file or folder" if asked else "the name of a file or folder is empty",
         file=asked or None,
         expected="a feature file, a folder of them, or FILE:LINE",
-        nearest=str(path.parent / near[0]) if near else None,
+        nearest=str(path.parent / near) if near else None,
     )
 
 

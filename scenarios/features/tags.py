@@ -3,6 +3,7 @@
 import re
 
 from engine.value import value
+from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadTag
 
 _RULE = re.compile(r"(?:[a-z][a-z0-9-]*:[\w./-]+|\d{3}(?:\.\d+[a-z]?)?)")
@@ -75,9 +76,7 @@ def _refuse_misspelt(name: str, said: str, file: str | None, line: int | None) -
     """Refuse a tag with the name of one of ours misspelt, and behind it what only ours say."""
     if name in _FORMS or name == "issue":
         return
-    from difflib import get_close_matches
-
-    near = next(iter(get_close_matches(name.casefold(), _FORMS, 1, _ALIKE)), None)
+    near = near_name(name, _FORMS, _ALIKE)
     if near is not None and _FORMS[near].fullmatch(said):
         raise BadTag(
             f"the tag @{name}:{said} is none of ours",

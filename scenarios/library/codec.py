@@ -7,18 +7,15 @@ such field is just its name. A quantity that is a number is that number. Words o
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from difflib import get_close_matches
 from enum import Enum
 from types import NoneType
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.language.selections import Number
 from scenarios.library.json_places import Place, line_of, said
-from scenarios.library.shapes import classes, lists, members, slots, vocabularies
+from scenarios.library.union_members import classes, lists, members, slots, vocabularies
+from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 _T = TypeVar("_T")
@@ -124,7 +121,7 @@ def _word(held: tuple[object, ...], data: str, place: Place) -> object:
     if data in kinds:
         return _build(kinds[data], {}, place)
     known = [*kinds, *(str(word.value) for vocabulary in vocabularies(held) for word in vocabulary)]
-    raise Misfit(place, f"{data!r} is unknown", _named(held), _nearest(data, known))
+    raise Misfit(place, f"{data!r} is unknown", _named(held), near_name(data, known))
 
 
 def _list(held: tuple[object, ...], data: list[Json], place: Place) -> tuple[object, ...]:
@@ -146,7 +143,7 @@ def _member(held: tuple[object, ...], data: dict[str, Json], place: Place) -> ob
     if name is None:
         raise Misfit(place, "the field 'is' is missing", _named(held))
     if not isinstance(name, str) or name not in kinds:
-        raise Misfit((*place, "is"), f"{name!r} is unknown", _named(held), _nearest(str(name), kinds))
+        raise Misfit((*place, "is"), f"{name!r} is unknown", _named(held), near_name(str(name), kinds))
     return _build(kinds[name], {key: value for key, value in data.items() if key != "is"}, place)
 
 
@@ -156,15 +153,11 @@ def _build(kind: type, data: dict[str, Json], place: Place) -> object:
     for key in data:
         if key not in known:
             what = f"{kind.__name__} has no field {key!r}"
-            raise Misfit((*place, key), what, "one of: " + ", ".join(known), _nearest(key, known))
+            raise Misfit((*place, key), what, "one of: " + ", ".join(known), near_name(key, known))
     for key, slot in known.items():
         if slot.needed and key not in data:
             raise Misfit(place, f"the field {key!r} of {kind.__name__} is missing", _named(members(slot.hint)))
     return kind(**{known[key].name: _decode(known[key].hint, value, (*place, key)) for key, value in data.items()})
-
-
-def _nearest(word: str, known: Iterable[str]) -> str | None:
-    return next(iter(get_close_matches(word, list(known), 1)), None)
 
 
 def _named(held: tuple[object, ...]) -> str:

@@ -14,10 +14,10 @@ from typing import Any
 from pydantic_core import SchemaValidator, ValidationError
 
 from engine.language.printed import Printed
+from scenarios.library.card_files import parsed, text_of
+from scenarios.library.card_models import TAG, modelled
 from scenarios.library.codec import decode
 from scenarios.library.json_places import Place, line_of, said
-from scenarios.library.loading import parsed, text_of
-from scenarios.library.modelling import TAG, modelled
 from scenarios.scenario_errors import BadCardData
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.playthrough.named_things import nearest
+from engine.language.words import KeywordName
+from scenarios.library import card_files
+from scenarios.near_names import quoted_near_name
 from scenarios.scenario_errors import BadCardData, CantJudge, UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
 
 def printed(play: Playthrough, name: str) -> Printed:
@@ -22,12 +24,10 @@ def printed(play: Playthrough, name: str) -> Printed:
     described = play.described.get(name)
     if described is not None:
         return described
-    from scenarios.library.loading import load
-
     try:
-        return (play.find or load)(name)
+        return (play.find or card_files.load)(name)
     except UnknownName as unknown:
-        near = nearest(name, play.described)
+        near = quoted_near_name(name, play.described)
         raise UnknownName(unknown.what, expected=unknown.expected, nearest=near or unknown.nearest) from None
     except BadCardData as damaged:
         raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
@@ -40,7 +40,7 @@ def described(name: str, text: str) -> Printed:
         UnknownName: a keyword is misspelt.
         CantJudge: the text has no reading, or several.
     """
-    from engine.language.words import KeywordName
+    # The grammar takes 0.1 s to load, a quarter of a run of one scenario, and most scenarios describe no card.
     from scenarios.reading import Read, Unread, read_card
 
     reading = read_card(name, text)

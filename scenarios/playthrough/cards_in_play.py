@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.language.printed import TokenFace
 from engine.language.words import CardType, Zone
+from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
+from scenarios.playthrough.board_setup import change, give_label, put, with_counters
 from scenarios.playthrough.cards_by_name import printed
-from scenarios.playthrough.laying import change, give_label, put, with_counters
+from scenarios.playthrough.unnamed_cards import is_unnamed
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
 from scenarios.step_words import YOU, HeroWords, PlacedWords
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.ids import PlayerId
     from scenarios.features.model import Table
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, CharacterWords, LabelledWords, PlayerWords
 
 _COLUMNS = ("card", "state", "damage", "since", "as")
@@ -61,7 +63,7 @@ def placed_in(table: Table) -> tuple[PlacedWords, ...]:
             raise BadArgument(
                 f"the table has a column {column!r}",
                 expected=", ".join(_COLUMNS),
-                nearest=named_things.nearest(column, _COLUMNS),
+                nearest=quoted_near_name(column, _COLUMNS),
             )
     if "card" not in header or not rows:
         raise BadArgument("the table names no card", expected="a column 'card' and a row under it")
@@ -72,7 +74,7 @@ def _placed_row(row: dict[str, str]) -> PlacedWords:
     state, damage, since = row.get("state") or "ready", row.get("damage") or "0", row.get("since") or ""
     if state not in _STATES:
         raise BadArgument(
-            f"no card is {state!r}", expected=" or ".join(_STATES), nearest=named_things.nearest(state, _STATES)
+            f"no card is {state!r}", expected=" or ".join(_STATES), nearest=quoted_near_name(state, _STATES)
         )
     if not damage.isdecimal():
         raise BadArgument(f"the damage is {damage!r}", expected="a number")
@@ -97,7 +99,7 @@ def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, dama
         ImpossibleBoard: it is the name of another card.
     """
     hero, named = _hero(play, owner), printed(play, name)
-    if not named_things.is_unnamed(hero):
+    if not is_unnamed(hero):
         raise ImpossibleBoard(
             f"{named_things.whose_card(play, hero)} is the hero already", expected="one hero for each player"
         )

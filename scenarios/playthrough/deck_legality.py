@@ -6,19 +6,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Swap
+from engine.errors import say_reasons
 from engine.language.words import Zone
 from engine.view.deck_rules import Format, deck_reasons
 from scenarios.library.deck_list_files import read_deck
 from scenarios.playthrough import cards_by_name, named_things
-from scenarios.playthrough.driving import drive, note_rules, settle
+from scenarios.playthrough.action_attempts import note_rules, try_action
 from scenarios.playthrough.facts import differs
 from scenarios.playthrough.permissions import cannot_act
+from scenarios.playthrough.settled_states import settle
 from scenarios.scenario_errors import BadArgument
 
 if TYPE_CHECKING:
     from engine.errors import Reason
     from engine.state.ids import CardId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, PlayerWords
 
 FORMATS = {"Constructed": Format.CONSTRUCTED, "Sealed Pack": Format.SEALED}
@@ -42,7 +44,7 @@ def may_be_played(play: Playthrough, kind: str) -> None:
     """Say that the deck may be played."""
     reasons = _reasons(play, kind)
     if reasons:
-        raise differs("the deck can't be played", "allowed", "; ".join(map(str, reasons)))
+        raise differs("the deck can't be played", "allowed", say_reasons(reasons))
 
 
 def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
@@ -53,7 +55,7 @@ def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
-        raise differs("the deck is refused for another reason", f"rule {rule}", "; ".join(map(str, reasons)))
+        raise differs("the deck is refused for another reason", f"rule {rule}", say_reasons(reasons))
 
 
 def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:
@@ -63,7 +65,7 @@ def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into
         IllegalAction: the rules don't allow it now, or not these cards.
     """
     settle(play)
-    drive(play, _swap(play, words, (out, into)))
+    try_action(play, _swap(play, words, (out, into)))
 
 
 def cannot_swap(

@@ -15,8 +15,9 @@ from engine.state.record import DealDamage
 from engine.view.card_conditions import in_condition
 from engine.view.values import trait_of, values
 from scenarios.playthrough import named_things
-from scenarios.playthrough.driving import let_chance_decide, note_rules
-from scenarios.playthrough.speech import does_not, whose
+from scenarios.playthrough.action_attempts import note_rules
+from scenarios.playthrough.settled_states import let_chance_decide
+from scenarios.playthrough.spoken_names import does_not, whose
 from scenarios.playthrough.value_history import show_values
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import Differs
@@ -24,7 +25,7 @@ from scenarios.step_words import CombatWords, HeroWords
 
 if TYPE_CHECKING:
     from engine.state.links import Link
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import (
         CardWords,
         CharacterWords,

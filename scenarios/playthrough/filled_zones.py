@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from engine.language.words import Zone
 from engine.state.evolution import evolve, with_player
 from scenarios.playthrough import named_things
+from scenarios.playthrough.board_setup import add_unnamed as add_unnamed_cards
+from scenarios.playthrough.board_setup import put
 from scenarios.playthrough.cards_by_name import printed
-from scenarios.playthrough.laying import add_unnamed as add_unnamed_cards
-from scenarios.playthrough.laying import put
 from scenarios.scenario_errors import BadArgument
 
 if TYPE_CHECKING:
     from engine.state.ids import PlayerId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import LabelledWords, PlayerWords
 
 SIDE_DECK = "side deck"

@@ -9,11 +9,11 @@ from engine.decisions.choices import NO, YES, ChoiceKind
 from engine.language.words import Phase
 from engine.play import why_not
 from scenarios.playthrough import named_things
-from scenarios.playthrough.answers_ahead import unnamed_options
-from scenarios.playthrough.driving import answer_open, drive, let_chance_decide, unanswered
+from scenarios.playthrough.action_attempts import answer_open, try_action
+from scenarios.playthrough.advance_answers import unnamed_options
 from scenarios.playthrough.offered_words import not_on_offer, option_for, say_choice
-from scenarios.playthrough.passes import go_on
-from scenarios.playthrough.speech import is_
+from scenarios.playthrough.settled_states import answer_and_go_on, go_on, let_chance_decide, unanswered
+from scenarios.playthrough.spoken_names import is_
 from scenarios.scenario_errors import StepStopped, Surplus
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from engine.decisions.choices import Answer, Choice, Option
     from engine.state.ids import PlayerId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, CharacterWords, PlayerWords, ThingWords
 
 _MANY = 1000
@@ -117,18 +117,19 @@ def repeat_loop(play: Playthrough, words: PlayerWords, times: int) -> None:
     player = named_things.player(play, words)
     let_chance_decide(play)
     while play.open is None and play.state.priority and play.state.chain and why_not(play.state, Repeat(player)):
-        drive(play, Pass(play.state.priority))
+        try_action(play, Pass(play.state.priority))
         let_chance_decide(play)
     if play.open is None:
-        drive(play, Repeat(player))
+        try_action(play, Repeat(player))
     asked(play, words, (ChoiceKind.LOOP,))
     _answer(play, (times,))
 
 
 def _answer(play: Playthrough, answer: Answer, *, resume: bool = True) -> None:
-    answer_open(play, answer)
-    if resume and play.intention is not None:
-        go_on(play)
+    if resume:
+        answer_and_go_on(play, answer)
+    else:
+        answer_open(play, answer)
 
 
 def asked(play: Playthrough, words: PlayerWords, kinds: Collection[ChoiceKind] | None = None) -> Choice:
@@ -171,7 +172,7 @@ def await_choice(
         if not _may_pass(play):
             break
         assert play.state.priority is not None
-        drive(play, Pass(play.state.priority))
+        try_action(play, Pass(play.state.priority))
     raise Surplus(f"{is_(words)} not asked to choose anything here")
 
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events.zone_changes import successor
-from engine.language.words import CardType, Zone
+from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
+from scenarios.near_names import quoted_near_name
+from scenarios.playthrough.spoken_names import entity as called
+from scenarios.playthrough.unnamed_cards import is_unnamed
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import NameOfTwo, UnknownName
 from scenarios.step_words import CardWords, HeroWords, PlayerWords
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection
 
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.players import Player
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CharacterWords
 
-UNNAMED_CARD = "an unnamed card"
 ANYWHERE = tuple(Zone)
 _PLACES = {
     Zone.CHAIN: "on the chain",
@@ -33,15 +35,6 @@ _PLACES = {
 }
 
 
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name that is most like another, if one is like it at all."""
-    from difflib import get_close_matches
-
-    names = {each.casefold(): each for each in known}
-    near = get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
-    return repr(names[near[0]]) if near else None
-
-
 def player(play: Playthrough, words: PlayerWords) -> PlayerId:
     """Return the player that words name.
 
@@ -52,7 +45,9 @@ def player(play: Playthrough, words: PlayerWords) -> PlayerId:
         if each.name == words.who:
             return each.id
     names = [each.name for each in play.now.players]
-    raise UnknownName(f"nobody here is {words.who!r}", expected=" or ".join(names), nearest=nearest(words.who, names))
+    raise UnknownName(
+        f"nobody here is {words.who!r}", expected=" or ".join(names), nearest=quoted_near_name(words.who, names)
+    )
 
 
 def seat(play: Playthrough, words: PlayerWords) -> Player:
@@ -143,12 +138,6 @@ def whose_card(play: Playthrough, held: Card) -> str:
     return f"{owner} {quoted(label or held.printed.name)}"
 
 
-def is_unnamed(held: Card) -> bool:
-    """Return whether a card has no name of its own: one that fills a zone, or a hero that no step has named."""
-    blank_hero = held.printed.type is CardType.HERO and held.printed.name.endswith(" hero") and not held.printed.powers
-    return held.printed.name == UNNAMED_CARD or blank_hero
-
-
 def describe_entity(play: Playthrough, entity: int | str) -> str:
     """Return a player, a card with where it is, or the words that an option is."""
     if isinstance(entity, str):
@@ -163,8 +152,6 @@ def label_of(play: Playthrough, card_id: CardId) -> str | None:
 
 def say(play: Playthrough, entity: int) -> str:
     """Return how a step would name a player or card, or what an effect is and of which card."""
-    from scenarios.playthrough.speech import entity as called
-
     state = play.now
     if entity < len(state.players) + 1:
         return state.player(PlayerId(entity)).name
@@ -197,5 +184,5 @@ def _unknown(play: Playthrough, words: CardWords, zones: Collection[Zone]) -> Un
     return UnknownName(
         f"no card here is called {words.name!r}",
         expected="a card that the scenario has put somewhere, or its label",
-        nearest=nearest(words.name, known),
+        nearest=quoted_near_name(words.name, known),
     )

@@ -12,7 +12,8 @@ from engine.play import Waiting, why_not_option
 from engine.state.ids import CardId, PlayerId
 from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
-from scenarios.playthrough.speech import whose
+from scenarios.playthrough.spoken_names import whose
+from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import IllegalAction, NameOfTwo
 from scenarios.step_words import CardWords, HeroWords, PlayerWords, ZoneWords
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from engine.citations import RuleId
     from engine.decisions.choices import Choice, Option
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ThingWords
 
 _ZONES = {"removed cards": "removed from game"}
@@ -39,9 +40,11 @@ def say_choice(play: Playthrough, choice: Choice) -> str:
     """Return a choice in words: the player, what is chosen, the rule, and what is on offer."""
     who = "chance" if choice.player is None else play.now.player(choice.player).name
     must = "have" if who == "you" else "has"
-    about = f" for {named_things.say(play, choice.about)}" if choice.about else ""
-    what = f"{choice.words or choice.kind.value}{about} (rule {choice.rule})"
-    return f"{who} {must} to choose {what}: {say_offer(play, choice)}"
+    words = choice.words or choice.kind.value
+    if choice.about:
+        about = f"for {named_things.say(play, choice.about)}"
+        words = f"{about} {words}" if words.startswith("whether") else f"{words} {about}"
+    return f"{who} {must} to choose {words} (rule {choice.rule}): {say_offer(play, choice)}"
 
 
 def say_offer(play: Playthrough, choice: Choice) -> str:
@@ -59,7 +62,7 @@ def say_offer(play: Playthrough, choice: Choice) -> str:
 def _told(options: Counter[str]) -> Iterator[str]:
     """Yield each option once, with how many are called so where several are."""
     for option, number in options.items():
-        if option == named_things.UNNAMED_CARD and number > 1:
+        if option == UNNAMED_CARD and number > 1:
             yield f"{number} unnamed cards"
         else:
             yield option if number == 1 else f"{option} ({number} of them)"
@@ -114,7 +117,7 @@ def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[Rule
 
 def not_on_offer(play: Playthrough, choice: Choice, what: str, reasons: tuple[RuleId, ...] = ()) -> IllegalAction:
     """Return the error for choosing what is not on offer, with the rules that keep it from being so."""
-    rules = (choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))
+    rules = tuple(dict.fromkeys((choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))))
     return IllegalAction(
         f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
     )

@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Begin, NextGame, Pass
 from engine.decisions.choices import ChoiceKind
-from engine.events.attempt import Attempt
-from engine.events.attempt import Unanswered as NoAnswer
 from engine.language.words import LinkKind, Phase
-from engine.turn.phases import start_turn
 from scenarios.playthrough import named_things
-from scenarios.playthrough.driving import drive, note_rules, settle
-from scenarios.playthrough.session import Intention
-from scenarios.scenario_errors import CantJudge, NothingHappened
+from scenarios.playthrough.action_attempts import try_action
+from scenarios.playthrough.playthrough_state import Intention
+from scenarios.playthrough.settled_states import go_on, settle
+from scenarios.scenario_errors import NothingHappened
 
 if TYPE_CHECKING:
     from engine.state.game import State
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords
-
-_MANY = 10_000
-"""More passes than any scenario needs: a stop for a game that goes round and round."""
 
 
 def start_game(play: Playthrough) -> None:
@@ -31,7 +26,7 @@ def start_game(play: Playthrough) -> None:
         IllegalAction: the game has started.
     """
     settle(play)
-    drive(play, Begin())
+    try_action(play, Begin())
 
 
 def set_up_next_game(play: Playthrough, owner: PlayerWords) -> None:
@@ -41,7 +36,7 @@ def set_up_next_game(play: Playthrough, owner: PlayerWords) -> None:
         IllegalAction: this game goes on, or was the last.
     """
     settle(play)
-    drive(play, NextGame(named_things.player(play, owner)))
+    try_action(play, NextGame(named_things.player(play, owner)))
 
 
 def pass_once(play: Playthrough, words: PlayerWords) -> None:
@@ -51,7 +46,7 @@ def pass_once(play: Playthrough, words: PlayerWords) -> None:
         IllegalAction: the player doesn't have priority.
     """
     settle(play)
-    drive(play, Pass(named_things.player(play, words)))
+    try_action(play, Pass(named_things.player(play, words)))
 
 
 def pass_round(play: Playthrough) -> None:
@@ -82,23 +77,6 @@ def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool =
         raise NothingHappened(f"nothing is left to happen: {intention.words!r} is so already")
     play.intention = intention
     go_on(play)
-
-
-def go_on(play: Playthrough) -> None:
-    """Go on with what everyone lets happen, until it is reached, a choice comes up, or the game ends.
-
-    Chance stops it too: the next step may say what it brings.
-    """
-    for _ in range(_MANY):
-        if play.open is not None or play.intention is None:
-            return
-        if play.state.phase is Phase.SETUP and play.state.result is None:
-            start_first_turn(play)
-        if play.intention.reached(play.state) or play.state.result is not None or play.state.priority is None:
-            play.finished, play.intention = play.intention.words, None
-            return
-        drive(play, Pass(play.state.priority))
-    raise NothingHappened("everyone passes and passes, and nothing comes of it")
 
 
 def empty_chain(play: Playthrough) -> None:
@@ -176,20 +154,3 @@ def start_next_turn(play: Playthrough, owner: PlayerWords) -> None:
     turn, player = play.state.turn, named_things.player(play, owner)
     words = f"the next turn of {owner.who} starts"
     pass_until(play, Intention(words, lambda state: state.turn != turn and state.turn_player == player))
-
-
-def start_first_turn(play: Playthrough) -> None:
-    """Start the first turn of a game whose opening hands are as the scenario says.
-
-    Raises:
-        CantJudge: something asks for a choice as the turn starts.
-    """
-    attempt = Attempt(play.state)
-    try:
-        start_turn(attempt, play.state.first_player)
-    except NoAnswer as error:
-        raise CantJudge(f"a choice comes up as the first turn starts: {error}") from None
-    play.state = attempt.state
-    play.records.extend(attempt.records)
-    for record in attempt.records:
-        note_rules(play, record.rules)

@@ -11,9 +11,10 @@ from engine.language.words import CardType, Phase, Zone
 from engine.play import why_not
 from engine.view.values import powers
 from scenarios.playthrough import named_things
-from scenarios.playthrough.driving import answer_open, drive, let_chance_decide, settle
-from scenarios.playthrough.passes import go_on, reach
-from scenarios.playthrough.session import Intention
+from scenarios.playthrough.action_attempts import try_action
+from scenarios.playthrough.passes import reach
+from scenarios.playthrough.playthrough_state import Intention
+from scenarios.playthrough.settled_states import answer_and_go_on, let_chance_decide, settle
 from scenarios.scenario_errors import BadArgument, IllegalAction, NothingHappened, UnknownName
 from scenarios.step_words import (
     CardWords,
@@ -31,7 +32,7 @@ from scenarios.step_words import (
 
 if TYPE_CHECKING:
     from engine.state.ids import CardId, PlayerId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CharacterWords, PlayerWords
 
 _PLAYED_FROM = ((Zone.HAND,), (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED), (Zone.PLAY, Zone.CHAIN))
@@ -51,7 +52,7 @@ def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
     give_priority(play, player)
     action = action_of(play, player, deed)
     play.clauses = list(_clauses(deed))
-    drive(play, action)
+    try_action(play, action)
 
 
 def respond(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
@@ -79,11 +80,9 @@ def concede(play: Playthrough, words: PlayerWords) -> None:
     """Let a player concede, whoever has priority, and whoever has to choose."""
     let_chance_decide(play)
     if play.open is not None:
-        answer_open(play, concession(named_things.player(play, words)))
-        if play.intention is not None:
-            go_on(play)
+        answer_and_go_on(play, concession(named_things.player(play, words)))
         return
-    drive(play, Concede(named_things.player(play, words)))
+    try_action(play, Concede(named_things.player(play, words)))
 
 
 def give_priority(play: Playthrough, player: PlayerId) -> None:
@@ -98,7 +97,7 @@ def give_priority(play: Playthrough, player: PlayerId) -> None:
         if play.state.passes + 1 >= len(play.state.remaining):
             who = play.state.player(player).name
             raise IllegalAction(f"{who} can't act before something else happens: others have passed", ("407.1",))
-        drive(play, Pass(play.state.priority))
+        try_action(play, Pass(play.state.priority))
         settle(play)
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.language.words import Zone
 from scenarios.playthrough import named_things
+from scenarios.playthrough.board_setup import put, put_unnamed_resources
 from scenarios.playthrough.cards_by_name import printed
-from scenarios.playthrough.laying import put, put_unnamed_resources
 
 if TYPE_CHECKING:
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlacedWords, PlayerWords
 
 

@@ -48,13 +48,15 @@ from engine.state.record import (
     TurnOver,
 )
 from scenarios.outcome import EventLine
-from scenarios.playthrough.speech import agreeing, card, does, entity, link, listed, possessive, who
+from scenarios.playthrough.spoken_names import agreeing, card, does, entity, link, listed, possessive, who
+from scenarios.playthrough.told_modifiers import say_modifier, say_wait
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.state.modifier import Modifier
     from engine.state.record import Record
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
 
 _ZONES = {Zone.PLAY: "into play", Zone.CHAIN: "onto the chain"}
 _ENDS = {Phase.DEFEND_WINDOW: "the combat concludes", Phase.ACTION: "the combat step ends"}
@@ -81,7 +83,7 @@ def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ..
     for each in records:
         text = tell(play, each.event)
         told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
-        told += [EventLine(line, (), text) for line in play.shaped.get(each.number, ())]
+        told += [EventLine(line, (), text) for line in play.contributions.get(each.number, ())]
     return tuple(told)
 
 
@@ -126,16 +128,21 @@ def tell(play: Playthrough, event: Event) -> str:
             return _tell_link(play, event)
         case StartPart() | EndPart() | GainTurn() | MissTurn() | Leave() | EndGame():
             return _tell_game(play, event)
-        case GainModifier(modifier):
-            return f"a modifier from {card(play, modifier.source)} starts to apply"
-        case EndModifier(modifier):
-            return f"a modifier from {card(play, modifier.source)} ends"
+        case GainModifier(modifier) | EndModifier(modifier):
+            return _tell_modifier(play, modifier, ends=isinstance(event, EndModifier))
         case PreventDamage() | ReplaceEvent() | Stopped():
             return _tell_instead(play, event)
         case ShuffleDeck() | ShowCards() | SearchZone() | TurnOver() | Roll() | Decide():
             return _tell_hidden(play, event)
         case _:
             assert_never(event)
+
+
+def _tell_modifier(play: Playthrough, modifier: Modifier, *, ends: bool) -> str:
+    if modifier.triggered is not None:
+        return say_wait(play, modifier, ends=ends)
+    source, what = card(play, modifier.source), say_modifier(play, modifier)
+    return f"a modifier from {source} ends: “{what}”" if ends else f"a modifier from {source} starts to apply: {what}"
 
 
 def _source_does(play: Playthrough, packet: Packet, verb: str) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenarios.playthrough import named_things
-from scenarios.playthrough.driving import let_chance_decide
 from scenarios.playthrough.facts import differs
-from scenarios.playthrough.speech import does_not
+from scenarios.playthrough.settled_states import let_chance_decide
+from scenarios.playthrough.spoken_names import does_not
 
 if TYPE_CHECKING:
     from engine.state.ids import PlayerId
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords
 
 

@@ -20,14 +20,14 @@ from engine.state.record import DealDamage, Move, MoveKind, Packet
 from engine.view.values import values
 from scenarios.outcome import EventLine
 from scenarios.playthrough import named_things
-from scenarios.playthrough.speech import card as called
+from scenarios.playthrough.spoken_names import card as called
 
 if TYPE_CHECKING:
     from engine.state.game import State
     from engine.state.ids import CardId
     from engine.state.record import Record
     from engine.view.printed_values import Contribution
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.scenario_errors import IllegalAction
 
 
@@ -39,7 +39,7 @@ def show_values(play: Playthrough, card: CardId) -> None:
         play.shown.append(EventLine(f"{named_things.say(play, each.source)} {_done(each)} {name}", tuple(now.rules)))
 
 
-def keep_shaping(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:
+def keep_contributions(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:
     """Keep which modifiers made the ATK that deals combat damage, and the health of what fatal damage destroys."""
     for each in records:
         match each.event:
@@ -50,7 +50,7 @@ def keep_shaping(play: Playthrough, before: State, after: State, records: tuple[
             case _:
                 continue
         if made:
-            play.shaped[each.number] = made
+            play.contributions[each.number] = made
 
 
 def _dying(before: State, after: State, card: CardId) -> State:

@@ -1,15 +1,14 @@
-"""The grammar: all rooms, gathered once."""
+"""The grammar of card texts, made once from all modules of phrase rules."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from scenarios.reading.chart import Grammar
+from scenarios.reading.phrases.rooms import ROOMS
 
 
 @lru_cache(maxsize=1)
 def grammar() -> Grammar:
     """Return the grammar of card texts."""
-    from scenarios.reading.phrases.rooms import ROOMS
-
     return Grammar(room.RULES for room in ROOMS)

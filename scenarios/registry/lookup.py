@@ -6,13 +6,14 @@ the sentences that can begin with its first word.
 """
 
 import re
+from difflib import SequenceMatcher
 
 from engine.value import value
 from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
-from scenarios.registry.matching import Tokens, captures, values
+from scenarios.registry.pattern_match import Tokens, captures, values
 from scenarios.registry.registry import Keyword, Sentence, Sentences
+from scenarios.registry.slot_types import BUILDS
 from scenarios.registry.step_tokens import Kind, shape_of, tokens_of
-from scenarios.registry.types import BUILDS
 from scenarios.scenario_errors import UnknownSentence
 
 _QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
@@ -79,8 +80,6 @@ class Lookup:
         return [sentence for symbol in symbols for sentence in self._by_first.get((keyword, symbol), ())]
 
     def _unknown(self, keyword: Keyword, line: str, shape: tuple[str, ...]) -> UnknownSentence:
-        from difflib import SequenceMatcher
-
         def likeness(sentence: Sentence) -> float:
             same = 0.0 if sentence.keyword == keyword else -0.1
             example = shape_of(tokens_of(sentence.example))

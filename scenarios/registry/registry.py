@@ -16,7 +16,7 @@ from typing import Literal, TypeVar
 
 from scenarios.registry.automaton import Automaton, automaton_of, overlap
 from scenarios.registry.pattern import Either, Pattern, Repeated, Sequence, Slot, parse_pattern
-from scenarios.registry.types import PATTERNS
+from scenarios.registry.slot_types import PATTERNS
 from scenarios.scenario_errors import TwoSentencesFit, VocabularyError
 
 Keyword = Literal["Given", "When", "Then"]

@@ -10,7 +10,7 @@ from scenarios.step_words import PlacedWords
 
 if TYPE_CHECKING:
     from scenarios.features.model import Table
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, CharacterWords, LabelledWords, PlayerWords
 
 

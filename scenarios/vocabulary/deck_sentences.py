@@ -8,7 +8,7 @@ from scenarios.playthrough import deck_legality
 from scenarios.registry import then, when
 
 if TYPE_CHECKING:
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, PlayerWords
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.playthrough import setting
+from scenarios.playthrough import game_setup
 from scenarios.registry import given
 from scenarios.step_words import OPPONENT, YOU
 
 if TYPE_CHECKING:
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import PlayerWords
 
 
 @given("the rules are those of {edition:QUOTED}", example='the rules are those of "faq-2009-03"')
 def edition(play: Playthrough, edition: str) -> None:
     """Play under another edition than the one the scenario is tagged with."""
-    setting.play_under(play, edition)
+    game_setup.play_under(play, edition)
 
 
 @given(
@@ -27,7 +27,7 @@ def team_game(
     play: Playthrough, first: tuple[str, ...], others: tuple[tuple[str, ...], ...], seats: tuple[str, ...] = ()
 ) -> None:
     """Play with named players in teams, seated clockwise; without seats, in the order they are named."""
-    setting.seat_teams(play, (first, *others), seats)
+    game_setup.seat_teams(play, (first, *others), seats)
 
 
 @given(
@@ -36,7 +36,7 @@ def team_game(
 )
 def turn(play: Playthrough, owner: PlayerWords, phase: str = "action phase") -> None:
     """Say whose turn it is, and the part of it, in whose priority window the scenario starts."""
-    setting.start_in(play, owner, phase)
+    game_setup.start_in(play, owner, phase)
 
 
 @given(
@@ -45,28 +45,28 @@ def turn(play: Playthrough, owner: PlayerWords, phase: str = "action phase") -> 
 )
 def first_turn(play: Playthrough, player: str) -> None:
     """Start before the first turn of the game."""
-    setting.start_before_first_turn(play, YOU if player == "yours" else OPPONENT)
+    game_setup.start_before_first_turn(play, YOU if player == "yours" else OPPONENT)
 
 
 @given("this is the last game of the match", example="this is the last game of the match")
 def last_game(play: Playthrough) -> None:
     """Say that no game of the match comes after this one."""
-    setting.make_last(play)
+    game_setup.make_last(play)
 
 
 @given("cost is no matter", example="cost is no matter")
 def no_matter(play: Playthrough) -> None:
     """Give every player more ready resources than any cost here asks for."""
-    setting.let_cost_not_matter(play)
+    game_setup.let_cost_not_matter(play)
 
 
 @given("the card {name:QUOTED} reads:", example='the card "Test Ogre" reads:')
 def card_reads(play: Playthrough, name: str, text: str) -> None:
     """Make a card of this scenario's own, from a card line and the powers under it."""
-    setting.describe_card(play, name, text)
+    game_setup.describe_card(play, name, text)
 
 
 @given("a board the rules will repair", example="a board the rules will repair")
 def repaired(play: Playthrough) -> None:
     """Allow a board that breaks a rule which pre-priority processing then repairs."""
-    setting.allow_repair(play)
+    game_setup.allow_repair(play)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.playthrough import permissions, rules_applied
+from scenarios.playthrough import permissions, stated_rules
 from scenarios.registry import then
 
 if TYPE_CHECKING:
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ConditionWords, Deed, PlayerWords, ThingWords
 
 
@@ -39,13 +39,13 @@ def must_choose(play: Playthrough, player: PlayerWords, things: tuple[ThingWords
 @then("rule {rule:RULE} was [{no=not}] applied", example="rule 708.1a was applied")
 def applied(play: Playthrough, rule: str, no: str | None = None) -> None:
     """Say that a rule was, or was not, applied so far."""
-    rules_applied.was_applied(play, rule, holds=no is None)
+    stated_rules.was_applied(play, rule, holds=no is None)
 
 
 @then("the rules do not settle this [, see {point:QUOTED}]", example='the rules do not settle this, see "OP-6"')
 def unsettled(play: Playthrough, point: str | None = None) -> None:
     """Say that the rules leave open what has happened, with the id of the open point; `judge open` lists them."""
-    rules_applied.do_not_settle(play, point)
+    stated_rules.do_not_settle(play, point)
 
 
 @then(
@@ -54,4 +54,4 @@ def unsettled(play: Playthrough, point: str | None = None) -> None:
 )
 def every_order(play: Playthrough, conditions: tuple[ConditionWords, ...]) -> None:
     """Say what comes of every order in which the effects that wait now can be added and then resolve."""
-    rules_applied.in_every_order(play, conditions)
+    stated_rules.in_every_order(play, conditions)

@@ -8,7 +8,7 @@ from scenarios.playthrough import facts, turn_and_result
 from scenarios.registry import then
 
 if TYPE_CHECKING:
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import (
         CardWords,
         CharacterWords,

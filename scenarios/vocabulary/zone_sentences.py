@@ -8,7 +8,7 @@ from scenarios.playthrough import filled_zones
 from scenarios.registry import given
 
 if TYPE_CHECKING:
-    from scenarios.playthrough.session import Playthrough
+    from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import LabelledWords, PlayerWords
 
 

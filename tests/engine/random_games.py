@@ -23,7 +23,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import Record
 from engine.view.descriptions import fits
 from engine.view.scope import Scope
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from tests.engine.odd_cards import ODD_CARDS
 
 SEATINGS: dict[str, tuple[tuple[str, int], ...]] = {

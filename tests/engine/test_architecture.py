@@ -16,7 +16,7 @@ from engine.citations import IMPLEMENTATIONS
 from engine.language.words import KeywordName
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
-from scenarios.library.loading import CARDS
+from scenarios.library.card_files import CARDS
 from tests.engine.invariants import GLOSSARY, every_rule
 
 ENGINE = Path(engine.__file__).parent

@@ -8,7 +8,7 @@ from judge import __version__, citing, played_features
 from judge.carried import carried_features
 from judge.citing import Cite
 from judge.played_features import check_named
-from scenarios.judging import Setting
+from scenarios.judgement import Setting
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import BadSelection, MissingPath, NotText, SeveralUnreadable
 from tests.judge.running import Judge, Ran

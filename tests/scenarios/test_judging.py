@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from scenarios.applied_rules import is_applied
-from scenarios.features.parsing import read_feature
-from scenarios.judging import Setting, judge
+from scenarios.features.feature_parser import read_feature
+from scenarios.judgement import Setting, judge
 from scenarios.outcome import EventLine, ScenarioOutcome, StateView, Verdict
 from scenarios.registry.lookup import Lookup
 from scenarios.registry.registry import Sentences

@@ -11,10 +11,10 @@ from judge.documents.impact.parameters_read import Reading
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
-from scenarios.judging import Setting, judge
+from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playable import Played
-from scenarios.playthrough.session import Playthrough
+from scenarios.playthrough.playthrough_state import Playthrough
 from scenarios.runner import editions_of
 from scenarios.scenario_errors import Unreadable
 

@@ -84,7 +84,7 @@ def _place(data: dict[str, Any], own: Path) -> Path:
 
 
 def file_name(name: str) -> str:
-    """Return the name of a card's file, as `scenarios.library.loading` gives it.
+    """Return the name of a card's file, as `scenarios.library.card_files` gives it.
 
     That module loads the whole card language, which would take longer than a look-up.
     """
@@ -94,8 +94,8 @@ def file_name(name: str) -> str:
 
 
 def _carried() -> Iterator[dict[str, Any]]:
+    from scenarios.library.card_files import card_names, load
     from scenarios.library.codec import encode
-    from scenarios.library.loading import card_names, load
 
     for name in card_names():
         data = encode(load(name))

@@ -12,21 +12,21 @@ from engine.language.words import Relation, Zone
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import Rule, made
 from scenarios.reading.phrases.quantities import CARD
-from scenarios.reading.pointing import aim, described
+from scenarios.reading.selected_cards import aim
 from scenarios.reading.templates import Bindings, joined
 
 _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
 def of(noun: Filter, owner: Selection | None) -> Filter:
-    """Return what the noun describes of the owner's cards, of anybody's without one."""
+    """Return the filter of the cards that a noun describes and the owner owns; of anybody's where there is no owner."""
     if owner is None:
         return noun
     return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
 
 
 def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
-    """Give the nouns of which the filter describes the cards of the owner."""
+    """Yield each noun for which `of` gives the filter with this owner."""
     if owner is None:
         yield found
     elif found == Owned(owner):
@@ -37,13 +37,13 @@ def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
 
 
 def _one(zone: Zone, owner: Selection | None) -> _Both:
-    """Return how a target in a zone is made and undone."""
+    """Return the build and undo functions of one target in a zone."""
 
     def build(discourse: Discourse, noun: Filter) -> Target:
         return aim(discourse, TargetDescription(of(noun, owner), zones=(zone,)))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
+        found = discourse.description_of(value)
         if found is not None and found == TargetDescription(found.filter, zones=(zone,)):
             yield from ({"noun": noun} for noun in nouns_of(found.filter, owner))
 
@@ -51,14 +51,14 @@ def _one(zone: Zone, owner: Selection | None) -> _Both:
 
 
 def _several(zone: Zone, owner: Selection | None, *, at_least: bool) -> _Both:
-    """Return how so many targets in a zone, or up to so many, are made and undone."""
+    """Return the build and undo functions of several targets in a zone: just so many, or up to so many."""
 
     def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
         least = n if at_least else Number(0)
         return aim(discourse, TargetDescription(of(nouns, owner), least, n, zones=(zone,)), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
+        found = discourse.description_of(value)
         if found is not None and found.zones == (zone,) and found.least == (found.most if at_least else Number(0)):
             yield from ({"nouns": nouns, "n": found.most} for nouns in nouns_of(found.filter, owner))
 
@@ -71,7 +71,7 @@ def _any_number(zone: Zone, owner: Selection | None) -> _Both:
         return aim(discourse, TargetDescription(every.filter, Number(0), Count(every), (zone,)), several=True)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
+        found = discourse.description_of(value)
         if found is not None and found.zones == (zone,) and found.most == Count(Every(found.filter, (zone,))):
             yield from ({"nouns": nouns} for nouns in nouns_of(found.filter, owner))
 
@@ -103,7 +103,7 @@ def _played_by(discourse: Discourse, noun: Filter, who: Selection) -> Target:
 
 
 def _undo_played_by(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
         *rest, last = found.filter.filters
         if isinstance(last, Controlled):
@@ -115,7 +115,7 @@ def _with_target(discourse: Discourse, noun: Filter, that: HasTarget) -> Target:
 
 
 def _undo_with_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found.zones == (Zone.CHAIN,) and isinstance(found.filter, AllOf):
         *rest, last = found.filter.filters
         if isinstance(last, HasTarget):

@@ -1,4 +1,4 @@
-"""What the lines of a card say: powers, what it does as it resolves, and how it may be played."""
+"""Lines of a card: powers, what the card does as it resolves, and how it may be played."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
 from engine.language.powers import Attach, Payment, Power, TargetDescription, Triggered
 from engine.language.selections import HeroOf, Target, This, Those, You
 from engine.language.words import Kind, Zone
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.moving import BURIED
 from scenarios.reading.phrases.name_phrases import FACTIONS
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import owned
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import owned
 from scenarios.reading.templates import Bindings, Value, h, parts_of
 
 _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
@@ -23,14 +23,14 @@ _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a piece of a line says: about which part of the card, and what."""
+    """What a piece of a line says: the part of the card that it is about, and the value."""
 
     about: str
     value: Value
 
 
 def _host(discourse: Discourse, noun: Filter) -> None:
-    """Note what "attached" can be said of from here on."""
+    """Remember the nouns of the host; later words such as "attached ally" refer to it."""
     discourse.names = replace(discourse.names, hosts=words_for(noun))
 
 
@@ -79,7 +79,7 @@ def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _in_play(_discourse: Discourse, p: Power) -> Said:
     if BURIED in parts_of(p):
-        raise NoReading("that functions in the graveyard")
+        raise NoReading("a power that functions in play")
     return Said("power", p)
 
 
@@ -89,9 +89,9 @@ def _undo_in_play(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
 
 
 def _buried(_discourse: Discourse, p: Power) -> Said:
-    """Return the power as one that functions in the graveyard, from where it moves its own card."""
+    """Return the power as one that functions in the graveyard, if it moves its own card from there."""
     if BURIED not in parts_of(p) or not isinstance(p, (Payment, Triggered)):
-        raise NoReading("that functions in play")
+        raise NoReading("a power that functions in the graveyard")
     return Said("power", replace(p, zones=(Zone.GRAVEYARD,)))
 
 
@@ -141,7 +141,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
 
 
 def _how_played() -> Iterator[tuple[Rule, ...]]:
-    """Give what is said of playing the card: when, for what, and how large X may be."""
+    """Yield the rules for how the card is played: when, for what cost, and how large X may be."""
     for category in ("front", "body"):
         yield made(
             category,
@@ -150,6 +150,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             lambda _d, value: (
                 [{"acts": value.value[0], "this": value.value[1]}] if value.about == "alternate_cost" else []
             ),
+            like=Said,
             bracket="sentence",
         )
         yield made(
@@ -161,6 +162,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
                 if value.about == "alternate_cost if"
                 else []
             ),
+            like=Said,
             bracket="sentence",
         )
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
@@ -170,17 +172,19 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
         "you can't play {this:self} during combat .",
         lambda _d, this: Said("not in combat", this),
         lambda _d, value: [{"this": value.value}] if value.about == "not in combat" else [],
+        like=Said,
     )
 
 
 def _played_only_if() -> Iterator[tuple[Rule, ...]]:
-    """Give when alone the card may be played."""
+    """Yield the rules for when the card may be played at all."""
     for category in ("front", "body"):
         yield made(
             category,
             "play {this:the.card} only {only} .",
             lambda _d, only, **_this: Said("play_only_if", only),
             lambda _d, value: [{"this": This(), "only": value.value}] if value.about == "play_only_if" else [],
+            like=Said,
         )
     yield rule("the.card", "{this:self}", h.this)
     yield rule("the.card", "this <ally|card|ability|equipment>", This())
@@ -191,11 +195,12 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
             "you can't play {this:the.card} unless {c:condition} .",
             lambda _d, c, **_this: Said("play_only_if", c),
             lambda _d, value: [{"this": This(), "c": value.value}] if value.about == "play_only_if" else [],
+            like=Said,
         )
 
 
 def _added_costs() -> Iterator[tuple[Rule, ...]]:
-    """Give what is paid besides the printed cost."""
+    """Yield the rules for additional costs."""
     for category in ("front", "body"):
         yield made(
             category,
@@ -204,6 +209,7 @@ def _added_costs() -> Iterator[tuple[Rule, ...]]:
             lambda _d, value: (
                 [{"this": value.value[0], "c": value.value[1]}] if value.about == "additional_cost" else []
             ),
+            like=Said,
             bracket="sentence",
         )
 

@@ -1,4 +1,4 @@
-"""Whose party something is in by words that point back, and who fights whom."""
+"""Parties that back-references name, and characters in combat with each other."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.language.filters import InCombatWith
 from engine.language.selections import ControllerOf, You
-from scenarios.reading import referring
+from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.nouns import InParty
@@ -14,14 +14,14 @@ from scenarios.reading.templates import Bindings, h
 
 
 def _that_party(discourse: Discourse) -> InParty:
-    """Return the party spoken of: that of the player, or of the one character, that was spoken of last.
+    """Return the party of the player, or of the one character, that was spoken of last.
 
     Raises:
-        NoReading: neither was.
+        NoReading: neither a player nor one character was spoken of.
     """
     last = next((each for each in reversed(discourse.mentions) if each.selection != You()), None)
     if last is None or last.several:
-        raise NoReading("which party?")
+        raise NoReading("one player or character whose party is meant")
     return InParty(last.selection if last.person else ControllerOf(last.selection))
 
 
@@ -34,7 +34,7 @@ def _undo_that_party(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _its_party(discourse: Discourse) -> InParty:
-    return InParty(ControllerOf(referring.its(discourse).selection))
+    return InParty(ControllerOf(back_references.its(discourse).selection))
 
 
 def _undo_its_party(discourse: Discourse, value: object) -> Iterator[Bindings]:

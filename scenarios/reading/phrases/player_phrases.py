@@ -1,4 +1,4 @@
-"""Players: you, targets, each of several, and those that cards or earlier words point at; and whose something is."""
+"""Players: you, targets, each of several, players whom cards or earlier words point at; and whose something is."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import Relation
-from scenarios.reading import referring
+from scenarios.reading import back_references
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.pointing import back, described, only, spoken
-from scenarios.reading.referring import speak_of
+from scenarios.reading.selected_cards import back, only, spoken
 from scenarios.reading.templates import Bindings, h
 
 _PERSON = frozenset({"player", "opponent"})
@@ -39,7 +39,7 @@ def _target(relation: Relation) -> tuple[Any, Any]:
         return target
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        found = described(discourse, value)
+        found = discourse.description_of(value)
         if found is not None and found.filter == Standing(relation):
             yield {}
 
@@ -61,12 +61,12 @@ def _of(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
 
 def _its(kind: type[ControllerOf | OwnerOf]) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Selection:
-        found = kind(referring.of_whom(discourse).selection)
+        found = kind(back_references.of_whom(discourse).selection)
         speak_of(discourse, found, _PERSON, person=True)
         return found
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
-        if isinstance(value, kind) and value == kind(referring.of_whom(discourse).selection):
+        if isinstance(value, kind) and value == kind(back_references.of_whom(discourse).selection):
             yield {}
 
     return build, undo
@@ -94,7 +94,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         spoken(ControllerOf(Those("dealt")), _PERSON, person=True),
         only(ControllerOf(Those("dealt"))),
     )
-    yield made("player", "<he|he or she>", *back(referring.person))
+    yield made("player", "<he|he or she>", *back(back_references.person))
 
 
 def _chosen_opponent(discourse: Discourse) -> Chosen:
@@ -130,9 +130,9 @@ def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:
 
 
 def _person(discourse: Discourse) -> Mention:
-    """Return which player was spoken of; where none was by itself, the opponent in whose party a target is."""
+    """Return the player who was spoken of, or else the opponent in whose party a target is."""
     try:
-        return referring.person(discourse)
+        return back_references.person(discourse)
     except NoReading:
         for each in reversed(discourse.mentions):
             parts = each.filter.filters if isinstance(each.filter, AllOf) else ()
@@ -173,19 +173,19 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
 
 
 def his(discourse: Discourse) -> Selection:
-    """Return whom "his" means: whoever does it, if a player; else the player last spoken of."""
+    """Return whom "his" means: the doer if that is a player, else the player last spoken of."""
     if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
         return discourse.doer  # type: ignore[no-any-return]
-    return referring.person(discourse).selection  # type: ignore[no-any-return]
+    return back_references.person(discourse).selection  # type: ignore[no-any-return]
 
 
 def _own(*, yours: bool) -> tuple[Any, Any]:
-    """Return how a player's own is called: by whoever does it, "your" of you and "his" of anyone else."""
+    """Return the build and undo functions of "your" where you are the doer, or of "his" where another player is."""
 
     def build(discourse: Discourse) -> Selection:
         doer: Selection = You() if discourse.doer is None else discourse.doer
         if (doer == You()) is not yours:
-            raise NoReading("that is another's")
+            raise NoReading("the doer's own cards")
         return doer
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -200,7 +200,7 @@ def _person_like(value: object) -> bool:
 
 
 def undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Give the phrase back where "his" would mean the value."""
+    """Yield the phrase where "his" would mean the value."""
     try:
         if his(discourse) == value:
             yield {}
@@ -215,7 +215,7 @@ def _hero(discourse: Discourse, player: Selection) -> HeroOf:
 
 
 def _hero_beside(discourse: Discourse, card: Selection) -> HeroOf:
-    """Return the hero of whoever controls the card: each player has one, in the party of the others."""
+    """Return the hero of the card's controller; each player has one, in the party of his or her characters."""
     return _hero(discourse, ControllerOf(card))
 
 

@@ -1,4 +1,4 @@
-"""Noun phrases that point at cards: targets, your own, every one, a chosen one, and back-references."""
+"""Noun phrases that select cards: targets, your own, every one, a chosen one, and back-references."""
 
 from __future__ import annotations
 
@@ -23,25 +23,24 @@ from engine.language.selections import (
     You,
 )
 from engine.language.words import CardType
-from scenarios.reading import referring
+from scenarios.reading import back_references
+from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
-from scenarios.reading.pointing import (
+from scenarios.reading.selected_cards import (
     CHARACTER,
     NOUNS,
     aim,
     back,
     back_by_noun,
     choose,
-    described,
     disowned,
     every,
     only,
     owned,
     spoken,
 )
-from scenarios.reading.referring import speak_of
 from scenarios.reading.templates import Bindings, h
 
 
@@ -50,21 +49,21 @@ def _target(discourse: Discourse, noun: Filter) -> Target:
 
 
 def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found == TargetDescription(found.filter):
         yield {"noun": found.filter}
 
 
 def _others(discourse: Discourse) -> tuple[Not, ...]:
-    """Return what another one is not: what was spoken of last, and what that was itself another than; else the card.
+    """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
 
     Raises:
-        NoReading: nothing was spoken of, and the card is nothing of which there could be another.
+        NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded.
     """
     last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
     if last is None:
         if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
-            raise NoReading("another than which?")
+            raise NoReading('one card that "another" excludes without doubt')
         return (Not(Among(This())),)
     parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
     before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
@@ -72,7 +71,7 @@ def _others(discourse: Discourse) -> tuple[Not, ...]:
 
 
 def _without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
-    """Give the nouns of which the filters describe another: each number of the last ones may say what it is not."""
+    """Yield each noun to which the filters may add "another": the last ones, which exclude cards, are left out."""
     for end in range(len(filters) - 1, 0, -1):
         if not isinstance(filters[end], Not):
             return
@@ -90,13 +89,13 @@ def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
 
 
 def _must_be_several(n: Quantity) -> None:
-    """Let no plural stand for one.
+    """Refuse a plural for one card.
 
     Raises:
-        NoReading: it is one.
+        NoReading: the number is one.
     """
     if n == Number(1):
-        raise NoReading("one of them is singular")
+        raise NoReading("more than one for a plural")
 
 
 def _just_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -110,7 +109,7 @@ def _any_targets(discourse: Discourse, nouns: Filter) -> Target:
 
 def _self(discourse: Discourse, this: This) -> This:
     if discourse.quoted:
-        raise NoReading("the power that is quoted belongs to another card")
+        raise NoReading("a word for the card that gets the quoted power")
     speak_of(discourse, this, CHARACTER | frozenset(NOUNS))
     return this
 
@@ -147,7 +146,7 @@ def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
-    """Return one that is chosen, other than what was pointed at before."""
+    """Return a chosen card other than those that were selected before."""
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
     return choose(discourse, Every(AllOf((*parts, *_others(discourse)))), None, None, words_for(noun))
 
@@ -199,9 +198,9 @@ def _undo_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    """Return so many chosen ones as the event was of."""
+    """Return as many chosen cards as the amount of the event."""
     if discourse.event is None:
-        raise NoReading("that many as what?")
+        raise NoReading('an event before "that many"')
     return choose(discourse, Every(owned(nouns, who)), EventAmount(), None, words_for(nouns))
 
 
@@ -239,39 +238,35 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("np.indefinite", "<a|an> {noun}", _one, _undo_one, like=Chosen)
     yield made("np.indefinite", "one of {who:whose} {nouns}", _one_of, _undo_one_of, like=Chosen)
     yield made("np.indefinite", "another {noun}", _other_one, _undo_other_one, like=Chosen)
-    yield made("ref", "it", *back(referring.it, by_pronoun=True))
+    yield made("ref", "it", *back(back_references.it, by_pronoun=True))
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
-    yield made("ref", "<him|her|he|she>", *back(referring.himself), like=This)
+    yield made("ref", "<him|her|he|she>", *back(back_references.himself), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
-        yield made(
-            "np.two" if second != "nps" else "nps",
-            f"{{a:{first}}} and {{b:{second}}}",
-            lambda _d, a, b: Union((a, b)),
-            lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
-        )
+        category = "np.two" if second != "nps" else "nps"
+        yield rule(category, f"{{a:{first}}} and {{b:{second}}}", Union((h.a, h.b)))
 
 
 def _granted(discourse: Discourse, noun: str) -> This:
-    """Return the card that has a power which another card gives it, called by what the power is given to.
+    """Return the card that has a quoted power, called by the noun of the cards to which the power is given.
 
     Raises:
-        NoReading: no power is quoted, or it is given to nothing of the kind.
+        NoReading: no power is quoted, or it is given to no cards of that noun.
     """
     if noun in ("ally", "character") or not discourse.quoted:
-        raise NoReading("the card calls itself otherwise")
+        raise NoReading("the card's own name")
     if discourse.given in (None, You(), This()) or noun not in _called(discourse.given):
-        raise NoReading(f"the power is not given to {noun}")
+        raise NoReading(f"a power that is given to cards of the kind {noun}")
     speak_of(discourse, This(), frozenset({noun, "card"}))
     return This()
 
 
 def _called(whom: object) -> frozenset[str]:
-    """Return the nouns for whom a power is given to."""
+    """Return the nouns of the cards to which a power is given."""
     return frozenset({"hero"}) if isinstance(whom, HeroOf) else words_for(whom)
 
 
@@ -281,21 +276,21 @@ def _undo_granted(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and isinstance(found.filter, AllOf):
         yield from _without_others(found.filter.filters)
 
 
 def _doer(discourse: Discourse) -> Mention:
     if discourse.doer is None:
-        raise NoReading("there is nobody who does it")
+        raise NoReading("somebody who does it")
     if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
-        raise NoReading("a player is himself")
+        raise NoReading("a card to call itself")
     return Mention(discourse.doer, CHARACTER)
 
 
 def _dealt(discourse: Discourse) -> Those:
-    """Return those to whom damage was dealt; "it" is each of them."""
+    """Return the characters to which damage was dealt; "it" is each of them."""
     speak_of(discourse, Those("dealt"), CHARACTER)
     return Those("dealt")
 
@@ -332,13 +327,13 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("some.bare", "up to {n:count} {nouns}", _some_targets, _undo_some_targets, like=Target)
     yield made("some.bare", "any number of {nouns}", _any_targets, _undo_any_targets, like=Target)
     yield made("some", "any number of target {nouns}", _any_targets, _undo_any_targets, like=Target)
-    yield made("some", "them", *back(referring.them))
+    yield made("some", "them", *back(back_references.them))
     for noun in ("ally", "character"):
         yield made("np.indefinite", f"each {noun} dealt damage this way", _dealt, only(Those("dealt")))
     yield made("nps", "up to {n:count} of {who:whose} {nouns}", _up_to_of, _undo_up_to_of)
-    yield made("np.indefinite", "each of them", *back(referring.them))
-    yield made("some", "those {noun:pointed.many}", *back_by_noun(referring.those))
-    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(referring.those))
+    yield made("np.indefinite", "each of them", *back(back_references.them))
+    yield made("some", "those {noun:pointed.many}", *back_by_noun(back_references.those))
+    yield made("each.those", "each of those {noun:pointed.many}", *back_by_noun(back_references.those))
     yield rule("np.indefinite", "{them:each.those}", h.them)
 
 
@@ -355,19 +350,19 @@ def _undo_up_to(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _undo_some_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found.least == Number(0):
         yield {"nouns": found.filter, "n": found.most}
 
 
 def _undo_just_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None and found.least == found.most:
         yield {"nouns": found.filter, "n": found.most}
 
 
 def _undo_any_targets(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    found = described(discourse, value)
+    found = discourse.description_of(value)
     if found is not None:
         yield {"nouns": found.filter}
 

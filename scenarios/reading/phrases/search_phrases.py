@@ -1,27 +1,28 @@
-"""Looking, revealing, searching and choosing among the cards that were looked at."""
+"""Looking, revealing, searching, and choosing among the cards that were looked at."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
 from engine.language.words import Joint, Kind, Zone
+from scenarios.reading.back_references import speak_of, those
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
-from scenarios.reading.phrases.nouns import words_for
 from scenarios.reading.phrases.verb_phrases import verb, verb_form
-from scenarios.reading.pointing import choose
-from scenarios.reading.referring import speak_of, those
+from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
-"""Whose zones are searched, and how they are joined."""
+"""Whose zones are searched, which zones, and the word between them."""
 
 _Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
-"""What is looked for, how many of it, or any number (None), and whether no more than so many are asked for."""
+"""What is looked for, the most cards of it, None for any number, and whether fewer will do."""
 
 CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
@@ -33,11 +34,11 @@ _BACK = "back <|on top|on top of your deck> <|in any order>"
 
 
 def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how what binds the cards on top and shows them, to who looks or to all, is made and undone."""
+    """Return the build and undo functions of showing the top cards of a deck, to one player or to all."""
 
     def build(discourse: Discourse, of: Selection, n: Quantity = _ONE) -> tuple[Any, ...]:
         if one is not (n == _ONE):
-            raise NoReading("one card is singular")
+            raise NoReading("a noun that agrees with the number of cards")
         name = discourse.name("seen")
         speak_of(discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one)
         discourse.owners[name] = of
@@ -70,7 +71,7 @@ def _undo_one_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _some_seen(discourse: Discourse, n: Quantity) -> Chosen:
     if n == Number(1):
-        raise NoReading("one is said otherwise")
+        raise NoReading("more than one card")
     return choose(discourse, those(discourse, "seen").selection, n, None, words_for(CARD))
 
 
@@ -105,7 +106,7 @@ def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
 
 
 def _a_revealed(discourse: Discourse, noun: Filter) -> Chosen:
-    """Return one of the cards that were revealed; to look at cards reveals none (Glossary: Reveal)."""
+    """Return one of the revealed cards; looking at cards reveals none (Glossary: Reveal)."""
     return choose(discourse, _fitting(discourse, noun, REVEALED), None, None, words_for(noun, in_play=False))
 
 
@@ -167,7 +168,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
 
 
 def _placed() -> Iterator[tuple[Rule, ...]]:
-    """Give where the cards that were seen are put."""
+    """Yield the rules for where the cards that were seen are put."""
     places = {
         "into your hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
@@ -183,7 +184,8 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
         "do",
         "put {a:placed} and {b:placed}",
         lambda _d, a, b: (*a, *b),
-        lambda _d, value: [{"a": value[:1], "b": value[1:]}] if len(value) == len(("a", "b")) else [],
+        lambda _d, value: [{"a": value[:1], "b": value[1:]}],
+        like=(h.a, h.b),
     )
     yield rule("do", "put {a:placed.seen}", h.a)
     yield made("do", f"put them {_BACK}", _put_back, _undo_put_back, like=(Put,))
@@ -191,13 +193,17 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
 
 
 def _put_back(discourse: Discourse) -> tuple[Put]:
-    """Return that the cards seen go back to the top of the deck they came from."""
+    """Return the move of the cards that were seen back to the top of their deck."""
     return (Put(those(discourse, "seen").selection, Zone.DECK),)
 
 
 def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
     if value == _put_back(discourse):
         yield {}
+
+
+_LIKE_SOUGHT = (h.noun, h.n, h.up_to)
+"""What a search is for: the description, the most cards, and whether fewer will do."""
 
 
 def _sought(discourse: Discourse, noun: Filter) -> _Sought:
@@ -253,6 +259,11 @@ def _where(discourse: Discourse, who: Selection, zones: tuple[tuple[Zone, ...], 
     return who, zones
 
 
+def _undo_where(_discourse: Discourse, value: Where) -> Iterator[Bindings]:
+    who, zones = value
+    yield {"who": who, "zones": zones}
+
+
 def _hand_revealed(discourse: Discourse, own: Selection) -> tuple[Reveal]:
     discourse.looked, discourse.revealed = Every(CARD, (Zone.HAND,), own), True
     return (Reveal(discourse.looked),)
@@ -267,10 +278,10 @@ def _undo_hand_revealed(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 
 def _searches() -> Iterator[tuple[Rule, ...]]:
-    yield made("search.where", "{who:whose} {zones:searched}", _where, lambda _d, v: [{"who": v[0], "zones": v[1]}])
-    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought)
-    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some)
-    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all)
+    yield made("search.where", "{who:whose} {zones:searched}", _where, _undo_where, like=(h.who, h.zones))
+    yield made("sought", "<a|an> {noun:cardnoun}", _sought, _undo_sought, like=_LIKE_SOUGHT)
+    yield made("sought", "up to {n:count} {nouns:cardnouns}", _sought_some, _undo_sought_some, like=_LIKE_SOUGHT)
+    yield made("sought", "any number of {nouns:cardnouns}", _sought_all, _undo_sought_all, like=_LIKE_SOUGHT)
     yield rule("searched", "deck", (_DECK, Joint.AND_OR))
     for between in Joint:
         yield rule("searched", f"deck {between} graveyard", ((Zone.DECK, Zone.GRAVEYARD), between))
@@ -297,12 +308,12 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
 
 
 def _one_attached(zone: Zone) -> tuple[Any, Any]:
-    """Return how a card of yours to attach is made and undone: one that can't be an ability isn't attached."""
+    """Return the build and undo functions of a card of yours that is put into play attached: it must be an ability."""
 
     def build(discourse: Discourse, noun: Filter) -> Chosen:
         kinds = words_for(noun, in_play=False) - {"card", "ability"}
         if kinds & {"ally", "hero", "quest", "weapon", "armor", "item", "character", "equipment"}:
-            raise NoReading("only abilities are attached")
+            raise NoReading("an ability to be attached")
         return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -316,23 +327,19 @@ def _one_attached(zone: Zone) -> tuple[Any, Any]:
 
 
 def _found(_discourse: Discourse, it: Selection) -> Selection:
-    """Return a card that a search found: what is in play already is attached anew in other words (306.3f)."""
+    """Return a card that a search has found; a card already in play is attached anew by other words (306.3f)."""
     if not isinstance(it, Those):
-        raise NoReading("what is in play is no card to put there")
+        raise NoReading("a card that the search has found")
     return it
 
 
 def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
-    from dataclasses import replace
-
     if not isinstance(it, Chosen) or it.name is None:
-        raise NoReading("nothing is chosen")
+        raise NoReading("a choice of cards")
     return (Choose(replace(it, name=None), it.name),)
 
 
 def _undo_chosen(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    from dataclasses import replace
-
     match value:
         case (Choose(Chosen() as it, name),):
             yield {"it": replace(it, name=name)}

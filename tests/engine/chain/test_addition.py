@@ -31,7 +31,7 @@ from engine.language.triggers import What
 from engine.language.words import CardType, Comparison, Kind, Relation, Trait, Zone
 from engine.play import legal_actions, why_not
 from engine.state.ids import CardId
-from engine.state.record import AddLink, BecomeTarget, Decide, Turn
+from engine.state.record import AddLink, BecomeTarget, Decide, Trigger, Turn
 from tests.engine.cards import (
     ALLY,
     GNOME,
@@ -271,13 +271,14 @@ def test_nothing_is_asked_where_only_one_of_the_two_costs_can_be_paid() -> None:
 
 
 def test_the_steps_come_in_order_and_the_link_is_added_last() -> None:
-    """707.1: targets, then costs; 707.1f: only then is it added, and targets become targets."""
+    """707.1d, 707.1e: targets, then costs; 707.1f: only then is it added, and what watches for targets triggers."""
     table = Table()
     shy = table.put(ally("Shy", 1, 9, when(What.TARGETED, Draw(You(), Number(1)))))
     spell = table.put(replace(blast(1), cost=2), A, Zone.HAND)
     table.act(PlayCard(A, spell), (shy,))
-    order = [type(record.event) for record in table.records if isinstance(record.event, Turn | AddLink | BecomeTarget)]
-    assert order[:4] == [Turn, Turn, AddLink, BecomeTarget]
+    told = (Turn, AddLink, BecomeTarget, Trigger)
+    order = [type(record.event) for record in table.records if isinstance(record.event, told)]
+    assert order[:5] == [BecomeTarget, Turn, Turn, AddLink, Trigger]
     assert len(table.state.chain) == 2
     assert table.priority == A
 

@@ -10,8 +10,8 @@ from engine.language.words import CardType
 from judge.cardlists.kept_lists import as_data, read_data
 from judge.cardlists.list_report import values
 from judge.cardlists.own import finder, own_card, own_names
+from scenarios.library.card_files import load
 from scenarios.library.codec import encode
-from scenarios.library.loading import load
 from scenarios.scenario_errors import BadCardData, UnknownName
 from tests.judge.running import Judge
 

@@ -10,11 +10,15 @@ from judge.coverage.implementations import implementations
 from judge.coverage.stated_reasons import Kind, Reason, example_reasons, rule_reasons
 from judge.rulebook import find_rule
 from judge.rulebook.document_examples import known_examples
+from tests.played_once import PlayedOnce
 
 
 @pytest.fixture(scope="module")
-def surveyed() -> Survey:
-    return survey((), chosen_editions(()), rules=True, examples=True)
+def surveyed(played_once: PlayedOnce) -> Survey:
+    played_once.play_all()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenarios.runner.judge", played_once.judge)
+        return survey((), chosen_editions(()), rules=True, examples=True)
 
 
 def test_every_rule_and_every_example_is_accounted_for(surveyed: Survey) -> None:

@@ -4,7 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
 from judge.documents.document_library import kept_document, kept_texts
+from judge.documents.impact import replayed_scenarios
+from judge.played_features import carried_setting
+from scenarios.features.model import Scenario
+from scenarios.judgement import Setting, judge
+from scenarios.outcome import ScenarioOutcome
+from tests.played_once import PlayedOnce
 
 DOCUMENTS = Path(__file__).parents[4] / "shared" / "documents"
 
@@ -25,3 +33,18 @@ def published() -> dict[str, Path]:
     if not DOCUMENTS.is_dir():
         pytest.skip("the published documents don't stand in ../shared/documents")
     return {path.name[:3]: path for path in DOCUMENTS.glob("0*.txt")}
+
+
+@pytest.fixture
+def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under an edition that no edit has changed, the carried features have the outcomes that they have in this run."""
+    begun = replayed_scenarios.setting_under
+
+    def setting_under(edition: Edition) -> Setting:
+        return carried_setting() if edition == EDITIONS.get(edition.id) else begun(edition)
+
+    def judged(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
+        return (played_once.judge if setting is carried_setting() else judge)(scenario, uri, edition, setting)
+
+    monkeypatch.setattr(replayed_scenarios, "setting_under", setting_under)
+    monkeypatch.setattr(replayed_scenarios, "judge", judged)

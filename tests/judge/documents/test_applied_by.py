@@ -18,6 +18,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.usefixtures("features_are_played_once")
 def test_the_data_is_what_the_scenarios_apply() -> None:
     kept, now = json.loads(applied_by.DATA.read_bytes()), json.loads(applied_by.applied_json())
     # A feature that came or changed since isn't in the data; it is played when it is asked for.

@@ -10,7 +10,7 @@ from judge.documents.checking.checker import check
 from judge.documents.checking.problems import Problem, annotations
 from judge.documents.reading.decoding import lines_of
 from judge.documents.reading.reader import read
-from scenarios.library.loading import CARDS
+from scenarios.library.card_files import CARDS
 from tests.judge.running import Judge
 
 Found = set[tuple[int, int, str]]

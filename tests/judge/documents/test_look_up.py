@@ -14,7 +14,8 @@ from judge.documents.lookup import card_lookup, told
 from judge.documents.lookup.card_lookup import look_up
 from judge.documents.lookup.scenarios import naming
 from judge.rulebook import editions
-from scenarios.library.loading import CARDS, card_names, file_name
+from scenarios.library.card_file_names import file_name
+from scenarios.library.card_files import CARDS, card_names
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
 

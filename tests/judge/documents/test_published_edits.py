@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -286,7 +287,12 @@ def features(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def document(lines: Lines) -> Document:
-    found = recognise(read(lines_of("\n".join(lines).encode(), "draft"), "draft").documents[0])
+    return read_once("\n".join(lines))
+
+
+@cache
+def read_once(text: str) -> Document:
+    found = recognise(read(lines_of(text.encode(), "draft"), "draft").documents[0])
     assert found is not None
     assert found.document.edition == "cr-2007-05"
     return found.document
@@ -347,6 +353,7 @@ STATED = {
 }  # fmt: skip
 
 
+@pytest.mark.usefixtures("replayed_once")
 @pytest.mark.parametrize("field", STATED)
 def test_a_parameter_is_read_from_its_rule_and_changes_verdicts(field: str, lines: Lines) -> None:
     number, old, new, folder = STATED[field]
@@ -365,6 +372,7 @@ ADDED = {
 }
 
 
+@pytest.mark.usefixtures("replayed_once")
 @pytest.mark.parametrize("field", ADDED)
 def test_a_parameter_is_read_from_a_rule_that_came(field: str, lines: Lines) -> None:
     number, before, said = ADDED[field]
@@ -375,6 +383,7 @@ def test_a_parameter_is_read_from_a_rule_that_came(field: str, lines: Lines) -> 
     assert (impact.code, impact.to_review) == (1, ())
 
 
+@pytest.mark.usefixtures("replayed_once")
 def test_a_parameter_is_read_from_a_rule_that_was_split_off(lines: Lines) -> None:
     split = worded("101.2", " To mulligan", "\n101.3 To mulligan")
     made = "\n".join(worded("101.2", "seven new cards", "six new cards")(lines)).split("\n")
@@ -391,6 +400,7 @@ def test_every_parameter_is_changed_somewhere_here() -> None:
     assert {parameter.field for parameter in PARAMETERS} == {*STATED, *ADDED, "sabotage"}
 
 
+@pytest.mark.usefixtures("replayed_once")
 def test_sabotage_is_read_from_the_first_rule_of_combat(lines: Lines) -> None:
     made = worded("600.1", "any number of combats", "any number of combats, each of them a sabotage or not")
     impact = impact_of(document(lines), document(made(lines)), [str(FEATURES / APART)])

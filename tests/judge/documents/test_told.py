@@ -1,13 +1,14 @@
 """The words of cards, told ahead so that a look-up needs no grammar."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from judge.documents.lookup import told
-from scenarios.library.loading import card_names
+from scenarios.library.card_files import card_names
 from tests.judge.running import Judge
 
 LIST = """\
@@ -25,10 +26,10 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unpacked_wheel: Path) -> Iterator[Path]:
     """The words that an install told."""
     data = tmp_path / "told.json"
-    data.write_text(told.told_json(), encoding="utf-8")
+    shutil.copy(unpacked_wheel / told.DATA.relative_to(told.ROOT), data)
     monkeypatch.setattr(told, "DATA", data)
     told.built_words.cache_clear()
     yield data

@@ -13,7 +13,7 @@ from judge.mutation.dropping import drops
 from judge.mutation.mutation_report import complaints, mutation_lines, reasons
 from judge.mutation.mutation_survey import Noticed, Tried, try_drops, try_parameters
 from scenarios.features.model import Scenario
-from scenarios.judging import Setting, judge
+from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 
 DECKS = "1-fundamentals/100-deck-building.feature"

@@ -22,7 +22,8 @@ from engine.language.powers import (
 from engine.language.printed import Printed
 from engine.language.triggers import On
 from judge.mutation.cases import WEAK, Case, cases, notice
-from scenarios.library import loading
+from scenarios.library import card_files
+from tests.played_once import PlayedOnce
 
 PRINTED = (
     "A Donation of Wool",
@@ -292,36 +293,41 @@ def without_filter(several: AllOf, place: int) -> AllOf:
 
 
 @pytest.fixture(scope="module")
-def naming() -> dict[str, list[Case]]:
+def naming(played_once: PlayedOnce) -> dict[str, list[Case]]:
     """Return the scenarios in whose steps each of the cards is named."""
     found: dict[str, list[Case]] = defaultdict(list)
-    for case in cases():
+    played_once.play_all()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("judge.mutation.cases.judge", played_once.judge)
+        every = cases()
+    names = card_files.card_names()
+    for case in every:
         words = " ".join(
             word
             for step in case.scenario.steps
             for word in (step.text, step.doc or "", *(cell for row in step.table or () for cell in row))
         )
-        for name in loading.card_names():
+        for name in names:
             if name in words:
                 found[name].append(case)
     return found
 
 
 def test_every_card_that_a_document_prints_is_in_the_library() -> None:
-    assert set(PRINTED) <= set(loading.card_names())
+    assert set(PRINTED) <= set(card_files.card_names())
     assert len(set(PRINTED)) == len(PRINTED) == 100
 
 
-@pytest.mark.parametrize("name", loading.card_names())
+@pytest.mark.parametrize("name", card_files.card_names())
 def test_each_part_of_a_card_is_at_work_in_a_scenario(
     name: str, naming: dict[str, list[Case]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    load = loading.load
+    load = card_files.load
     card = load(name)
     assert naming[name]
     unnoticed = []
     for part, less in less_than(card):
-        monkeypatch.setattr(loading, "load", lambda asked, less=less: less if asked == name else load(asked))
+        monkeypatch.setattr(card_files, "load", lambda asked, less=less: less if asked == name else load(asked))
         if not any(found is not None and found not in WEAK for found in map(notice, naming[name])):
             unnoticed.append(part)
     assert unnoticed == [part for card_name, part in EXPLAINED if card_name == name]
@@ -331,11 +337,11 @@ def test_each_part_of_a_card_is_at_work_in_a_scenario(
 def test_each_condition_of_a_printed_card_is_at_work_in_a_scenario(
     name: str, naming: dict[str, list[Case]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    load = loading.load
+    load = card_files.load
     card = load(name)
     unnoticed = []
     for part, other in without_a_condition(card):
-        monkeypatch.setattr(loading, "load", lambda asked, other=other: other if asked == name else load(asked))
+        monkeypatch.setattr(card_files, "load", lambda asked, other=other: other if asked == name else load(asked))
         if not any(found is not None and found not in WEAK for found in map(notice, naming[name])):
             unnoticed.append(part)
     assert sorted(unnoticed) == sorted(part for card_name, part in IMPLIED if card_name == name)
@@ -344,5 +350,5 @@ def test_each_condition_of_a_printed_card_is_at_work_in_a_scenario(
 def test_a_part_that_no_scenario_plays_would_be_told(naming: dict[str, list[Case]]) -> None:
     """The scenarios of a card without powers notice nothing of another card."""
     assert {notice(case) for case in naming["Viking Warhammer"]} == {None}
-    assert not list(less_than(loading.load("Viking Warhammer")))
-    assert len(list(less_than(loading.load("Charge")))) == 2
+    assert not list(less_than(card_files.load("Viking Warhammer")))
+    assert len(list(less_than(card_files.load("Charge")))) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenarios.features import discovery
+from scenarios.features import feature_parser
 from scenarios.features.cache import VERSION
 from scenarios.features.discovery import load_feature
 from scenarios.features.model import Feature
@@ -41,7 +41,7 @@ def kept_file(folder: Path) -> Path:
 
 def test_a_kept_feature_is_the_one_that_was_read(path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = read(path, folder)
-    monkeypatch.setattr(discovery, "read_feature", lambda *_: pytest.fail("the feature was read again"))
+    monkeypatch.setattr(feature_parser, "read_feature", lambda *_: pytest.fail("the feature was read again"))
     assert read(path, folder) == fresh == load_feature_without_cache(path, monkeypatch)
 
 
@@ -73,12 +73,18 @@ def with_digest(kept: bytes) -> bytes:
         lambda _: with_digest(b"[" * 100_000),
         lambda kept: with_digest(json.dumps([VERSION + 1, *json.loads(kept.partition(b"\n")[2])[1:]]).encode()),
         lambda kept: with_digest(json.dumps([*json.loads(kept.partition(b"\n")[2])[:2], [1, 2]]).encode()),
+        lambda kept: with_digest(kept.partition(b"\n")[2].replace(b'["wip"]', b"[1]")),
+        lambda kept: with_digest(kept.partition(b"\n")[2].replace(b'[["d"]]', b"[7]")),
+        lambda kept: with_digest(kept.partition(b"\n")[2].replace(b'"When", "When"', b'"Whenever", "When"')),
+        lambda kept: with_digest(kept.partition(b"\n")[2].replace(b'[[4, "Wen"', b'[["4", "Wen"')),
     ],
 )
 def test_a_damaged_file_is_harmless(path: Path, folder: Path, damage: Damage) -> None:
     fresh = read(path, folder)
     file = kept_file(folder)
-    file.write_bytes(damage(file.read_bytes()))
+    whole = file.read_bytes()
+    file.write_bytes(damage(whole))
+    assert file.read_bytes() != whole
     assert read(path, folder) == fresh
     assert read(path, folder) == fresh
 

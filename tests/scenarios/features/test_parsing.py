@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from scenarios.features.discovery import read_text
+from scenarios.features.feature_parser import read_feature
 from scenarios.features.model import Scenario, Step
-from scenarios.features.parsing import read_feature, read_text
 from scenarios.scenario_errors import EmptyFeature, MissingPath, NoKeyword, NotGherkin, NotText, Unreadable
 
 FEATURE = """\

@@ -15,7 +15,7 @@ from engine.play import why_not
 from engine.state.evolution import evolve
 from engine.state.ids import CardId
 from engine.view.values import has_keyword
-from scenarios.library.loading import load
+from scenarios.library.card_files import load
 from tests.engine.cards import GNOME, OGRE, ally, armor, blast, instant
 from tests.engine.table import FOUR, HERO, THREE, A, B, C, Table
 

@@ -13,7 +13,7 @@ from engine.language.printed import Printed
 from engine.language.selections import Count, HeroOf, Number, Plus, Role, Target, This, Union, X, You
 from engine.language.words import CardType, DamageType, KeywordName, Kind, Trait
 from scenarios.library.codec import Json, decode, encode
-from scenarios.library.shapes import classes, lists, members, slots, vocabularies
+from scenarios.library.union_members import classes, lists, members, slots, vocabularies
 from scenarios.scenario_errors import BadCardData
 
 Change: TypeAlias = dict[str, Json]

@@ -22,7 +22,7 @@ from engine.language.selections import Chosen, Every, HeroOf, Number, This, You
 from engine.language.words import CardType, Kind, Zone
 from engine.play import why_not
 from engine.state.editions import EDITIONS
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from tests.engine.cards import GNOME, OGRE, armor, item, ongoing, weapon
 from tests.engine.table import BLANK, A, B, Table
 from tests.engine.tried_actions import agree

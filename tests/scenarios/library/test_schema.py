@@ -10,9 +10,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from engine.language.printed import Printed
+from scenarios.library.card_files import CARDS, load
 from scenarios.library.codec import Json, decode
 from scenarios.library.json_places import Place
-from scenarios.library.loading import CARDS, load
 from scenarios.library.schema import card_schema, faulty_places, read_card
 from scenarios.scenario_errors import BadCardData
 

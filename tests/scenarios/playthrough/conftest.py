@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from scenarios.features.parsing import read_feature
-from scenarios.judging import judge
+from scenarios.features.feature_parser import read_feature
+from scenarios.judgement import judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import full_setting
 

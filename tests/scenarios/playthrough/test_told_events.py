@@ -29,7 +29,7 @@ def test_a_combat_is_told_in_order(judged: Judged) -> None:
     check(
         outcome,
         4,
-        ["the proposal is added to the chain", "Kor Cindervein is proposed as an attacker against the old Brigg"],
+        ["Kor Cindervein is proposed as an attacker against the old Brigg", "the proposal is added to the chain"],
     )
     check(
         outcome,
@@ -51,11 +51,13 @@ def test_a_combat_is_told_in_order(judged: Judged) -> None:
 def test_every_event_cites_a_rule_and_causes_are_told_before_what_they_cause(judged: Judged) -> None:
     for step in judged(FIGHT).steps:
         assert [event.text for event in step.events if not event.rules] == []
-    bolt = judged(FIGHT).steps[6].events
-    assert [event.text for event in bolt][-2:] == [
-        "Lightning Bolt is added to the chain",
+    bolt = [event.text for event in judged(FIGHT).steps[6].events]
+    assert bolt[:3] == [
+        "Lightning Bolt is put onto the chain",
         "Lightning Bolt targets your opponent's hero",
+        "a resource is exhausted",
     ]
+    assert bolt[-1] == "Lightning Bolt is added to the chain"
 
 
 def seats(outcome: ScenarioOutcome) -> tuple[PlayerView, PlayerView]:

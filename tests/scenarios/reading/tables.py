@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
 
 from scenarios.reading import Read
 from scenarios.reading.card_tables import Entry, read_row, rows
+from tests.made_once import made_once
 
 TABLES = Path(__file__).parents[4] / "shared" / "cards"
 SETS = ("heroes-of-azeroth", "through-the-dark-portal", "fires-of-outland")
@@ -18,6 +19,10 @@ AT_HAND = pytest.mark.skipif(not TABLES.exists(), reason="the tables of cards ar
 @cache
 def entries(table: str) -> tuple[Entry, ...]:
     """Return every card of the table."""
+    return made_once({f"{table}.entries": partial(_read, table)})[f"{table}.entries"]
+
+
+def _read(table: str) -> tuple[Entry, ...]:
     return tuple(read_row(row) for row in rows(TABLES / f"{table}.csv"))
 
 

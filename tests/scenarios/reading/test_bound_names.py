@@ -10,7 +10,7 @@ from engine.language.filters import Is
 from engine.language.powers import Text
 from engine.language.selections import Chosen, Compare, Every, Number, ThatMany, Those, ValueOf
 from engine.language.words import Comparison, Kind, Trait
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from tests.scenarios.reading.tables import AT_HAND, read_entries
 

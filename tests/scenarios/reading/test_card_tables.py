@@ -8,7 +8,7 @@ import pytest
 
 from scenarios.reading import Ambiguous, Read
 from scenarios.reading.card_tables import rows
-from scenarios.reading.correcting import corrected, corrections
+from scenarios.reading.corrections import corrected, corrections
 from tests.scenarios.reading.tables import AT_HAND, TABLES, entries
 
 LEAST = {"heroes-of-azeroth": 0.95, "through-the-dark-portal": 0.90, "fires-of-outland": 0.90}

@@ -16,7 +16,7 @@ from zlib import crc32
 import pytest
 
 from engine.language.printed import Printed
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from tests.engine import invariants
 from tests.engine.random_games import seeded

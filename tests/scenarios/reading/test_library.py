@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.language.printed import Printed
 from judge.cardlists.kept_lists import read_data
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from tests.scenarios.reading.forms import alike
 from tests.scenarios.reading.tables import AT_HAND, read_entries

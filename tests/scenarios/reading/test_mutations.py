@@ -15,7 +15,7 @@ import pytest
 
 from scenarios.reading import Read
 from scenarios.reading.card_tables import read_mended, rows
-from scenarios.reading.correcting import corrected
+from scenarios.reading.corrections import corrected
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES
 
 _REMINDER = re.compile(r"\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)")

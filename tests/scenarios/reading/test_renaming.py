@@ -6,7 +6,7 @@ from engine.language.effects import Choose, Destroy
 from engine.language.filters import Is
 from engine.language.selections import Every, Those
 from engine.language.words import Kind
-from scenarios.reading.renaming import names_alike
+from scenarios.reading.name_equivalence import names_alike
 from scenarios.reading.templates import Value
 
 

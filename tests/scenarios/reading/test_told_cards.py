@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache, partial
 
 import pytest
 
@@ -12,15 +13,19 @@ from engine.language.powers import Text
 from engine.language.printed import Printed
 from engine.language.selections import Number, You
 from engine.language.words import CardType
-from scenarios.library.loading import card_names, load
+from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from scenarios.reading.card_tables import printed_values, rows
-from scenarios.reading.correcting import corrected
+from scenarios.reading.corrections import corrected
 from scenarios.reading.told_cards import Lines, reading
 from scenarios.reading.whole_cards import read_text
 from scenarios.reading.wording import Untold
+from tests.made_once import made_once
 from tests.scenarios.reading.forms import alike
 from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
+
+PARTS = 6
+"""In how many parts the library is told, so that workers share them."""
 
 UNTOLD = {
     "Forbidden Knowledge": "Its power speaks of the cards that its text removed, and a power's words begin anew.",
@@ -37,10 +42,33 @@ def without_text(card: Printed) -> Printed:
 
 
 def told(printed: Printed) -> Lines | None:
+    """Return the card in words; None where it has none."""
     try:
         return reading(printed)
     except Untold:
         return None
+
+
+@cache
+def told_table(table: str) -> tuple[Lines | None, ...]:
+    """Return every read card of the table in words."""
+    return made_once({f"{table}.told": partial(_tell, table)})[f"{table}.told"]
+
+
+def _tell(table: str) -> tuple[Lines | None, ...]:
+    return tuple(told(entry.reading.printed) for entry in entries(table) if isinstance(entry.reading, Read))
+
+
+@cache
+def told_library() -> dict[str, Lines | None]:
+    """Return every card of the library in words, by name."""
+    names = card_names()
+    parts = {f"library-{part}.told": partial(_tell_library, names[part::PARTS]) for part in range(PARTS)}
+    return {name: lines for part in made_once(parts).values() for name, lines in part.items()}
+
+
+def _tell_library(names: tuple[str, ...]) -> dict[str, Lines | None]:
+    return {name: told(load(name)) for name in names}
 
 
 @AT_HAND
@@ -48,7 +76,7 @@ def told(printed: Printed) -> Lines | None:
 def test_what_is_told_reads_as_the_same_card(table: str) -> None:
     cards = zip(rows(TABLES / f"{table}.csv"), entries(table), strict=True)
     read = [(corrected(row), entry.reading) for row, entry in cards if isinstance(entry.reading, Read)]
-    words = [told(found.printed) for _, found in read]
+    words = told_table(table)
     assert [row["name"] for (row, _), lines in zip(read, words, strict=True) if lines is None] == []
     again = [
         read_text(printed_values(row), "\n".join(lines or ())) for (row, _), lines in zip(read, words, strict=True)
@@ -97,18 +125,20 @@ def test_a_slip_is_found(line: str, found: str) -> None:
 @pytest.mark.parametrize("table", SETS)
 def test_what_is_told_is_told_as_cards_say_it(table: str) -> None:
     printed = [each.reading.printed for each in entries(table) if isinstance(each.reading, Read)]
-    lines = [line.replace(card.name, "Tim") for card in printed for line in told(card) or ()]
+    words = zip(printed, told_table(table), strict=True)
+    lines = [line.replace(card.name, "Tim") for card, told in words for line in told or ()]
     assert {line: slips(line) for line in lines if slips(line)} == {}
 
 
 def test_the_library_is_told_in_words() -> None:
-    assert {name for name in card_names() if told(load(name)) is None} == set(UNTOLD)
+    assert told_library().keys() == set(card_names())
+    assert {name for name, lines in told_library().items() if lines is None} == set(UNTOLD)
 
 
 @pytest.mark.parametrize("name", [name for name in card_names() if name not in UNTOLD])
 def test_a_card_of_the_library_reads_as_itself(name: str) -> None:
     card = load(name)
-    again = read_text(without_text(card), "\n".join(reading(card)))
+    again = read_text(without_text(card), "\n".join(told_library()[name] or ()))
     assert isinstance(again, Read)
     assert alike(again.printed) == alike(card)
 

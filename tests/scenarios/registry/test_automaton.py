@@ -3,10 +3,10 @@
 import pytest
 
 from scenarios.registry.automaton import automaton_of, overlap
-from scenarios.registry.matching import captures
 from scenarios.registry.pattern import parse_pattern
+from scenarios.registry.pattern_match import captures
+from scenarios.registry.slot_types import PATTERNS
 from scenarios.registry.step_tokens import tokens_of
-from scenarios.registry.types import PATTERNS
 
 
 def check(first: str, second: str, line: str | None) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from scenarios.registry.matching import captures, values
 from scenarios.registry.pattern import parse_pattern
+from scenarios.registry.pattern_match import captures, values
+from scenarios.registry.slot_types import BUILDS, PATTERNS
 from scenarios.registry.step_tokens import tokens_of
-from scenarios.registry.types import BUILDS, PATTERNS
 from scenarios.scenario_errors import VocabularyError
 from scenarios.step_words import (
     OPPONENT,

@@ -1,0 +1,245 @@
+"""Reading feature files: Gherkin to values, with what no runner may let pass refused."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from gherkin.dialect import Dialect
+from gherkin.errors import CompositeParserException, ParserError
+from gherkin.parser import Parser
+
+from scenarios.features.misspelt_keywords import doubts, headings, in_words, nearest_keyword, prose
+from scenarios.features.model import Doubt, Feature, Keyword, Prose, Scenario, Step, Table
+from scenarios.features.tags import is_readable, meaning_of
+from scenarios.scenario_errors import (
+    EmptyFeature,
+    Misspelt,
+    NoKeyword,
+    NoSteps,
+    NotGherkin,
+    SameName,
+    Unreadable,
+)
+
+Node = dict[str, Any]
+
+_COUNTS_AS: dict[str, Keyword] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
+_WANTED = {
+    "inconsistent cell count within the table": "as many cells in every row",
+    "A tag may not contain whitespace": "tags without spaces, or a remark behind #",
+}
+_PLACE = re.compile(r"^\((\d+):(\d+)\): ")
+
+
+def read_feature(text: str, uri: str) -> Feature:
+    """Return the feature that a text holds; a scenario that can't be played as it is written says why.
+
+    That is one without steps, a second one of a name, one that begins with And, But or *, one with a tag of ours
+    that doesn't say what it must, and steps under a misspelt Scenario or Background.
+
+    Raises:
+        NotGherkin: the grammar refuses the text.
+        EmptyFeature: the text holds no feature, or the feature no scenario.
+        NoKeyword: a background begins with And, But or *.
+    """
+    node = _gherkin(text, uri).get("feature")
+    if node is None:
+        raise EmptyFeature("the file holds no feature", file=uri, line=1, expected="a line such as Feature: …")
+    reading = _Reading(uri, text, node)
+    scenarios = tuple(reading.scenarios(node, (), ()))
+    if not scenarios:
+        raise EmptyFeature(
+            "the feature holds no scenario", file=uri, line=_line(node), expected="a line such as Scenario: …"
+        )
+    return Feature(uri, node["name"], _line(node), node["language"], node["description"].strip(), scenarios)
+
+
+def _gherkin(text: str, uri: str) -> Node:
+    try:
+        return dict(Parser().parse(text))
+    except CompositeParserException as error:
+        raise _not_gherkin(error.errors[0], uri, len(error.errors) - 1) from None
+    except ParserError as error:
+        raise _not_gherkin(error, uri, 0) from None
+
+
+def _not_gherkin(error: Exception, uri: str, more: int) -> NotGherkin:
+    said = str(error)
+    place = _PLACE.match(said)
+    what, _, tokens = _PLACE.sub("", said).partition("expected: ")
+    tokens, _, got = tokens.partition(", got ")
+    message = f"this is no Gherkin: {got or what.rstrip(', ')}" + (f" (and {more} more)" if more else "")
+    return NotGherkin(
+        message,
+        file=uri,
+        line=int(place[1]) if place else 1,
+        expected=_WANTED.get(what) or in_words(tokens),
+        nearest=nearest_keyword(got[1:-1], "en") if got[1:-1].strip() else None,
+    )
+
+
+def _line(node: Node) -> int:
+    return int(node["location"]["line"])
+
+
+def _first_line(node: Node) -> int:
+    return min([_line(node), *(_line(tag) for tag in node.get("tags", ()))])
+
+
+def _ends(feature: Node) -> list[int]:
+    """Return the first line of every scenario and rule: each ends the scenario before it."""
+    children = [(*child.items(),)[0] for child in feature["children"]]
+    nested = [(*child.items(),)[0] for kind, node in children if kind == "rule" for child in node["children"]]
+    return sorted(_first_line(node) for kind, node in (*children, *nested) if kind != "background")
+
+
+class _Reading:
+    """Turns the nodes of one file into scenarios."""
+
+    def __init__(self, uri: str, text: str, feature: Node) -> None:
+        self.uri = uri
+        self.language = feature["language"]
+        self.lines = text.split("\n")
+        self.last = len(self.lines)
+        self.starts = _ends(feature)
+        self.names: dict[str, int] = {}
+        self.doubts: tuple[Doubt, ...] = ()
+
+    def scenarios(self, container: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
+        """Yield the scenarios of a feature or rule, with the tags and background steps they inherit."""
+        tags = _join(tags, container)
+        yield from self.swallowed(container, tags)
+        for child in container["children"]:
+            ((kind, node),) = child.items()
+            if kind == "background":
+                self.doubts += doubts(self.description(node), self.language)
+                before += self.steps(node, {})
+            elif kind == "rule":
+                yield from self.scenarios(node, tags, before)
+            else:
+                yield from self.playable(node, _join(tags, node), before)
+
+    def swallowed(self, container: Node, tags: tuple[str, ...]) -> Iterator[Scenario]:
+        """Yield, as scenarios that can't be played, the ones that a misspelt keyword makes a description."""
+        own = tuple(tag for tag in tags if is_readable(tag))
+        for each in headings(self.description(container), self.language):
+            fault = Misspelt(f"{each.written!r} is no keyword", expected=f"{each.meant}:", nearest=f"{each.meant}:")
+            name = each.name or each.written
+            yield Scenario(name, each.line, each.line, self.ends(each.line), own, (), fault=fault.explanation())
+
+    def doubted(self, node: Node) -> tuple[Doubt, ...]:
+        """Return the lines above the steps of a scenario, or of a background, that may be steps themselves."""
+        return self.doubts + doubts(self.description(node), self.language)
+
+    def description(self, node: Node) -> tuple[Prose, ...]:
+        """Return the lines between a node and the first of what stands in it."""
+        inside = [*node.get("steps", ()), *(next(iter(child.values())) for child in node.get("children", ()))]
+        under = min((_first_line(each) for each in inside), default=self.last + 1)
+        return prose(self.lines, _line(node), under)
+
+    def playable(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
+        """Yield a scenario or the rows of an outline, or one that says why it can't be played as it is written."""
+        try:
+            yield from tuple(self.scenario(node, tags, before))
+        except Unreadable as error:
+            first = _first_line(node)
+            own = tuple(tag for tag in tags if is_readable(tag))
+            line = error.line or _line(node)
+            yield Scenario(node["name"], line, first, self.ends(first), own, (), fault=error.explanation())
+
+    def ends(self, first: int) -> int:
+        """Return the last line of the scenario that starts on a line."""
+        return next((start - 1 for start in self.starts if start > first), self.last)
+
+    def scenario(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
+        """Yield a scenario, or one for each row of an outline."""
+        name, line = node["name"], _line(node)
+        self.refuse(node)
+        first = _first_line(node)
+        last = self.ends(first)
+        if not node["examples"] and not _is_outline(node, self.language):
+            meaning_of(tags, self.uri, line)
+            yield Scenario(name, line, first, last, tags, before + self.steps(node, {}), doubts=self.doubted(node))
+            return
+        rows = [(examples, row) for examples in node["examples"] for row in examples.get("tableBody", ())]
+        if not rows:
+            raise self.error(NoSteps, f"the outline {name!r} has no rows", node, "a row under Examples")
+        for examples, row in rows:
+            cells = _cells(examples["tableHeader"], row)
+            row_tags = _join(tags, examples)
+            meaning_of(row_tags, self.uri, _line(examples))
+            full = self.row_name(name, cells, _line(row))
+            steps = before + self.steps(node, cells)
+            yield Scenario(full, _line(row), first, last, row_tags, steps, outline=name, doubts=self.doubted(node))
+
+    def refuse(self, node: Node) -> None:
+        """Refuse a scenario without steps and a second one of its name."""
+        name = node["name"]
+        if not node["steps"]:
+            raise self.error(NoSteps, f"the scenario {name!r} has no steps", node, "a step under it")
+        if name in self.names:
+            raise self.error(
+                SameName,
+                f"two scenarios are called {name!r}, the first on line {self.names[name]}",
+                node,
+                "names that differ",
+            )
+        self.names[name] = _line(node)
+
+    def row_name(self, name: str, cells: dict[str, str], line: int) -> str:
+        """Return the name of an outline's row: the outline's, filled in, or followed by what the row says."""
+        full = _filled(name, cells)
+        if full == name or full in self.names:
+            full = f"{full} ({', '.join(cells.values())})"
+        if full in self.names:
+            full = f"{full}, line {line}"
+        self.names[full] = line
+        return full
+
+    def steps(self, node: Node, cells: dict[str, str]) -> tuple[Step, ...]:
+        """Return the steps of a scenario or background, with the cells of an outline's row filled in."""
+        steps: list[Step] = []
+        keyword: Keyword | None = None
+        for step in node["steps"]:
+            keyword = _COUNTS_AS.get(step["keywordType"], keyword)
+            if keyword is None:
+                raise self.error(
+                    NoKeyword, f"the first step begins with {step['keyword'].strip()!r}", step, "Given, When or Then"
+                )
+            steps.append(_step(step, keyword, cells))
+        return tuple(steps)
+
+    def error(self, kind: type[Unreadable], what: str, node: Node, expected: str) -> Unreadable:
+        """Return an error that stands on a node's line."""
+        return kind(what, file=self.uri, line=_line(node), expected=expected)
+
+
+def _step(node: Node, keyword: Keyword, cells: dict[str, str]) -> Step:
+    rows = node["dataTable"]["rows"] if "dataTable" in node else None
+    doc = node["docString"]["content"] if "docString" in node else None
+    table: Table | None = None
+    if rows is not None:
+        table = tuple(tuple(_filled(cell["value"], cells) for cell in row["cells"]) for row in rows)
+    filled = None if doc is None else _filled(doc, cells)
+    return Step(keyword, node["keyword"].strip(), _filled(node["text"], cells), _line(node), table, filled)
+
+
+def _is_outline(node: Node, language: str) -> bool:
+    """Return whether a scenario's keyword says that rows of examples follow."""
+    dialect = Dialect.for_name(language)
+    return node["keyword"] in ((dialect.scenario_outline_keywords if dialect else None) or ())
+
+
+def _cells(header: Node, row: Node) -> dict[str, str]:
+    return {name["value"]: cell["value"] for name, cell in zip(header["cells"], row["cells"], strict=True)}
+
+
+def _filled(text: str, cells: dict[str, str]) -> str:
+    for name, value in cells.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def _join(tags: tuple[str, ...], node: Node) -> tuple[str, ...]:
+    own = (tag["name"].removeprefix("@") for tag in node["tags"])
+    return tuple(dict.fromkeys((*tags, *own)))

@@ -1,0 +1,121 @@
+"""Cards by name, read from their files when they are asked for."""
+
+from __future__ import annotations
+
+import errno
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.language.printed import Printed
+from scenarios.library.card_file_names import file_name
+from scenarios.library.codec import decode
+from scenarios.near_names import near_name
+from scenarios.scenario_errors import BadCardData, UnknownName
+
+if TYPE_CHECKING:
+    from scenarios.library.codec import Json
+
+CARDS = Path(__file__).parent / "cards"
+
+
+def card_names() -> tuple[str, ...]:
+    """Return the names of all cards of the library, in order."""
+    return tuple(sorted(json.loads(path.read_text(encoding="utf-8"))["name"] for path in CARDS.glob("*.json")))
+
+
+@cache
+def load(name: str) -> Printed:
+    """Return the library's card of the name, always the same value for the same name.
+
+    Raises:
+        UnknownName: the library has no such card; names the nearest.
+        BadCardData: its file is damaged.
+    """
+    try:
+        printed = read(CARDS / file_name(name))
+    except FileNotFoundError:
+        near = near_name(name, card_names())
+        raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=near) from None
+    if printed.name != name:
+        raise UnknownName(f"no card is called {name!r}", expected="the name of a card", nearest=printed.name)
+    return printed
+
+
+def read(path: Path) -> Printed:
+    """Return the card that the file holds.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        BadCardData: the file holds no card; says on which line, what was expected and the nearest known name.
+    """
+    text = text_of(path)
+    return decode(Printed, parsed(text, str(path)), text=text, file=str(path))
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a card file.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        BadCardData: the file can't be read, or is not UTF-8.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise FileNotFoundError(error.errno, error.strerror, str(path)) from None
+        raise BadCardData(f"the file can't be read: {error.strerror}", file=str(path), expected="a card") from None
+    return utf_8(data, str(path))
+
+
+def utf_8(data: bytes, file: str) -> str:
+    """Return the text of a person's file, a mark of its encoding at the beginning left out.
+
+    Raises:
+        BadCardData: it is not UTF-8; says on which line.
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        where = data.count(b"\n", 0, error.start) + 1
+        raise BadCardData("the file is not UTF-8", file=file, line=where, expected="UTF-8") from None
+
+
+def parsed(text: str, file: str | None) -> Json:
+    """Return the data of a text that is JSON.
+
+    Raises:
+        BadCardData: the text is no JSON, nests too deeply, or gives a field twice.
+    """
+    try:
+        data: Json = json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        raise BadCardData(f"the file is no JSON: {error.msg}", file=file, line=error.lineno, expected="JSON") from None
+    except ValueError:
+        raise BadCardData("the file holds a number that is too long", file=file, expected="card data") from None
+    except RecursionError:
+        raise BadCardData("the file nests too deeply", file=file, expected="card data") from None
+    except _Twice as twice:
+        raise BadCardData(f"the field {twice.field!r} is given twice", file=file, expected="each field once") from None
+    return data
+
+
+class _Twice(Exception):
+    """An object gives a field twice, so that one of the two would be lost."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
+
+
+def _object(pairs: list[tuple[str, Json]]) -> Json:
+    """Return the object of the fields."""
+    told = dict(pairs)
+    if len(told) < len(pairs):
+        fields = [field for field, _ in pairs]
+        raise _Twice(next(field for field in fields if fields.count(field) > 1))
+    return told

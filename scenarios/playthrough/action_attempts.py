@@ -1,0 +1,85 @@
+"""Trying an action on the engine: choices are answered as a step has said in advance, until one has no such answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import Refused, Unsettled
+from engine.language.words import Phase
+from engine.play import Settled, Waiting, apply
+from scenarios.playthrough.advance_answers import answer_in_advance, say_clause, unsaid
+from scenarios.playthrough.playthrough_state import Open
+from scenarios.playthrough.told_reasons import refusal
+from scenarios.playthrough.value_history import keep_contributions
+from scenarios.scenario_errors import CantJudge, Surplus
+
+if TYPE_CHECKING:
+    from engine.citations import RuleId
+    from engine.decisions.actions import Action
+    from engine.decisions.choices import Answer
+    from engine.state.game import State
+    from scenarios.playthrough.playthrough_state import Playthrough
+
+
+def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -> None:
+    """Try an action with the answers so far, and go on as long as the next answer was said in advance.
+
+    Afterwards the state is settled, or a choice is open.
+
+    Raises:
+        IllegalAction: the rules don't allow the action or an answer; gives every reason with its rule.
+        Surplus: the step says more than was asked for.
+        CantJudge: the engine can't play on.
+    """
+    before = play.state
+    while True:
+        play.open = None
+        result = _tried(play.state, action, answers)
+        if isinstance(result, Settled):
+            if before.phase is Phase.ATTACK_WINDOW and result.state.phase is not Phase.ATTACK_WINDOW:
+                play.protect_point = before
+            _settle(play, result)
+            return
+        note_rules(play, (result.choice.rule,))
+        play.open = Open(action, answers, result.choice, result.state, result.records, result.made)
+        answer = answer_in_advance(play, result.choice)
+        if answer is None:
+            return
+        answers = (*answers, answer)
+
+
+def answer_open(play: Playthrough, answer: Answer) -> None:
+    """Answer the choice that is open, and go on with the action that waits."""
+    assert play.open is not None
+    try_action(play, play.open.action, (*play.open.answers, answer))
+
+
+def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled | Waiting:
+    try:
+        return apply(state, action, answers)
+    except Refused as error:
+        raise refusal(error.reasons) from None
+    except Unsettled as error:
+        raise CantJudge(str(error)) from None
+
+
+def _settle(play: Playthrough, result: Settled) -> None:
+    before = play.state
+    play.state = result.state
+    play.records.extend(result.records)
+    keep_contributions(play, before, result.state, result.records)
+    for record in result.records:
+        note_rules(play, record.rules)
+    for choice, _ in result.made:
+        note_rules(play, (choice.rule,))
+    play.made.extend(result.made)
+    left = unsaid(play, result.made, result.records)
+    play.clauses = []
+    if left:
+        raise Surplus(f"nobody was asked for {' or '.join(say_clause(clause) for clause in left)}")
+
+
+def note_rules(play: Playthrough, rules: tuple[RuleId, ...]) -> None:
+    """Remember that rules were applied, in order of first use."""
+    for each in rules:
+        play.applied.setdefault(each)

@@ -1,0 +1,280 @@
+"""Answers that were said in advance: the clauses of the step that acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.decisions.choices import NO, YES, ChoiceKind
+from engine.events.zone_changes import successor
+from engine.state.ids import CardId
+from engine.state.record import Move, Turn
+from scenarios.playthrough import named_things
+from scenarios.playthrough.chance_answers import foreseen
+from scenarios.playthrough.offered_words import not_on_offer, option_for, say_words
+from scenarios.playthrough.unnamed_cards import UNNAMED
+from scenarios.scenario_errors import IllegalAction, StepStopped
+from scenarios.step_words import CardWords, InMode, PayingWith, Targeting, WithX
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeVar
+
+    from engine.decisions.choices import Answer, Choice, Option
+    from engine.state.cards import Card
+    from engine.state.record import Record
+    from scenarios.playthrough.playthrough_state import Playthrough
+    from scenarios.step_words import Clause, ThingWords
+
+    C = TypeVar("C", Targeting, WithX, InMode, PayingWith)
+
+_PAID_WITH = {ChoiceKind.PAYMENT, ChoiceKind.CARDS, ChoiceKind.DISCARD}
+
+_PARTS = {
+    "destroying": ("destroy",),
+    "discarding": ("discard",),
+    "exhausting": ("exhaust",),
+    "paying with": ("exhaust resources",),
+    "readying": ("ready",),
+    "removing": ("remove", "remove counters"),
+    "returning": ("put into hand",),
+}
+"""What the parts of a cost go by that are paid with the cards of a clause."""
+
+
+def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return the answer that the acting step gives to a choice, or nothing where it gives none.
+
+    What isn't said is decided where deciding needs no player: the printed cost is paid rather than an alternate
+    one, and resources that nothing tells apart stand in for each other.
+
+    Raises:
+        IllegalAction: what the step says is not on offer.
+    """
+    match choice.kind:
+        case ChoiceKind.TARGETS:
+            return _targets(play, choice)
+        case ChoiceKind.X:
+            return _x(play, choice)
+        case ChoiceKind.MODES:
+            clause = _take(play, InMode)
+            return None if clause is None else tuple(_mode(play, choice, mode) for mode in clause.modes)
+        case ChoiceKind.ALTERNATE_COST:
+            return (YES,) if any(isinstance(each, PayingWith) and each.instead for each in play.clauses) else (NO,)
+        case ChoiceKind.RESOURCES:
+            paying = _paying(play, choice, "paying with")
+            return _any_resources(play, choice) if paying is None else paying
+        case ChoiceKind.ORDER_PAYMENT:
+            return _next_part(play, choice)
+        case ChoiceKind.CHANCE:
+            return foreseen(play, choice)
+        case _:
+            paying = _paying(play, choice) if choice.kind in _PAID_WITH else None
+            return _any_alike(play, choice) if paying is None else paying
+
+
+def _take(play: Playthrough, kind: type[C]) -> C | None:
+    """Take the first clause of a kind out of what the step says."""
+    for clause in play.clauses:
+        if isinstance(clause, kind):
+            play.clauses.remove(clause)
+            return clause
+    return None
+
+
+def _targets(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return as many of the named targets as the choice takes, and leave the rest for the next description."""
+    clause = _take(play, Targeting)
+    if clause is None:
+        return None
+    _refuse_twice(play, clause.things)
+    things = _yet_to_choose(play, choice, clause.things)
+    if not things:
+        return None
+    now, later = things[: choice.most], things[choice.most :]
+    if later:
+        play.clauses.insert(0, Targeting(later))
+    return tuple(option_for(play, choice, thing) for thing in now)
+
+
+def _yet_to_choose(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) -> tuple[ThingWords, ...]:
+    """Return the named targets without the first ones, as far as they were the only ones possible and nobody chose."""
+    forced = [] if play.open is None else [each for each, _ in play.open.made if each.kind is ChoiceKind.TARGETS]
+    while things and not _offers(play, choice, things[0]) and any(_offers(play, each, things[0]) for each in forced):
+        things = things[1:]
+    return things
+
+
+def _refuse_twice(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
+    """Refuse targets of which two are the same card."""
+    cards = [named_things.cards(play, thing) for thing in things if isinstance(thing, CardWords)]
+    found = [each[0] for each in cards if len(each) == 1]
+    if len(set(found)) < len(found):
+        raise IllegalAction("one card can't be two targets of one link (rule 706.1b)", ("706.1b", "707.1d"))
+
+
+def _x(play: Playthrough, choice: Choice) -> Answer | None:
+    clause = _take(play, WithX)
+    if clause is None:
+        return None
+    if choice.refuses((clause.x,)) is not None:
+        raise not_on_offer(play, choice, f"X = {clause.x}", choice.rules_against((clause.x,))[1:])
+    return (clause.x,)
+
+
+def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:
+    """Return the mode that is meant: by words of it, or by its place on the card, whatever can be chosen before it."""
+    if isinstance(mode, int):
+        if not 1 <= mode <= len(choice.printed) or choice.printed[mode - 1] not in choice.options:
+            raise not_on_offer(play, choice, f"mode {mode}")
+        return choice.printed[mode - 1]
+    said = [option for option in choice.options if isinstance(option, str) and mode.casefold() in option.casefold()]
+    if len(said) != 1:
+        raise not_on_offer(play, choice, repr(mode))
+    return said[0]
+
+
+def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answer | None:
+    """Return the cards that the step pays with, when it is asked what to pay with."""
+    clause = next(
+        (each for each in play.clauses if isinstance(each, PayingWith) and verb in {None, each.verb}),
+        None,
+    )
+    if clause is None:
+        return None
+    play.clauses.remove(clause)
+    return tuple(option_for(play, choice, card) for card in clause.cards)
+
+
+def _next_part(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return the part of a cost that the step pays next: clauses stand in the order in which they are paid."""
+    clause = next((each for each in play.clauses if isinstance(each, PayingWith)), None)
+    words = () if clause is None else _PARTS.get(clause.verb, ())
+    found = [each for each in choice.options if str(each).partition(" (")[0] in words]
+    return tuple(found) if len(found) == 1 else None
+
+
+def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return resources without a name, which stand in for each other, or nothing where they are too few."""
+    unnamed = unnamed_options(play, choice)
+    if len(unnamed) >= choice.least:
+        return unnamed[: choice.least]
+    return tuple(choice.options) if len(choice.options) == choice.least else None
+
+
+def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return so many resources as must be chosen among ones that nothing tells apart, or nothing for other choices."""
+    cards = [play.now.cards.get(CardId(each)) for each in choice.options if isinstance(each, int)]
+    alike = {(each.resource, each.controller, each.ready, each.counters) for each in cards if each and _is_filler(each)}
+    if (
+        choice.low is not None
+        or choice.least != choice.most
+        or len(unnamed_options(play, choice)) != len(choice.options)
+    ):
+        return None
+    only = next(iter(alike)) if len(alike) == 1 else None
+    return tuple(choice.options[: choice.least]) if only is not None and only[0] else None
+
+
+def unnamed_options(play: Playthrough, choice: Choice) -> Answer:
+    """Return the cards without a name among the options of a choice."""
+    cards = play.now.cards
+    return tuple(each for each in choice.options if isinstance(each, int) and _is_filler(cards.get(CardId(each))))
+
+
+def _is_filler(card: Card | None) -> bool:
+    """Return whether a card is one of those without a name that fill a zone."""
+    return card is not None and card.printed is UNNAMED
+
+
+def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record] = ()) -> list[Clause]:
+    """Return the clauses that answer nothing: not asked for, and not what the engine did for want of another choice.
+
+    Raises:
+        IllegalAction: the one possible choice is another than the step says.
+    """
+    left = [
+        clause
+        for clause in play.clauses
+        if not _was_paid(play, clause, records) and not _was_forced(play, clause, made)
+    ]
+    return [clause for clause in left if not (isinstance(clause, PayingWith) and not clause.cards)]
+
+
+def _was_paid(play: Playthrough, clause: Clause, records: Sequence[Record]) -> bool:
+    """Return whether the clause pays with cards that were moved or exhausted without anyone having been asked."""
+    if not isinstance(clause, PayingWith) or not clause.cards:
+        return False
+    deed = Turn if clause.verb in {"exhausting", "readying"} else Move
+    paid = {successor(play.now, each.event.card) for each in records if isinstance(each.event, deed)}
+    return all(named_things.character(play, each, named_things.ANYWHERE) in paid for each in clause.cards)
+
+
+def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]]) -> bool:
+    kinds = _kinds(clause)
+    forced = [(choice, answer) for choice, answer in made if choice.kind in kinds and answer]
+    if not forced:
+        return False
+    said = _said(play, clause, forced)
+    chosen = [option for _, answer in forced for option in answer]
+    for words, option in said:
+        if option not in chosen:
+            behind = forced[0][0].rules_against((option,))[1:] if isinstance(clause, WithX) else ()
+            raise not_on_offer(play, forced[0][0], words, behind)
+    return True
+
+
+def _said(play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answer]]) -> list[tuple[str, Option]]:
+    """Return each thing a clause names with the option it is, looked for among what was forced."""
+    match clause:
+        case Targeting(things):
+            return [(say_words(thing), _found(play, forced, thing)) for thing in things]
+        case PayingWith(_, cards):
+            return [(say_words(card), _found(play, forced, card)) for card in cards]
+        case WithX(x):
+            return [(f"X = {x}", x)]
+        case InMode(modes):
+            return [(str(mode), _mode(play, forced[0][0], mode)) for mode in modes]
+        case _:
+            assert_never(clause)
+
+
+def _found(play: Playthrough, forced: Sequence[tuple[Choice, Answer]], words: object) -> Option:
+    choice = next((each for each, _ in forced if _offers(play, each, words)), forced[0][0])
+    return option_for(play, choice, words)  # type: ignore[arg-type]
+
+
+def _offers(play: Playthrough, choice: Choice, words: object) -> bool:
+    try:
+        option_for(play, choice, words)  # type: ignore[arg-type]
+    except StepStopped:
+        return False
+    return True
+
+
+def _kinds(clause: Clause) -> set[ChoiceKind]:
+    match clause:
+        case Targeting():
+            return {ChoiceKind.TARGETS}
+        case WithX():
+            return {ChoiceKind.X}
+        case InMode():
+            return {ChoiceKind.MODES}
+        case PayingWith():
+            return {*_PAID_WITH, ChoiceKind.RESOURCES, ChoiceKind.ALTERNATE_COST}
+        case _:
+            assert_never(clause)
+
+
+def say_clause(clause: Clause) -> str:
+    """Return what a clause says, in short."""
+    match clause:
+        case Targeting(things):
+            return f"targets ({', '.join(say_words(thing) for thing in things)})"
+        case WithX(x):
+            return f"the value of X ({x})"
+        case InMode(modes):
+            return f"modes ({', '.join(map(str, modes))})"
+        case PayingWith(verb, cards):
+            return f"a payment ({verb} {', '.join(say_words(card) for card in cards)})"
+        case _:
+            assert_never(clause)

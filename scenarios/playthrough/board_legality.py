@@ -1,0 +1,80 @@
+"""What no card in play can be, whatever was played: each refusal names the card and the rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.filters import AllOf, AnyOf, Is
+from engine.language.words import CardType
+from engine.view.descriptions import fits
+from engine.view.scope import Scope
+from scenarios.playthrough import named_things
+from scenarios.scenario_errors import ImpossibleBoard
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.language.filters import Filter
+    from engine.state.cards import Card
+    from engine.state.game import State
+    from scenarios.playthrough.playthrough_state import Playthrough
+
+
+def check_cards(play: Playthrough) -> None:
+    """Refuse cards that stand where the rules never put them.
+
+    Raises:
+        ImpossibleBoard: names the first card that does, and the rule.
+    """
+    for number in play.state.play.ids:
+        held = play.state.cards[number]
+        for why, rule in _reasons(play.state, held):
+            said = named_things.describe(play, number)
+            raise ImpossibleBoard(f"{said} {why} (rule {rule})", expected="a board that the rules can produce")
+
+
+def _reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:
+    if held.resource:
+        if held.face_up and held.printed.type is not CardType.QUEST:
+            yield "is no quest, so it can't be a face-up resource", "408.1b"
+        return
+    match held.printed.type:
+        case CardType.ABILITY:
+            yield from _ability_reasons(state, held)
+        case CardType.ALLY | CardType.ARMOR | CardType.HERO | CardType.ITEM | CardType.QUEST | CardType.WEAPON:
+            if held.attached_to is not None:
+                yield "is no ability, so it can't be attached", "306.3"
+
+
+def _ability_reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:
+    printed = held.printed
+    if not printed.ongoing:
+        yield "is no ongoing ability, so it can't be in play", "306.1"
+    elif printed.attach is None:
+        if held.attached_to is not None:
+            yield "has no attach description, so it can't be attached", "306.3a"
+    elif held.attached_to is None:
+        yield "is an attaching ability, so it can't be in play by itself", "306.3"
+    elif not _may_host(state, held, printed.attach.to.filter):
+        yield "can't be attached to a card of that type", "306.3b"
+
+
+def _may_host(state: State, held: Card, attach_to: Filter) -> bool:
+    """Return whether the host is of a type that the attach description names.
+
+    The rest of the description is looked at only as the ability is attached, which was before the scenario starts.
+    """
+    assert held.attached_to is not None
+    scope = Scope(state, held.owner, held.id, aiming=True)
+    return all(fits(scope, kind, held.attached_to) for kind in _kinds(attach_to))
+
+
+def _kinds(described: Filter) -> Iterator[Filter]:
+    """Yield the parts of a description that name card types."""
+    if isinstance(described, Is):
+        yield described
+    elif isinstance(described, AllOf):
+        for part in described.filters:
+            yield from _kinds(part)
+    elif isinstance(described, AnyOf) and all(isinstance(part, Is) for part in described.filters):
+        yield described

@@ -1,0 +1,151 @@
+"""Laying the board: one card in its place, and what every board has that no Given says."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, TypedDict
+
+from engine.errors import BoardError
+from engine.events.zone_changes import put_in, taken_out
+from engine.game import setup
+from engine.language.printed import Printed
+from engine.language.words import Phase, Zone
+from engine.state.cards import Card
+from engine.state.evolution import evolve, with_player
+from engine.state.ids import CardId
+from scenarios.playthrough.board_legality import check_cards
+from scenarios.playthrough.unnamed_cards import UNNAMED
+from scenarios.scenario_errors import ImpossibleBoard, NameOfTwo
+
+if TYPE_CHECKING:
+    from typing import Unpack
+
+    from engine.state.ids import PlayerId
+    from scenarios.playthrough.playthrough_state import Playthrough
+
+DECK_SIZE = 10
+_HELD = {Zone.DECK: "deck", Zone.HAND: "hand", Zone.GRAVEYARD: "graveyard", Zone.COLLECTION: "collection"}
+RESOURCES_ENOUGH = 25
+
+
+class Standing(TypedDict, total=False):
+    """How a card stands where it is put; what is left out is as in a new board."""
+
+    ready: bool
+    face_up: bool
+    resource: bool
+    token: bool
+    damage: int
+    attached_to: CardId
+    this_turn: bool
+
+
+def put(
+    play: Playthrough,
+    printed: Printed,
+    owner: PlayerId,
+    zone: Zone,
+    label: str | None = None,
+    **standing: Unpack[Standing],
+) -> CardId:
+    """Put a card into a zone, at the bottom of a deck, and return its number.
+
+    Raises:
+        NameOfTwo: the label is taken.
+    """
+    play.state, number = setup.put(play.state, printed, owner, zone, **standing)
+    if label is not None:
+        give_label(play, label, number)
+    return number
+
+
+def give_label(play: Playthrough, label: str, number: CardId) -> None:
+    """Give a card a label.
+
+    Raises:
+        NameOfTwo: another card has it.
+    """
+    if label in play.labels:
+        raise NameOfTwo(f"the label {label!r} is given twice", expected="labels that differ")
+    play.labels[label] = number
+
+
+def change(play: Playthrough, card: Card) -> None:
+    """Put a card's changed version in the place of what stands under its number."""
+    play.state = put_in(taken_out(play.state, play.state.cards[card.id]), card)
+
+
+def lay_board(play: Playthrough) -> None:
+    """Fill in what no Given has said, start the turn, and check the board.
+
+    Raises:
+        ImpossibleBoard: the rules can't produce this board.
+    """
+    play.layout.laid = True
+    for player in play.state.players:
+        if (player.id, Zone.DECK) not in play.layout.stated:
+            add_unnamed(play, player.id, Zone.DECK, DECK_SIZE)
+        if play.layout.free:
+            put_unnamed_resources(play, player.id, RESOURCES_ENOUGH, ready=True)
+    check_cards(play)
+    _start(play)
+
+
+def _start(play: Playthrough) -> None:
+    state = play.state
+    if state.phase is not Phase.SETUP:
+        state = setup.at_turn(state, state.turn_player, state.phase)
+    try:
+        state = setup.completed(state)
+        play.state = state if play.layout.repaired else setup.checked(state)
+    except BoardError as error:
+        raise ImpossibleBoard(
+            f"the rules can't produce this board: {error.reason}",
+            expected="a board they can, or: Given a board the rules will repair",
+        ) from None
+
+
+def add_unnamed(play: Playthrough, player: PlayerId, zone: Zone, number: int) -> None:
+    """Put cards without a name into a player's zone, below what is in a deck."""
+    if number:
+        more = _copies(play, put(play, UNNAMED, player, zone), number - 1)
+        seat = play.state.player(player)
+        held = {_HELD[zone]: (*play.state.zone(zone, player), *more)}
+        play.state = evolve(play.state, players=with_player(play.state, replace(seat, **held)))  # type: ignore[arg-type]
+
+
+def put_unnamed_resources(play: Playthrough, player: PlayerId, number: int, *, ready: bool) -> None:
+    """Put face-down resources without a name into a player's resource row."""
+    if number:
+        first = put(play, UNNAMED, player, Zone.PLAY, resource=True, face_up=False, ready=ready)
+        more = _copies(play, first, number - 1)
+        row = play.state.play
+        grown = replace(row, ids=(*row.ids, *more), resources=(*row.resources, *more))
+        play.state = evolve(play.state, play=grown)
+
+
+def _copies(play: Playthrough, first: CardId, number: int) -> tuple[CardId, ...]:
+    """Make more cards that are just like one without a name, all at once, and return their numbers."""
+    state = play.state
+    alike = {each.name: getattr(state.cards[first], each.name) for each in fields(Card)}
+    numbers = tuple(CardId(state.clock + place) for place in range(1, number + 1))
+    copies = {each: Card(**{**alike, "id": each, "timestamp": each}) for each in numbers}
+    play.state = evolve(state, cards={**state.cards, **copies}, clock=state.clock + number)
+    return numbers
+
+
+def refuse_late_given(play: Playthrough) -> None:
+    """Refuse a Given once someone may have acted.
+
+    Raises:
+        ImpossibleBoard: the board is laid already.
+    """
+    if play.layout.laid:
+        raise ImpossibleBoard(
+            "a Given comes after the scenario has begun", expected="every Given before the first When"
+        )
+
+
+def with_counters(card: Card, number: int, name: str) -> Card:
+    """Return a card with named counters on it beside those it has."""
+    return replace(card, counters=(*card.counters, (name, number)))

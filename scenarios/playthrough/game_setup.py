@@ -1,0 +1,113 @@
+"""Setting a game up: players and their seats, edition, turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.game.setup import new_game, put
+from engine.language.printed import Printed
+from engine.language.words import CardType, Phase, Zone
+from engine.state.editions import EDITIONS
+from engine.state.evolution import evolve
+from engine.state.ids import PlayerId
+from scenarios.near_names import quoted_near_name
+from scenarios.playthrough import named_things
+from scenarios.playthrough.cards_by_name import described
+from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
+
+if TYPE_CHECKING:
+    from engine.state.edition import Edition
+    from engine.state.game import State
+    from scenarios.playthrough.playthrough_state import Playthrough
+    from scenarios.step_words import PlayerWords
+
+HERO_HEALTH = 30
+TWO_PLAYERS = (("you", 1), ("your opponent", 2))
+
+
+def edition_named(name: str) -> Edition:
+    """Return the edition with an id.
+
+    Raises:
+        UnknownName: there is none; names the nearest.
+    """
+    if name not in EDITIONS:
+        near = quoted_near_name(name, EDITIONS)
+        raise UnknownName(f"there is no edition {name!r}", expected=", ".join(EDITIONS), nearest=near)
+    return EDITIONS[name]
+
+
+def seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
+    """Return a game with these players, each with a hero of 30 health."""
+    state = new_game(edition, players)
+    for player in state.players:
+        whose = "your" if player.name == "you" else f"{player.name}'s"
+        hero = Printed(f"{whose} hero", CardType.HERO, health=HERO_HEALTH)
+        state, _ = put(state, hero, player.id, Zone.PLAY)
+    return evolve(state, turn_player=PlayerId(1), phase=Phase.ACTION)
+
+
+def play_under(play: Playthrough, edition: str) -> None:
+    """Play under another edition."""
+    play.state = evolve(play.state, edition=edition_named(edition))
+
+
+def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tuple[str, ...]) -> None:
+    """Seat named players in teams.
+
+    Raises:
+        ImpossibleBoard: something stands on the board already.
+        UnknownName: the seats are not those of the teams' players.
+    """
+    named = [name for names_ in teams for name in names_]
+    twice = next((name for name in named if named.count(name) > 1), None)
+    if twice is not None:
+        raise UnknownName(f"two players are called {twice}", expected="names that differ")
+    team_of = {name: number for number, team in enumerate(teams, 1) for name in team}
+    order = seats or tuple(team_of)
+    if sorted(order) != sorted(name for team in teams for name in team):
+        raise UnknownName(
+            f"the seats are {', '.join(order)}", expected=f"each of {', '.join(team_of)} once, and nobody else"
+        )
+    if len(teams) == 1:
+        raise ImpossibleBoard("all players are in one team", expected="a team against another")
+    if len(play.state.cards) > len(TWO_PLAYERS):
+        raise ImpossibleBoard("the players are named after something was put on the board", expected="them first")
+    play.state = seated(play.state.edition, tuple((name, team_of[name]) for name in order))
+
+
+def start_in(play: Playthrough, owner: PlayerWords, phase: str) -> None:
+    """Start in a part of a player's turn, in its priority window."""
+    play.state = evolve(play.state, turn_player=named_things.player(play, owner), phase=Phase(phase))
+
+
+def start_before_first_turn(play: Playthrough, owner: PlayerWords) -> None:
+    """Start before the first turn of the game, which is a player's."""
+    first = named_things.player(play, owner)
+    play.state = evolve(play.state, turn_player=first, first_player=first, phase=Phase.SETUP)
+
+
+def make_last(play: Playthrough) -> None:
+    """Let no game of the match come after this one."""
+    play.state = evolve(play.state, last=True)
+
+
+def let_cost_not_matter(play: Playthrough) -> None:
+    """Give every player resources enough once the board is laid."""
+    play.layout.free = True
+
+
+def allow_repair(play: Playthrough) -> None:
+    """Allow a board that breaks a rule which pre-priority processing repairs."""
+    play.layout.repaired = True
+
+
+def describe_card(play: Playthrough, name: str, text: str) -> None:
+    """Make a card of the scenario's own.
+
+    Raises:
+        BadArgument: a card of that name was described before.
+    """
+    if name in play.described:
+        raise BadArgument(f"the card {name!r} is described twice", expected="one description")
+    play.described[name] = described(name, text)

@@ -1,0 +1,68 @@
+"""A playthrough as the runner of scenarios knows it: what comes before a step, what it brought, how a scenario ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenarios.outcome import EventLine, StateView
+from scenarios.playthrough.board_setup import lay_board, refuse_late_given
+from scenarios.playthrough.game_setup import TWO_PLAYERS, edition_named, seated
+from scenarios.playthrough.offered_words import say_choice
+from scenarios.playthrough.playthrough_state import Playthrough
+from scenarios.playthrough.settled_states import let_chance_decide, unanswered
+from scenarios.playthrough.state_view import view
+from scenarios.playthrough.told_events import lines
+from scenarios.scenario_errors import Surplus
+
+
+@dataclass(slots=True)
+class PlayedScenario(Playthrough):
+    """A playthrough that offers what `scenarios.playable.Played` asks for."""
+
+    def before(self, keyword: str) -> None:
+        """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
+        self.shown.clear()
+        if keyword == "Given":
+            refuse_late_given(self)
+        elif not self.layout.laid:
+            lay_board(self)
+        if keyword == "When":
+            self.acted_at = self.mark()
+
+    def lines_since(self, mark: int) -> tuple[EventLine, ...]:
+        """Return what happened after the mark, an action that waits included."""
+        happened = (*self.records, *(self.open.records if self.open else ()))
+        seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
+        return (*lines(self, happened[mark:]), *seeded, *self.shown)
+
+    def waiting(self) -> str | None:
+        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
+        return None if self.open is None or self.looked else say_choice(self, self.open.choice)
+
+    def finish(self) -> None:
+        """Close the scenario.
+
+        Raises:
+            Unanswered: a choice is open that no step has answered or looked at.
+            Surplus: a step has said what chance brings, and chance was never asked.
+        """
+        if not self.layout.laid:
+            lay_board(self)
+        let_chance_decide(self)
+        if self.open is not None and not self.looked:
+            raise unanswered(self)
+        if self.foreseen:
+            raise Surplus("a step says what chance brings, and nothing here is left to chance")
+
+    def view(self) -> StateView:
+        """Return the state as it is."""
+        return view(self)
+
+
+def begin(edition: str) -> PlayedScenario:
+    """Return a playthrough of a two-player game under an edition, with nothing but heroes yet.
+
+    Raises:
+        UnknownName: there is no such edition.
+    """
+    return PlayedScenario(seated(edition_named(edition), TWO_PLAYERS))

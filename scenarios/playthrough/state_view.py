@@ -1,0 +1,99 @@
+"""The state as plain values for whoever reports it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.language.words import CardType, Condition, LinkKind, Zone
+from engine.view.card_conditions import in_condition
+from engine.view.values import values
+from scenarios.outcome import CardView, PlayerView, StateView, ZoneView
+from scenarios.playthrough.offered_words import say_choice
+from scenarios.playthrough.spoken_names import card as name_of
+from scenarios.playthrough.spoken_names import link as link_name
+from scenarios.playthrough.spoken_names import who
+from scenarios.playthrough.unnamed_cards import UNNAMED
+
+if TYPE_CHECKING:
+    from engine.state.cards import Card
+    from engine.state.links import Link
+    from engine.state.players import Player
+    from scenarios.playthrough.playthrough_state import Playthrough
+
+_MARKS = (Condition.ATTACKING, Condition.DEFENDING, Condition.PROTECTING)
+_ZONES = (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED)
+
+
+def view(play: Playthrough) -> StateView:
+    """Return the state of a playthrough as plain values."""
+    state = play.now
+    result = state.result
+    won = None if result is None else [who(play, winner) for winner in result.winners]
+    return StateView(
+        players=tuple(_player(play, player) for player in state.players),
+        chain=tuple(_link(play, link) for link in reversed(state.chain)),
+        turn=who(play, state.turn_player),
+        phase=state.phase.value,
+        priority=None if state.priority is None else who(play, state.priority),
+        result=None if won is None else f"won by {' and '.join(won)}" if won else "a draw",
+        choice=None if play.open is None else say_choice(play, play.open.choice),
+    )
+
+
+def _player(play: Playthrough, player: Player) -> PlayerView:
+    in_play = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, player.id)]
+    rows: dict[str, list[CardView]] = {"hero": [], "ally": [], "resource": []}
+    for held in in_play:
+        rows[_row(held)].append(_card(play, held))
+    return PlayerView(
+        player.name,
+        in_game=not player.out,
+        hero_row=tuple(rows["hero"]),
+        ally_row=tuple(rows["ally"]),
+        resource_row=tuple(rows["resource"]),
+        zones=tuple(_zone(play, player, zone) for zone in _ZONES),
+    )
+
+
+def _row(held: Card) -> str:
+    if held.resource:
+        return "resource"
+    return "ally" if held.printed.type is CardType.ALLY else "hero"
+
+
+def _card(play: Playthrough, held: Card) -> CardView:
+    blank = held.resource and not held.face_up
+    fights = held.printed.type in {CardType.ALLY, CardType.HERO, CardType.WEAPON} and not blank
+    lives = held.printed.health is not None and not blank
+    now = values(play.now, held.id) if fights or lives else None
+    return CardView(
+        name_of(play, held.id),
+        "resource" if held.resource else held.printed.type.value,
+        controller=None if held.controller is None else who(play, held.controller),
+        owner=who(play, held.owner),
+        atk=max(0, now.atk) if now and fights else None,
+        health=max(0, now.health) if now and lives else None,
+        damage=held.damage,
+        ready=held.ready,
+        face_up=held.face_up,
+        attached_to=None if held.attached_to is None else name_of(play, held.attached_to),
+        marks=_marks(play, held),
+    )
+
+
+def _marks(play: Playthrough, held: Card) -> tuple[str, ...]:
+    roles = [mark.value for mark in _MARKS if in_condition(play.now, held, mark)]
+    counters = [f"{number} {name}" for name, number in held.counters]
+    return (*roles, *counters, *(("token",) if held.token else ()))
+
+
+def _zone(play: Playthrough, player: Player, zone: Zone) -> ZoneView:
+    held = play.now.zone(zone, player.id)
+    named = [each for each in held if play.now.cards[each].printed.name != UNNAMED.name]
+    turned_over = zone is Zone.DECK and player.deck_face_up
+    return ZoneView(zone.value, len(held), tuple(name_of(play, each) for each in named), turned_over)
+
+
+def _link(play: Playthrough, link: Link) -> CardView:
+    kind = link.kind.value if link.kind is not LinkKind.CARD else "card"
+    return CardView(link_name(play, link), kind, controller=who(play, link.controller))

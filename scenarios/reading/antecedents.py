@@ -1,0 +1,45 @@
+"""What a card's text refers to: names must be given before they are used, and X needs a number chosen for it."""
+
+from __future__ import annotations
+
+from engine.language.powers import Completion, Payment
+from engine.language.printed import Printed
+from engine.language.selections import ThatMany, Those, X
+from scenarios.reading.templates import Value, parts_of
+
+_BOUND_AS = ("name", "rest")
+"""The fields by which parts of a text give a name to cards, or to a number of them."""
+
+_ALWAYS_KNOWN = frozenset({"it"})
+"""The name that a rule gives to each card in turn."""
+
+
+def unfounded(printed: Printed) -> str | None:
+    """Return what the card refers to without having introduced it, None if there is no such thing."""
+    of_card = (printed.additional_cost, printed.alternate_cost, printed.attach, printed.highest_x, printed.text)
+    bound = set(_ALWAYS_KNOWN)
+    for unit in (of_card, *printed.powers):
+        parts = parts_of(unit)
+        if X() in parts and not (printed.has_x or _pays_x(printed.additional_cost, parts)):
+            return "X"
+        known = bound if unit is of_card else set(bound)
+        if _points_at_nothing(parts, known):
+            return "what is spoken of again"
+    return None
+
+
+def _pays_x(additional: Value, parts: list[Value]) -> bool:
+    """Return whether a cost in the text has an X for which a number is chosen; the card's own X is elsewhere."""
+    paid = tuple(part.cost for part in parts if isinstance(part, (Completion, Payment)))
+    return X() in parts_of((additional, paid))
+
+
+def _points_at_nothing(parts: list[Value], bound: set[str]) -> bool:
+    """Return whether a part uses a name before one was given; add the names that the parts give to `bound`."""
+    for part in parts:
+        if isinstance(part, (Those, ThatMany)):
+            if part.name not in bound:
+                return True
+        else:
+            bound |= {name for field in _BOUND_AS if isinstance(name := getattr(part, field, None), str)}
+    return False

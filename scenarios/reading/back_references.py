@@ -1,0 +1,297 @@
+"""Back-references: what "it", "that ally" and "they" mean at a point of a text.
+
+* "it" means the first of these that exists: what its own clause has spoken of, except the doer; the subject of an
+  earlier clause of the sentence; what the sentence has spoken of last; what earlier sentences have spoken of last, your
+  own hero only if there is nothing else. As the dealer of damage, "it" is who dealt the damage of the event.
+  Where one card did something to another, or two stand side by side, both could be "it", and the words have no
+  reading. Only the card itself and your hero, as the subject of an earlier sentence, are not meant then.
+* "its" may refer to the doer; otherwise it is read like "it". "Its controller" is never you.
+* "that ally" is what was last spoken of as an ally; where an ally did something to an ally, the words have no reading.
+* "he" and "she" are a player or the card itself; "they" are several cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.language.filters import Among, Standing
+from engine.language.selections import SELECTIONS, HeroOf, Role, This, Top, You
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.noun_words import words_for
+from scenarios.reading.phrase_rules import NoReading
+from scenarios.reading.templates import Value
+
+_PLAYERS = frozenset({"player", "opponent"})
+_KINDS = frozenset({"ability", "ally", "armor", "character", "equipment", "hero", "item", "quest", "resource", "totem",
+                    "weapon"})  # fmt: skip
+
+
+def speak_of(
+    discourse: Discourse,
+    selection: Value,
+    nouns: frozenset[str],
+    *,
+    several: bool = False,
+    person: bool = False,
+    fits: Value = None,
+) -> None:
+    """Add a mention of the selection to the discourse at this point."""
+    discourse.mention(
+        Mention(
+            selection,
+            nouns,
+            several,
+            person,
+            discourse.clause,
+            discourse.sentence,
+            yours=selection in (HeroOf(You()), You()),
+            filter=fits,
+        )
+    )
+
+
+def note_role(name: str, value: Value, discourse: Discourse) -> None:
+    """Add a mention of who has a role in an event, so that later words can refer to it."""
+    if name not in ("subject", "other", "player"):
+        return
+    if isinstance(value, Among) and isinstance(value.selection, SELECTIONS):
+        selection: Value = value.selection
+        known = [each for each in discourse.mentions if each.selection == selection]
+        nouns = known[-1].nouns if known else frozenset({"card"})
+    else:
+        selection = Role(name)
+        nouns = _PLAYERS if isinstance(value, Standing) else words_for(value)
+    discourse.mention(
+        Mention(
+            selection,
+            nouns,
+            person=bool(nouns & _PLAYERS),
+            clause=discourse.clause,
+            sentence=discourse.sentence,
+            subject=name == "subject",
+            yours=selection == HeroOf(You()),
+            in_event=True,
+        )
+    )
+
+
+def it(discourse: Discourse) -> Mention:
+    """Return what "it" is.
+
+    Raises:
+        NoReading: there is nothing that "it" can mean, or there are two such things.
+    """
+    found = nearest(discourse)
+    if found.sentence < discourse.sentence:
+        _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
+    return found
+
+
+def nearest(discourse: Discourse) -> Mention:
+    """Return what "it" is by its place alone, which an earlier sentence may leave in doubt.
+
+    Raises:
+        NoReading: there is nothing that "it" can mean.
+    """
+    things = [each for each in discourse.mentions if not each.person and not each.several]
+    here = [each for each in things if each.sentence == discourse.sentence]
+    for each in reversed(here):
+        if each.clause == discourse.clause and each.selection != discourse.doer:
+            return each
+    for each in reversed(here):
+        if each.subject and each.clause < discourse.clause:
+            _must_be_alone(discourse, each, here)
+            return each
+    for each in reversed(here):
+        if each.selection != discourse.doer or each.clause < discourse.clause:
+            return each
+    before = [each for each in things if each.sentence < discourse.sentence]
+    return _last(before, lambda each: not each.yours) or _must(_last(before, lambda _each: True), "it")
+
+
+def _must_be_alone(discourse: Discourse, subject: Mention, here: list[Mention]) -> None:
+    """Refuse "it" after a subject that did something to another card in an earlier clause: both could be meant.
+
+    Raises:
+        NoReading: there is another card that could be meant.
+    """
+    others = here[here.index(subject) + 1 :]
+    if any(each.selection != subject.selection and each.clause < discourse.clause for each in others):
+        raise NoReading('words that say which of two things "it" is')
+
+
+def _must_be_plain(found: Mention, before: list[Mention], what: str) -> None:
+    """Refuse a reference where one card did something to another in the same clause: both could be meant.
+
+    The card itself and your hero do things to others in most sentences, and are named again when they are meant. But
+    where an event is about one of them and another card, or two cards stand side by side, nothing tells which is "it".
+
+    Raises:
+        NoReading: there is another card that could be meant.
+    """
+    for each in before:
+        if each.sentence != found.sentence or each.clause != found.clause or each.selection == found.selection:
+            continue
+        if isinstance(each.selection, Top):  # The card has a name of its own in the zone that it was put into.
+            continue
+        if what == "it" and not (_is_own(each) and each.subject and not each.in_event):
+            raise NoReading('words that say which of two things "it" is')
+        if what != "it" and not _is_own(each) and (each.subject or found.subject):
+            raise NoReading(f"words that say which of two things {what!r} is")
+
+
+def must_be_the_doer(discourse: Discourse, doer: Value) -> None:
+    """Refuse "it" as the dealer of damage where an earlier sentence had another subject: both could go on.
+
+    Raises:
+        NoReading: another card did, and "it" is not that one.
+    """
+    said = next((each for each in reversed(discourse.mentions) if each.selection == doer), None)
+    if said is None or not said.by_pronoun:
+        return
+    before = [each for each in discourse.mentions if each.subject and each.sentence < discourse.sentence]
+    if any(each.selection != doer for each in before):
+        raise NoReading('words that say which of two things "it" is')
+
+
+def its(discourse: Discourse) -> Mention:
+    """Return whose "its" is; not the card's own where another card's event set off the effect.
+
+    Raises:
+        NoReading: there is nothing that "its" can be about, or there are two such things.
+    """
+    things = [each for each in discourse.mentions if not each.person and not each.several]
+    found = _in_its_clause(discourse)
+    if found.selection == This() and any(each.in_event and each.subject and not _is_own(each) for each in things):
+        raise NoReading('words that say which of two cards "its" is about')
+    return found
+
+
+def _in_its_clause(discourse: Discourse) -> Mention:
+    """Return what the clause itself has spoken of last, except your hero; otherwise what "it" is."""
+    things = [each for each in discourse.mentions if not each.person and not each.several]
+    clause = [each for each in things if each.clause == discourse.clause and each.sentence == discourse.sentence]
+    done_by = [each for each in clause if each.selection == discourse.doer and not each.yours]
+    if done_by and clause[-1].selection != discourse.doer:
+        raise NoReading('words that say which of two cards "its" is about')
+    if clause and clause[-1].yours and clause[-1].selection == discourse.doer:
+        raise NoReading('words that say which of two cards "its" is about')
+    return clause[-1] if clause and not clause[-1].yours else it(discourse)
+
+
+def whose_value(discourse: Discourse) -> Mention:
+    """Return whose ATK, health or cost "its" means.
+
+    Raises:
+        NoReading: there is nothing with such a value, or an earlier sentence spoke of another card that has one.
+    """
+    found = its(discourse)
+    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    if found.sentence == discourse.sentence and not _is_own(found):
+        before = {each.selection for each in things if each.sentence < discourse.sentence}
+        if before - {found.selection}:
+            raise NoReading('words that say which of two cards "its" is about')
+    return found
+
+
+def of_whom(discourse: Discourse) -> Mention:
+    """Return whose controller or owner "its" means: never the card's own nor your hero's, for these are "you".
+
+    Raises:
+        NoReading: there is nothing else that "its" can be about.
+    """
+    things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
+    here = {each.selection for each in things if each.sentence == discourse.sentence}
+    found = things[-1] if len(here) == 1 else _in_its_clause(discourse)
+    if not _is_own(found):
+        return found
+    return _must(things[-1] if things else None, "its controller")
+
+
+def _is_own(mention: Mention) -> bool:
+    return mention.yours or mention.selection == This()
+
+
+def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
+    """Return what was last spoken of that the noun can mean, and to which the deed was done where one is named.
+
+    The card itself is called by its name and your hero is "your hero", so they are never meant.
+
+    Raises:
+        NoReading: there is no such thing.
+    """
+
+    def fits(each: Mention) -> bool:
+        own = each.yours or each.selection == This()
+        return noun in each.nouns and not each.several and not own and done in (None, *each.nouns)
+
+    found = _must(_last(discourse.mentions, fits), f"that {noun}")
+    if found.sentence < discourse.sentence:
+        alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
+        _must_be_plain(found, alike, f"that {noun}")
+    if noun == "card" and found.nouns & _KINDS and any(fits(each) for each in discourse.mentions if _is_bare(each)):
+        raise NoReading('a noun for one of the cards, for another was called "card"')
+    return found
+
+
+def _is_bare(mention: Mention) -> bool:
+    """Return whether the mention was called "card", without a kind of card."""
+    return "card" in mention.nouns and not mention.nouns & _KINDS
+
+
+def them(discourse: Discourse) -> Mention:
+    """Return the several things that were last spoken of.
+
+    Raises:
+        NoReading: there are no such things.
+    """
+    return _must(_last(discourse.mentions, lambda each: each.several and not each.person), "them")
+
+
+def done_to(discourse: Discourse, done: str) -> Mention:
+    """Return the mention of what the deed was done to.
+
+    Raises:
+        NoReading: the deed was done to nothing.
+    """
+    return _must(_last(discourse.mentions, lambda each: done in each.nouns), f"what was {done}")
+
+
+def those(discourse: Discourse, noun: str) -> Mention:
+    """Return the several things last spoken of that the noun can mean.
+
+    Raises:
+        NoReading: there are no such things.
+    """
+    found = _last(discourse.mentions, lambda each: each.several and noun in each.nouns)
+    return _must(found, f"those {noun}")
+
+
+def person(discourse: Discourse) -> Mention:
+    """Return the player other than you who was last spoken of.
+
+    Raises:
+        NoReading: no other player was spoken of.
+    """
+    return _must(_last(discourse.mentions, lambda each: each.person and each.selection != You()), "that player")
+
+
+def himself(discourse: Discourse) -> Mention:
+    """Return the card itself if it was spoken of by name; where a player does something, "he" is that player.
+
+    Raises:
+        NoReading: it was not spoken of, or a player is meant.
+    """
+    if any(each.person and each.selection == discourse.doer != You() for each in discourse.mentions):
+        raise NoReading('a card, for "he" or "she" is the player here')
+    return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
+
+
+def _last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention | None:
+    return next((each for each in reversed(mentions) if fits(each)), None)
+
+
+def _must(found: Mention | None, what: str) -> Mention:
+    if found is None:
+        raise NoReading(f"something spoken of before that {what!r} can mean")
+    return found

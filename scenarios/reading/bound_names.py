@@ -1,0 +1,65 @@
+"""Names that parts of a text give for later parts: they are kept where they are used, and dropped elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+
+from engine.language.effects import Choose, CreateTokens, Deal, Destroy, Discard, Exhaust, Heal, Put, Remember
+from engine.language.powers import Text
+from engine.language.printed import Printed
+from engine.language.selections import Chosen, ThatMany, Those
+from scenarios.reading.templates import Again, Value, parts_of, replaced
+
+_BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens)
+
+
+def with_used_names(printed: Printed) -> Printed:
+    """Return the card without names that nothing uses; a power uses no name that another has given."""
+    printed = _settled(printed)
+    powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
+    rest = replace(printed, powers=())
+    return replace(_pruned(rest, _used(rest)), powers=powers)  # type: ignore[no-any-return]
+
+
+def _with_those(text: Text) -> Text:
+    """Return the text in which cards that are referred to again are chosen once, before their first use."""
+    effects = list(text.effects)
+    while again := next((part for part in parts_of(tuple(effects)) if isinstance(part, Again)), None):
+        place = next(at for at, each in enumerate(effects) if again.selection in parts_of(each))
+        those = Those(f"those {len(effects)}")
+        used = replaced(effects[place], again, those)
+        effects[place:] = [
+            Choose(again.selection, those.name),
+            replaced(used, again.selection, those),
+            *(replaced(each, again, those) for each in effects[place + 1 :]),
+        ]
+    return replace(text, effects=tuple(effects))
+
+
+def _settled(value: Value) -> Value:
+    if isinstance(value, tuple):
+        return tuple(_settled(each) for each in value)
+    if isinstance(value, (Enum, type)) or not is_dataclass(value):
+        return value
+    held = {f.name: _settled(getattr(value, f.name)) for f in fields(value)}
+    kind: Value = type(value)
+    made = kind(**held)
+    return _with_those(made) if isinstance(made, Text) else made
+
+
+def _used(value: object) -> set[str]:
+    return {each.name for each in parts_of(value) if isinstance(each, (Those, ThatMany))}
+
+
+def _pruned(value: Value, used: set[str]) -> Value:
+    if isinstance(value, tuple):
+        kept = (each for each in value if not (isinstance(each, Remember) and each.name not in used))
+        return tuple(_pruned(each, used) for each in kept)
+    if isinstance(value, (Enum, type)) or not is_dataclass(value):
+        return value
+    held = {f.name: _pruned(getattr(value, f.name), used) for f in fields(value)}
+    if isinstance(value, _BINDERS) and held["name"] not in used:
+        held["name"] = None
+    kind: Value = type(value)
+    return kind(**held)

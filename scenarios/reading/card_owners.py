@@ -1,0 +1,58 @@
+"""Owners of cards as far as the discourse tells them, so that a zone can be named by its player."""
+
+from __future__ import annotations
+
+from engine.language.filters import AllOf, Among, Owned
+from engine.language.selections import Chosen, Every, OwnerOf, Role, Selection, Target, This, Those, Top, You
+from engine.language.triggers import On
+from scenarios.reading.discourse import Discourse
+from scenarios.reading.templates import Again
+
+ITS_OWNER = OwnerOf(Those("it"))
+"""The owner of the card that is moved."""
+
+
+def owner_known(discourse: Discourse, it: object) -> Selection | None:
+    """Return who owns the cards, None where the words so far don't tell; the card itself counts as yours."""
+    match it:
+        case Top(_, of):
+            return of
+        case Every(fits, _, of):
+            return of if of is not None else _owner_in(discourse, fits)
+        case Chosen(among):
+            return owner_known(discourse, among)
+        case Again(selection):
+            return owner_known(discourse, selection)
+        case This():
+            return You()
+        case Role("moved"):
+            return _owner_of_moved(discourse.event)
+        case Target():
+            found = discourse.description_of(it)
+            return None if found is None else _owner_in(discourse, found.filter)
+        case Those(name):
+            return discourse.owners.get(name)
+        case _:
+            return None
+
+
+def _owner_of_moved(event: object) -> Selection | None:
+    """Return the owner of the card that a trigger moved: you, if it is the card itself."""
+    return You() if isinstance(event, On) and event.subject == Among(This()) else None
+
+
+def _owner_in(discourse: Discourse, fits: object) -> Selection | None:
+    for part in fits.filters if isinstance(fits, AllOf) else (fits,):
+        match part:
+            case Owned(by):
+                return by
+            case Among(Those(name)):
+                return discourse.owners.get(name)
+            case _:
+                continue
+    return None
+
+
+def may_be_called(discourse: Discourse, it: object, whose: Selection) -> bool:
+    """Return whether the words can name the card's owner, into whose zones alone it goes (411.1)."""
+    return whose == ITS_OWNER or isinstance(whose, OwnerOf) or whose == owner_known(discourse, it)

@@ -1,0 +1,195 @@
+"""The meaning of a derivation: parts are built from left to right, and each is taken apart again as a proof."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any, TypeAlias
+
+from engine.language.filters import Standing
+from engine.language.selections import Chosen, Role, Those, You
+from engine.language.triggers import On
+from engine.language.words import Relation
+from scenarios.reading.back_references import note_role, speak_of
+from scenarios.reading.chart import Phrase
+from scenarios.reading.discourse import Discourse, Mention
+from scenarios.reading.phrase_rules import NoReading, Part, Rule
+from scenarios.reading.templates import Bindings, Value
+
+MOST_TREES = 256
+
+EVENTS = ("event", "event.next", "event.hit", "moment", "moment.to.come")
+"""Categories of events; later words can refer to whoever has a role in one."""
+
+_WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit")
+"""Categories in which the roles of an event are told."""
+
+
+class TooManyTrees(Exception):
+    """The words have more derivations than are compared."""
+
+
+Tree: TypeAlias = tuple[Rule | None, tuple["Tree", ...], Any]
+
+
+def trees(phrase: Phrase) -> list[Tree]:
+    """Return every derivation of the phrase.
+
+    Raises:
+        TooManyTrees: there are more than MOST_TREES.
+    """
+    found: list[Tree] = [(None, (), value) for value in phrase.values]
+    for rule, parts in phrase.derivations:
+        for chosen in product(*(trees(part) for part in parts)):
+            found.append((rule, chosen, None))
+            if len(found) > MOST_TREES:
+                raise TooManyTrees
+    return found
+
+
+def meaning(tree: Tree, discourse: Discourse) -> Value:
+    """Return what the derivation means at this point of the discourse.
+
+    Raises:
+        NoReading: a part means nothing here, or the grammar would not tell a part in the words that it came from.
+    """
+    rule, children, value = tree
+    if rule is None:
+        return value
+    opened = open_bracket(rule, discourse)
+    bound = _parts(rule, children, discourse)
+    before = discourse.fork()
+    made = rule.build(discourse, bound)
+    before.targets = discourse.targets
+    if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
+        raise NoReading(f"words that the grammar would say in the same way ({rule.category})")
+    close_bracket(opened, discourse)
+    if rule.category in EVENTS:
+        note_event(made, discourse)
+    return made
+
+
+def note_event(event: On, discourse: Discourse) -> None:
+    """Make the event the one that later words refer to, with the player who has a role in it."""
+    discourse.event = event
+    if event.player not in (None, Standing(Relation.YOU)):
+        speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
+
+
+def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bindings:
+    bound: Bindings = {}
+    places = iter(children)
+    for place, element in enumerate(rule.elements):
+        if ends_sentence(rule, place):
+            next_sentence(discourse)
+        elif isinstance(element, Part):
+            bound[element.name] = meaning(next(places), discourse)
+            heard(rule, element, bound[element.name], discourse)
+    return bound
+
+
+def ends_sentence(rule: Rule, place: int) -> bool:
+    """Return whether this element of the rule ends a sentence that another follows."""
+    return rule.elements[place] == "." and 0 < place < len(rule.elements) - 1
+
+
+def next_sentence(discourse: Discourse) -> None:
+    """Begin the next sentence of the same phrase."""
+    discourse.sentence += 1
+    discourse.clause += 1
+
+
+def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:
+    if "doer" in undone and undone["doer"] != bound.get("doer", discourse.doer):
+        return False
+    return all(undone.get(name) == value for name, value in bound.items() if name != "doer")
+
+
+def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
+    """Open what the rule brackets: a clause with a doer of its own, a text, or a power that another card has."""
+    if rule.bracket in ("clause", "command"):
+        discourse.clause += 1
+    if rule.bracket == "command":
+        discourse.doer = You()
+    if rule.bracket == "text":
+        discourse.open_text()
+    if rule.bracket == "sentence":
+        discourse.sentence += 1
+    if rule.bracket == "quote":
+        discourse.quoted = True
+        discourse.given = discourse.doer
+    return rule.bracket, discourse.doer
+
+
+def close_bracket(opened: tuple[str | None, Any], discourse: Discourse) -> None:
+    """Close what the rule opened."""
+    bracket, doer = opened
+    if bracket == "quote":
+        discourse.quoted = False
+        discourse.given = None
+    if bracket in ("clause", "command"):
+        discourse.doer = doer
+        discourse.clause += 1
+
+
+_DONE = {
+    verb + ending: done
+    for verb, done in (
+        ("destroy", "destroyed"),
+        ("exhaust", "exhausted"),
+        ("remove", "removed"),
+        ("discard", "discarded"),
+    )
+    for ending in ("", "s")
+}
+
+
+def mark_done(done: str, value: Value, discourse: Discourse) -> None:
+    """Add what was done to the nouns of a mention, so that later words can refer to "the destroyed ally"."""
+    for place in range(len(discourse.mentions) - 1, -1, -1):
+        mention = discourse.mentions[place]
+        if _is_of(mention, value):
+            discourse.mentions[place] = replace(mention, nouns=mention.nouns | {done})
+            return
+
+
+def _is_of(mention: Mention, value: Value) -> bool:
+    """Return whether the mention is of the value; a choice without a name is recognised by what it chooses among."""
+    if mention.selection == value:
+        return True
+    if isinstance(value, Chosen) and value.name is None:
+        return isinstance(mention.selection, Those) and mention.filter == getattr(value.among, "filter", value)
+    name = getattr(value, "name", None)
+    return name is not None and getattr(mention.selection, "name", None) == name
+
+
+def is_noted(rule: Rule, part: Part) -> bool:
+    """Return whether this part of the rule can change the discourse for the parts behind it."""
+    return part.name in ("doer", "topic") or rule.category in ("do", "does", *_WATCHED)
+
+
+def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
+    """Change the discourse as this part does for the parts behind it: the doer of the clause, the roles of an event."""
+    if part.name in ("doer", "topic"):
+        discourse.doer = value
+        for place in range(len(discourse.mentions) - 1, -1, -1):
+            if discourse.mentions[place].selection == value:
+                discourse.mentions[place] = replace(
+                    discourse.mentions[place], subject=True, clause=discourse.clause, sentence=discourse.sentence
+                )
+                break
+    if rule.category in ("do", "does") and rule.elements[0] in _DONE and "damage" not in rule.elements:
+        mark_done(_DONE[str(rule.elements[0])], value, discourse)
+    if rule.category in _WATCHED:
+        note_role(part.name, value, discourse)
+
+
+def meanings(phrase: Phrase, discourse: Discourse, refused: list[str]) -> Iterator[tuple[Any, Discourse]]:
+    """Yield the different meanings of the phrase, each with the discourse after it; add why others were refused."""
+    for tree in trees(phrase):
+        after = discourse.fork()
+        try:
+            yield meaning(tree, after), after
+        except NoReading as why:
+            refused.append(str(why))

@@ -1,0 +1,48 @@
+"""Nouns by which later words can refer to what a filter describes."""
+
+from __future__ import annotations
+
+from engine.language.filters import AllOf, AnyOf, Is, Tagged
+from engine.language.words import Kind
+from scenarios.reading.phrases.name_phrases import ARMOR, CLASSES, ITEMS, RACES, SCHOOLS, TOTEMS, WEAPONS
+
+
+def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
+    """Return the nouns that can refer back to what fits the filter."""
+    if isinstance(described, AnyOf):
+        return frozenset().union(*(words_for(each, in_play=in_play) for each in described.filters))
+    found: set[str] = set()
+    parts = described.filters if isinstance(described, AllOf) else (described,)
+    for part in parts:
+        match part:
+            case Is(kinds):
+                found.update(kind.value for kind in kinds)
+            case Tagged(tags):
+                found.update(tag.lower() for tag in tags)
+            case _:
+                pass
+    if found & {"hero", "ally", "totem"}:
+        found.add("character")
+    if found & {"armor", "item", "weapon"}:
+        found.add("equipment")
+    named = found - {"character"}
+    if not any(isinstance(part, Is) and not (named and part.kinds == (Kind.CHARACTER,)) for part in parts):
+        found.update(_kinds_of(named) if in_play else ())
+    return frozenset({*found, "card"})
+
+
+_KINDS_OF_TAGS = {
+    **{tag.lower(): ("ally", "character") for tag in (*RACES, *CLASSES, "Pet")},
+    **{tag.lower(): ("ability",) for tag in SCHOOLS if tag not in RACES},
+    **{tag.lower(): ("weapon", "equipment") for tag in WEAPONS},
+    **{tag.lower(): ("armor", "equipment") for tag in ARMOR},
+    **{tag.lower(): ("item", "equipment") for tag in ITEMS},
+    **{tag.lower(): ("totem", "ability", "character") for tag in TOTEMS},
+}
+"""Nouns for a card in play that a text describes by a tag alone."""
+
+
+def _kinds_of(tags: set[str]) -> frozenset[str]:
+    if not tags:
+        return frozenset({"ally", "character", "hero"})
+    return frozenset(word for tag in tags for word in _KINDS_OF_TAGS.get(tag, ()))

@@ -1,0 +1,56 @@
+"""Files that are written whole or not at all, so that nobody reads half of one, whatever stops the program."""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from shutil import copymode
+
+
+def write_whole(contents: Mapping[Path, bytes], *, durable: bool = True) -> None:
+    """Write the bytes of each file, and either all of the files or none of them.
+
+    The bytes go into a file `.NAME.PROCESS.part` beside the place, which then takes that place at once. A link stays
+    a link, and a file that was there keeps its permissions. `durable` has the bytes reach the disk before that, for
+    the case that the machine stops; a cache that checks what it reads can do without. The folders must exist.
+
+    Raises:
+        OSError: a file can't be written; each is as it was before.
+    """
+    places = {place.resolve(): data for place, data in contents.items()}
+    before = {place: place.read_bytes() if place.exists() else None for place in places}
+    parts = {place: place.with_name(f".{place.name}.{os.getpid()}.part") for place in places}
+    replaced: list[Path] = []
+    try:
+        for place, part in parts.items():
+            _write(part, places[place], durable=durable)
+            if before[place] is not None:
+                copymode(place, part)
+        for place, part in parts.items():
+            part.replace(place)
+            replaced.append(place)
+    except OSError:
+        for place in replaced:
+            _restore(place, before[place])
+        raise
+    finally:
+        for part in parts.values():
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+
+
+def _write(part: Path, data: bytes, *, durable: bool) -> None:
+    with part.open("wb") as file:
+        file.write(data)
+        if durable:
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def _restore(place: Path, data: bytes | None) -> None:
+    """Give a file the bytes that it had before, or remove it where there was none."""
+    with suppress(OSError):
+        if data is None:
+            place.unlink(missing_ok=True)
+        else:
+            place.write_bytes(data)

@@ -1,0 +1,62 @@
+"""What all tests have in common: the features played, and the wheel built, once in a run."""
+
+import gc
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.made_once import FOLDER, folder, made_once
+from tests.played_once import PlayedOnce
+
+ROOT = Path(__file__).parents[1]
+COLLECTED_AFTER = 50_000
+"""After how many new values the collector looks for circles among them; by itself it does so after 700."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin a folder that the workers of this run have in common, and which ends with it."""
+    if not hasattr(config, "workerinput"):
+        run = TemporaryDirectory(prefix="wowtcg-judge-")
+        config.add_cleanup(run.cleanup)
+        os.environ[FOLDER] = run.name
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage work less: values have no circles, and it takes a fifth of the time of a game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED_AFTER, 20, 20)
+
+
+@pytest.fixture(scope="session")
+def played_once() -> PlayedOnce:
+    """The outcomes of the carried features."""
+    return PlayedOnce()
+
+
+@pytest.fixture
+def features_are_played_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays the carried features has their outcomes without playing them again."""
+    played_once.play_all()
+    monkeypatch.setattr("scenarios.runner.judge", played_once.judge)
+
+
+@pytest.fixture(scope="session")
+def unpacked_wheel() -> Path:
+    """The wheel as it is built now, unpacked as an installer does it."""
+    return made_once({"wheel": _unpacked})["wheel"]
+
+
+def _unpacked() -> Path:
+    built = folder() / "built"
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    (wheel,) = built.glob("wowtcg_judge-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(built / "site")
+    return built / "site"
