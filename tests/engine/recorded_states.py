@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from engine.language.words import Zone
@@ -11,11 +11,13 @@ from engine.state.cards import Card, Gone
 from engine.state.evolution import evolve
 from engine.state.game import Play, State
 from engine.state.ids import CardId
+from engine.state.memo import Memo
 from engine.state.players import Player
+from engine.view.active_modifier import IN_FORCE
 from engine.view.footprint import Aspect
-from engine.view.modifiers_in_force import kinds_in_force
+from engine.view.modifiers_in_force import in_force
 from engine.view.printed_values import Values
-from engine.view.values import values
+from engine.view.values import _VALUES, values
 
 Fact = tuple[Aspect, int]
 """An aspect that was read, and of which card; 0 where it is no card's."""
@@ -161,16 +163,15 @@ def recorded(state: State, *, valued: bool = True) -> tuple[State, Reads]:
     recorded which are asked for.
     """
     reads = Reads()
-    plain = evolve(state, memo=dict(state.memo))
-    kinds_in_force(plain)
-    memo = {key: held for key, held in plain.memo.items() if not isinstance(key, tuple) and key != "seen"}
-    memo["kinds"] = dict(memo["kinds"])
-    if valued:
-        for card in state.cards:
-            noting = _noting(reads, card, in_play=state.cards[card].zone in (Zone.PLAY, Zone.CHAIN))
-            memo["values", card, None] = _recorded(_RecordedValues, values(plain, card), noting)
-    else:
-        memo.pop("kept")
+    plain = evolve(state, memo={})
+    in_force(plain)
+    found = IN_FORCE.of(plain.memo)
+    assert found is not None
+    memo: Memo = {}
+    IN_FORCE.keep(memo, replace(found, lasting=None, views={}, by_kind={}))
+    for card, held in state.cards.items() if valued else ():
+        noting = _noting(reads, card, in_play=held.zone in (Zone.PLAY, Zone.CHAIN))
+        _VALUES.all(memo)[card, None] = _recorded(_RecordedValues, values(plain, card), noting)
     new = object.__new__(_RecordedState)
     new.__dict__.update(state.__dict__)
     new.__dict__.update(
