@@ -1,6 +1,6 @@
 """The language in which a card is data: closed unions of frozen values, with no behaviour.
 
-Every name of the language is importable from here; `NAMESPACE` holds them all for whoever reads or writes
+Every name of the language is importable from here. `NAMESPACE` holds them all, for code that reads or writes
 card data by name.
 """
 

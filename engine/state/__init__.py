@@ -1,1 +1,1 @@
-"""The state of a game as a value: what is where, whose turn it is, what has been said and what waits."""
+"""The state of a game as a frozen value: cards and zones, players, the chain, modifiers, the turn and its history."""
