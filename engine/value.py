@@ -61,7 +61,7 @@ _UNMADE: dict[type, tuple[tuple[str, ...], Mapping[str, object]]] = {}
 
 
 def _first(name: str) -> Callable[..., Any]:
-    """Return a placeholder for the method: called the first time, it compiles the class's methods and calls the real one."""
+    """Return a placeholder for the method: its first call compiles the class's methods and calls the real one."""
 
     def first(self: object, *given: object, **named: object) -> Any:  # noqa: ANN401 - what the method returns.
         kind = next(kind for kind in type(self).__mro__ if kind in _UNMADE or name in vars(kind))

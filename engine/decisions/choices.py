@@ -38,7 +38,7 @@ class ChoiceKind(StrEnum):
     ORDER_PACKETS = "in what order the prevention applies to the damage"
     ORDER_PAYMENT = "which part of a cost to pay next"
     ORDER_REPLACEMENTS = "which replacement modifier applies next"
-    ORDER_TRIGGERS = "in what order triggered effects go on the chain"
+    ORDER_TRIGGERS = "in what order to add the triggered effects to the chain"
     PAYMENT = "what to pay a cost with"
     PROTECT = "whether and with which character to protect"
     REPAIR = "which card to destroy to repair uniqueness"

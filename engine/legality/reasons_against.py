@@ -1,4 +1,4 @@
-"""Why an action is not allowed (406, 407.2, 408, 601, 701, 702)."""
+"""The reasons why an action is not legal (406, 407.2, 408, 601, 701, 702)."""
 
 from __future__ import annotations
 
@@ -51,11 +51,10 @@ from engine.view.values import applies, exists, held_power, powers
 
 
 def reasons_against(state: State, action: Action, *, brief: bool = False) -> tuple[Reason, ...]:
-    """Return every reason why the action can't be taken now; nothing where it can.
+    """Return every reason why the action is not legal now, nothing if it is legal.
 
-    Whether there is a loop to be repeated is for the floor of loops to say (801.1a).
-
-    For who asks only whether there is one, `brief` leaves out what would have to be looked for elsewhere.
+    Whether there is a loop to repeat is not checked here but in `engine.loops` (801.1a). With `brief` reasons that take
+    long to find are left out if another reason is known, which is enough to know that the action is not legal.
     """
     if isinstance(action, NextGame):
         return why_no_next_game(state)
@@ -99,7 +98,7 @@ def _no_priority(state: State, player: PlayerId) -> tuple[Reason, ...]:
 
 @implements("407.2b", "502.1")
 def _not_free(state: State, player: PlayerId, why: Reason) -> tuple[Reason, ...]:
-    """Return why it is not the player's non-combat action phase with an empty chain, after why that is asked."""
+    """Return why it is not the player's non-combat action phase with an empty chain, `why` that matters being first."""
     found: list[Reason] = []
     if state.turn_player != player:
         found.append(Reason(rule("407.2b"), "it is not that player's turn"))
@@ -112,14 +111,14 @@ def _not_free(state: State, player: PlayerId, why: Reason) -> tuple[Reason, ...]
 
 @implements("707.1")
 def _forbidden_link(*reasons: Reason | None) -> tuple[Reason, ...]:
-    """Return the first reason there is why a modifier keeps the player from adding the link, and that it does."""
+    """Return the first of the reasons, if any, by which a modifier forbids adding the link, and the rule behind it."""
     reason = next((each for each in reasons if each is not None), None)
     return () if reason is None else (reason, Reason(rule("707.1"), "so adding the link can't be started"))
 
 
 @implements("600.2")
 def _pass_reasons(state: State, player: PlayerId) -> tuple[Reason, ...]:
-    """Return why the player can't pass: one of his or her characters must attack and could."""
+    """Return why the player can't pass: each of his or her characters that must attack and can."""
     if state.phase is not Phase.ACTION or state.turn_player != player or state.chain:
         return ()
     return tuple(
@@ -195,7 +194,7 @@ def _link_reasons(  # noqa: PLR0913 - a link has as many parts.
     *,
     brief: bool,
 ) -> tuple[Reason, ...]:
-    """Return why the link can't be added: its cost can't be paid, or there is no legal target (707.1d, 401.1)."""
+    """Return why the link can't be added: its cost can't be paid, or it has no legal target (707.1d, 401.1)."""
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
     values = values_of_x(scope, cost, purpose, about)
     reasons = () if values is not None and values.numbers else _short(scope, cost, purpose, about)
@@ -210,7 +209,7 @@ def _link_reasons(  # noqa: PLR0913 - a link has as many parts.
 
 @implements("401.1", "401.3")
 def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
-    """Return why neither the cost nor an alternate one can be paid, nothing if one of them can."""
+    """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
     reasons = unpayable(scope, total(scope, cost, purpose, about), about)
     alternate = alternate_cost(scope, purpose, about) if reasons else None
     return reasons if alternate is None else unpayable(scope, total(scope, alternate, purpose, about), about)
@@ -219,7 +218,7 @@ def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
 def _targets_there(
     scope: Scope, text: LinkText | None, attach: Attach | None, about: int | None, xs: tuple[int, ...]
 ) -> bool:
-    """Return whether, with some value of X, legal choices can be made for all targets of the link, no card twice."""
+    """Return whether, for some value of X, legal targets can be chosen for all descriptions, no card twice."""
     if isinstance(text, Modes):
         return any(True for _ in possible_modes(scope, text, attach, about, xs))
     return any(True for _ in values_with_targets(scope, xs, descriptions(text, (), attach), about))
@@ -270,7 +269,7 @@ def _use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: 
 
 
 def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
-    """Return why the power can't be used again this turn, or not yet: an ally's activated power needs time (302.2)."""
+    """Return why the power can't be used again this turn, or why a new ally can't be exhausted for it yet (302.2)."""
     held = state.cards[card]
     found: list[Reason] = []
     if power.once_per_turn and any(
@@ -318,12 +317,12 @@ def _complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool)
 
 @implements("702.2")
 def completion_cost(power: Completion) -> tuple[Cost, ...]:
-    """Return the whole cost of the completion power, turning the quest face down included."""
+    """Return the whole cost of the completion power, including turning the quest face down."""
     return (*power.cost, Perform(Flip(This())))
 
 
 def completion_of(state: State, card: CardId) -> Completion | None:
-    """Return the quest's completion power that it has now, for its controller's hero."""
+    """Return the completion power that the quest has now, None if it has none."""
     return next((held.power for held in powers(state, card) if isinstance(held.power, Completion)), None)
 
 
@@ -348,8 +347,8 @@ def _propose_reasons(
 def _strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reason, ...]:
     """Return why the player can't strike with the weapon.
 
-    Only in a defend window, with his or her hero in combat, with a ready weapon of his or hers, and with one weapon per
-    combat, or with two Melee weapons by dual wield.
+    A strike needs a defend window, the player's hero in combat, and a ready weapon that the player controls. A player
+    strikes with one weapon per combat, or with dual wield with two Melee weapons.
     """
     held = state.cards.get(weapon)
     if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.WEAPON or held.resource:
@@ -388,7 +387,7 @@ def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reaso
 
 @implements("303.2c")
 def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the weapons with which the player has struck this combat, strike effects on the chain among them."""
+    """Return the weapons with which the player has struck this combat, or will by a strike effect on the chain."""
     combat = state.combat
     done = () if combat is None else tuple(weapon for who, weapon in combat.strikes if who == player)
     coming = tuple(
@@ -404,7 +403,7 @@ def _melee(state: State, weapon: CardId) -> bool:
 
 @implements("801.1a", "801.1b")
 def why_barred(action: Action) -> Reason:
-    """Return why an action may not come next after a loop."""
+    """Return why an action that `Bar` names is not legal after a loop."""
     if isinstance(action, Pass):
         return Reason(rule("801.1b"), "that player has stepped into the loop to act, so passing is not possible")
     return Reason(rule("801.1a"), "this would continue the loop beyond the number of repetitions that was chosen")
