@@ -9,7 +9,7 @@ EngineError
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from engine.citations import RuleId
 from engine.value import value
@@ -26,7 +26,7 @@ class Reason:
         return f"{self.text} ({self.rule})"
 
 
-def say_reasons(reasons: Sequence[Reason]) -> str:
+def say_reasons(reasons: Iterable[Reason]) -> str:
     """Return the reasons as one line: each text once, with all the rules that give it.
 
     >>> waits, ally = "Tim has just come into the party", "Tim is an ally"

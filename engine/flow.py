@@ -37,7 +37,8 @@ from engine.game.start import begin
 from engine.language.modifiers import Purpose
 from engine.language.powers import Payment
 from engine.language.words import Done, LinkKind, Phase
-from engine.legality.reasons_against import completion_cost, completion_of, reasons_against
+from engine.legality.power_use import completion_cost, completion_of
+from engine.legality.reasons_against import reasons_against
 from engine.loops.mandatory_loops import end_in_a_draw
 from engine.loops.optional_loops import repeat, why_no_repeat
 from engine.state.game import State

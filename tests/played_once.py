@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from judge.carried import carried_features
+from judge.carried_features import carried_features
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_feature
 from scenarios.features.model import Scenario
@@ -33,7 +33,7 @@ class PlayedOnce:
         return ((scenario, one) for path in self.names for (scenario, _), one in self.known[path].items())
 
     def judge(self, scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
-        """Return what `scenarios.judgement.judge` returns with the carried cards, playing what is none of the carried."""
+        """Return what `scenarios.judgement.judge` returns with the carried cards, playing only what is not carried."""
         path = Path(uri).resolve()
         if path in self.names and path not in self.known:
             self._play(path)

@@ -16,6 +16,7 @@ from engine.language.words import CardType, Zone
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.memo import Remembered
 from engine.state.record import Decide, Event, Move, MoveKind, Stopped
 from engine.view.fatal_damage import is_fatal
 from engine.view.given_powers import health_may_be_less
@@ -23,6 +24,7 @@ from engine.view.uniqueness import violated
 from engine.view.values import values
 
 _ROUNDS = 1000
+_AT_REST: Remembered[bool] = Remembered("that a wave of checks does nothing")
 
 
 @implements("407.5", "708.1", "708.1a", "708.1b")
@@ -48,10 +50,10 @@ def check(attempt: Attempt, *why: str) -> None:
         Unsettled: the waves do not come to an end.
     """
     for _ in range(_ROUNDS):
-        if attempt.state.result is not None or attempt.state.memo.get("at rest"):
+        if attempt.state.result is not None or _AT_REST.of(attempt.state.memo):
             return
         if not _wave(attempt, *why):
-            attempt.state.memo["at rest"] = True
+            _AT_REST.keep(attempt.state.memo, True)
             return
     raise Unsettled("the waves of pre-priority checks", _ROUNDS)
 

@@ -15,8 +15,10 @@ from engine.language.words import CardType, KeywordName, Zone
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.links import Link
+from engine.state.memo import RememberedBy
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import allowed, forbidden
 from engine.view.scope import Scope
 from engine.view.values import applies, exists, has_keyword, powers, values
@@ -198,9 +200,13 @@ def cost_to_attack(state: State, attacker: CardId, defender: CardId | None = Non
     )
 
 
+_DEFENDERS: RememberedBy[int, tuple[tuple[CardId, bool], ...]] = RememberedBy("what a team may attack")
+
+
 def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]:
     """Return what the team's characters may attack if no modifier limits it, each with False: it is no sabotage."""
-    known: tuple[tuple[CardId, bool], ...] | None = state.memo.get(("defenders", team))
+    of_teams = _DEFENDERS.all(state.memo)
+    known = of_teams.get(team)
     if known is None:
         known = tuple(
             (card, False)
@@ -209,7 +215,7 @@ def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]
             and is_character(state, card)
             and not has_keyword(state, card, KeywordName.ELUSIVE)
         )
-        state.memo["defenders", team] = known
+        of_teams[team] = known
     return known
 
 

@@ -11,8 +11,9 @@ from engine.language.selections import Number
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.value import value
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.modifiers_in_force import changing
 from engine.view.referents import holds, number
 from engine.view.scope import Scope
 from engine.view.values import applies, exists

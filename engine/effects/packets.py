@@ -16,7 +16,7 @@ from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import DealDamage, HealDamage, Packet
-from engine.view.descriptions import known
+from engine.view.last_known import known
 
 LARGE = 1_000_000
 """The large number that a player chooses where all damage is healed (405.2a, 104.1)."""

@@ -106,7 +106,7 @@ class Resolution:
         return answer
 
     def ask_whether(self, choice: Choice) -> bool:
-        """Return whether the player answers yes to the choice."""
+        """Return whether the answer to the choice is yes."""
         return self.ask(choice)[0] == YES
 
     def happen(self, events: Sequence[Event], *rules: str) -> list[Pending]:

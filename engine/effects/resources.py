@@ -10,23 +10,27 @@ from engine.errors import Reason, Refused
 from engine.language.modifiers import Cannot, Deed
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.memo import RememberedBy
 from engine.state.record import Turn
 from engine.view.descriptions import attached
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 
+_READY: RememberedBy[PlayerId, tuple[CardId, ...]] = RememberedBy("ready resources")
+
 
 @implements("408.2")
 def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's ready resources that can be exhausted, face up or face down (408.2)."""
-    known: tuple[CardId, ...] | None = state.memo.get(("ready resources", player))
+    of_all = _READY.all(state.memo)
+    known = of_all.get(player)
     if known is not None:
         return known
     cards = state.cards
     ready = tuple(card for card in state.play.resources if (held := cards[card]).controller == player and held.ready)
     if changing(state, Cannot):
         ready = tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
-    state.memo["ready resources", player] = ready
+    of_all[player] = ready
     return ready
 
 

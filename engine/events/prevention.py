@@ -21,8 +21,9 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Packet, PreventDamage, Record, Turn
 from engine.value import replace, value
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 from engine.view.referents import number
 from engine.view.values import applies, exists, powers, values

@@ -17,11 +17,14 @@ from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Repla
 from engine.language.triggers import What
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
+from engine.state.memo import Remembered
 from engine.state.modifier import Modifier
 from engine.state.record import DealDamage, Event, FailToDraw, HealDamage, Move, MoveKind, Packet, ReplaceEvent
 from engine.value import replace, value
-from engine.view.descriptions import fits, known
-from engine.view.modifiers_in_force import Active, changing
+from engine.view.active_modifier import Active
+from engine.view.descriptions import fits
+from engine.view.last_known import known
+from engine.view.modifiers_in_force import changing, conditional
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 from engine.view.values import exists
@@ -35,14 +38,17 @@ class _Replacing:
 
 
 def _replacements(state: State) -> tuple[_Replacing, ...]:
-    known_: tuple[_Replacing, ...] | None = state.memo.get("replacing")
+    known_ = _REPLACING.of(state.memo)
     if known_ is None:
-        known_ = tuple(
+        found = tuple(
             _Replacing(active, change, active.key * 10 + place)
             for place, (active, change) in enumerate(changing(state, Replace))
         )
-        state.memo["replacing"] = known_
+        known_ = _REPLACING.keep(state.memo, found)
     return known_
+
+
+_REPLACING: Remembered[tuple[_Replacing, ...]] = Remembered("replacement modifiers")
 
 
 @implements("716.1", "716.1a", "716.1c", "716.4")
@@ -132,7 +138,7 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
     on = replacing.change.event
     if on.what not in _names(state, event) or not exists(state, replacing.active):
         return False
-    if not replacing.active.conditional(state):
+    if not conditional(state, replacing.active):
         return False
     scope = replacing.active.scope(state)
     if isinstance(event, FailToDraw):

@@ -53,7 +53,7 @@ from engine.state.record import (
 )
 from engine.value import replace
 from engine.view.counters import changes_of, is_of_value
-from engine.view.descriptions import known
+from engine.view.last_known import known
 
 _ADDED = {
     LinkKind.CARD: Done.PLAYED,

@@ -16,11 +16,14 @@ from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, TriggerSource
+from engine.state.memo import RememberedBy
 from engine.state.modifier import Modifier
 from engine.state.record import Decide, EndModifier, Event, Record, Trigger
 from engine.value import replace, value
-from engine.view.descriptions import fits, known
-from engine.view.modifiers_in_force import Active, changing, kinds_in_force
+from engine.view.active_modifier import Active
+from engine.view.descriptions import fits
+from engine.view.last_known import known
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.referents import holds
 from engine.view.scope import Scope, scope_of_modifier
 from engine.view.values import powers, reached
@@ -42,6 +45,10 @@ class _Watcher:
     key: int
 
 
+_WATCHERS: RememberedBy[What, tuple[_Watcher, ...]] = RememberedBy("powers that watch for it")
+_GIVERS: RememberedBy[What, tuple[Active, ...]] = RememberedBy("modifiers that give powers that watch for it")
+
+
 def triggered_power(power: Power) -> Triggered | None:
     """Return the power if it is a triggered one, or the triggered power that a keyword stands for; else None."""
     if isinstance(power, Triggered):
@@ -53,7 +60,8 @@ def triggered_power(power: Power) -> Triggered | None:
 
 def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
     """Return every triggered power that watches for that kind of event, on cards in play or where it functions."""
-    known: tuple[_Watcher, ...] | None = state.memo.get(what)
+    watchers = _WATCHERS.all(state.memo)
+    known = watchers.get(what)
     if known is not None:
         return known
     printed_on, givers = state.play.watched.get(what, ()), _givers(state, what)
@@ -79,16 +87,16 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
             ):
                 found.append(_Watcher(card, held.owner, printed, key))
     known = tuple(found)
-    state.memo[what] = known
+    watchers[what] = known
     return known
 
 
 def _givers(state: State, what: What) -> tuple[Active, ...]:
     """Return the modifiers in force that give a power which watches for that kind of event."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    known: tuple[Active, ...] | None = views.get(what)
+    givers = _GIVERS.all(views_in_force(state))
+    known = givers.get(what)
     if known is None:
-        known = views[what] = tuple(
+        known = givers[what] = tuple(
             active for active, change in changing(state, GainPowers) if any(_watches(p, what) for p in change.powers)
         )
     return known

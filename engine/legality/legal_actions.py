@@ -19,10 +19,13 @@ from engine.language.modifiers import (
 from engine.language.powers import Payment, Power
 from engine.language.words import CardType, Phase, Zone
 from engine.legality.reasons_against import reasons_against
-from engine.state.game import State
+from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
+from engine.state.memo import RememberedBy
 from engine.view.modifiers_in_force import changing
 from engine.view.values import powers
+
+_LEGAL: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[Action, ...]] = RememberedBy("legal actions")
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
@@ -30,16 +33,17 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     Choices made in the course of an action, such as targets, are not part of it.
     """
-    key = ("legal", state.priority, state.bar)
-    known: tuple[Action, ...] | None = state.memo.get(key)
+    key = (state.priority, state.bar)
+    listed = _LEGAL.all(state.memo)
+    known = listed.get(key)
     if known is None:
-        known = state.memo[key] = _legal_actions(state)
+        known = listed[key] = _legal_actions(state)
     return known
 
 
 def is_listed(state: State, action: Action) -> bool:
     """Return whether the legal actions of the state have been listed already and the action is one of them."""
-    return action in state.memo.get(("legal", state.priority, state.bar), ())
+    return action in _LEGAL.all(state.memo).get((state.priority, state.bar), ())
 
 
 def _legal_actions(state: State) -> tuple[Action, ...]:

@@ -6,16 +6,20 @@ from collections.abc import Mapping
 
 from engine.state.cards import Card
 from engine.state.game import State
-from engine.state.ids import FIRST_CARD
+from engine.state.ids import FIRST_CARD, PlayerId
 from engine.state.links import Link
+from engine.state.memo import RememberedBy
+
+_POSITIONS: RememberedBy[tuple[PlayerId | None, int, tuple[int, ...]], int] = RememberedBy("positions")
 
 
 def position(state: State) -> int:
     """Return a number that is the same for states which differ only in the numbers of cards and the clock."""
-    key = ("position", state.priority, state.passes, tuple(link.id for link in state.waiting))
-    known: int | None = state.memo.get(key)
+    key = (state.priority, state.passes, tuple(link.id for link in state.waiting))
+    positions = _POSITIONS.all(state.memo)
+    known = positions.get(key)
     if known is None:
-        known = state.memo[key] = _position(state)
+        known = positions[key] = _position(state)
     return known
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.state.memo import CARRIED
 from engine.state.players import Player
 
 _UNSEEN = frozenset(
@@ -22,8 +23,8 @@ def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field 
     modifiers that were in force, because they may still be.
     """
     if not _UNSEEN.issuperset(changes):
-        kept = state.memo.get("before")
-        changes["memo"] = {} if kept is None else {"before": kept}
+        carried = state.memo.get(CARRIED)
+        changes["memo"] = {} if carried is None else {CARRIED: carried}
     new = object.__new__(State)
     object.__setattr__(new, "__dict__", {**state.__dict__, **changes})
     return new

@@ -14,6 +14,7 @@ from engine.state.edition import Edition
 from engine.state.history import Fact, Moment
 from engine.state.ids import FIRST_SEAT, CardId, LinkId, PlayerId
 from engine.state.links import Link
+from engine.state.memo import Memo
 from engine.state.modifier import Modifier
 from engine.state.players import Player
 from engine.value import value
@@ -115,7 +116,7 @@ class State:
     game: int = 1
     last: bool = False
     kept: tuple[CardId, ...] = ()
-    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    memo: Memo = field(default_factory=dict, compare=False, repr=False)
 
     def __hash__(self) -> int:
         """Return a hash of the fields that change most often; equal states have equal hashes."""

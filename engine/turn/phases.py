@@ -16,8 +16,8 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import EndPart, Event, Move, MoveKind, StartPart, Turn
 from engine.turn.inspire import inspired
 from engine.value import replace
-from engine.view.hand_size import maximum_hand_size
 from engine.view.modifiers_in_force import changing
+from engine.view.referents import maximum_hand_size
 from engine.view.values import applies, exists
 
 

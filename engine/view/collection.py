@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.deck_rules import why_not_legal
-from engine.view.descriptions import known
+from engine.view.last_known import known
 
 
 def legal_cards(state: State, player: PlayerId) -> tuple[CardId, ...]:

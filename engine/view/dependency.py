@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.citations import implements
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.view import values
+from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
 from engine.view.change_footprints import MODIFYING
 from engine.view.footprint import NONE, VALUES, Aspect, Aspects
 
-if TYPE_CHECKING:
-    from engine.view.modifiers_in_force import Active
-
 
 @implements("719.1", "719.2", "719.3")
-def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[Active, ...]:
+def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[tuple[Active, ...], Order]:
     """Return the modifiers, given by timestamp, with each dependent one after the latest of those that it depends on.
 
-    `pairs` are the candidates, by place.
+    Beside them stands what is known of that order. `pairs` are the candidates, by place.
     What depends on what is asked again under the order found, until that changes nothing any more. Modifiers that
     depend on each other in a circle stay together; where it begins is another matter for each card (719.3).
     """
@@ -29,16 +26,15 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
     for _ in range(len(stamped) + 1):
         needs = {first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first]))}
         if not needs:
-            return stamped
+            return stamped, BY_TIMESTAMP
         places, circles = _arranged(len(stamped), needs)
         found = tuple(stamped[place] for place in places)
         if found == order:
             break
         order = found
-    state.memo["rearranged"] = frozenset(stamped[place].key for place in needs)
     keys = [tuple(stamped[place].key for place in circle) for circle in circles]
-    state.memo["circles"] = {key: circle for circle in keys for key in circle}
-    return order
+    rearranged = frozenset(stamped[place].key for place in needs)
+    return order, Order(rearranged, {key: circle for circle in keys for key in circle})
 
 
 def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
@@ -97,26 +93,21 @@ def _needed(
 
 def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:
     """Return whether a modifier whose description asks for nothing that others change applies to the card."""
-    from engine.view.values import applies
-
-    return card in state.cards and applies(state, active, card)
+    return card in state.cards and values.applies(state, active, card)
 
 
 def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozenset[CardId] | None:
     """Return which cards the modifier could apply to after the others, None where its power is not there at all."""
-    from engine.view.values import applies, values
-
     supposed = evolve(state, combats=state.combats)
     supposed.memo.clear()
-    supposed.memo["in force"] = others
-    supposed.memo["powers are lost"] = True
+    IN_FORCE.keep(supposed.memo, InForce(others, powers_are_lost=True))
     if active.held is not None:
         source = supposed.cards.get(active.source)
-        if source is None or all(held.key != active.held for held in values(supposed, active.source).powers):
+        if source is None or all(held.key != active.held for held in values.values(supposed, active.source).powers):
             return None
     if active.cards is not None:
         return frozenset()
-    return frozenset(card for card in supposed.play.ids if applies(supposed, active, card))
+    return frozenset(card for card in supposed.play.ids if values.applies(supposed, active, card))
 
 
 def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:

@@ -44,9 +44,11 @@ from engine.state.cards import Card
 from engine.state.history import Fact
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.value import replace
+from engine.view import fatal_damage, referents, values
 from engine.view.card_conditions import in_condition
 from engine.view.comparisons import compare
 from engine.view.kinds import blank, is_of_kind
+from engine.view.last_known import known
 from engine.view.printed_values import only_type
 from engine.view.resemblance import classed_like, named_like, typed_like
 
@@ -114,9 +116,7 @@ def _not(scope: Scope, filter: Not, entity: Entity, partial: Values | None) -> b
 
 @_entities(Among)
 def _among(scope: Scope, filter: Among, entity: Entity, _partial: Values | None) -> bool:
-    from engine.view.referents import select
-
-    return entity in select(scope, filter.selection)
+    return entity in referents.select(scope, filter.selection)
 
 
 @_entities(Standing)
@@ -149,19 +149,8 @@ def _link_fits(scope: Scope, filter: Filter, entity: Entity) -> bool:
     if link is None:
         return isinstance(filter, Is) and Kind.PLAYER in filter.kinds and 0 < entity < FIRST_CARD
     if isinstance(filter, Controlled):
-        from engine.view.referents import select
-
-        return link.controller in select(scope, filter.by)
+        return link.controller in referents.select(scope, filter.by)
     return isinstance(filter, Is) and Kind.LINK in filter.kinds
-
-
-def known(state: State, entity: Entity) -> Card | None:
-    """Return the card with the number, or what it last was if it is gone."""
-    card = state.cards.get(CardId(entity))
-    if card is not None:
-        return card
-    last = state.gone.get(CardId(entity))
-    return None if last is None else last.card
 
 
 def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) -> bool:
@@ -225,16 +214,12 @@ def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) ->
 
 @_cards(Controlled)
 def _controlled(scope: Scope, filter: Controlled, card: Card, _partial: Values | None) -> bool:
-    from engine.view.referents import select
-
-    return card.controller is not None and card.controller in select(scope, filter.by)
+    return card.controller is not None and card.controller in referents.select(scope, filter.by)
 
 
 @_cards(Owned)
 def _owned(scope: Scope, filter: Owned, card: Card, _partial: Values | None) -> bool:
-    from engine.view.referents import select
-
-    return card.owner in select(scope, filter.by)
+    return card.owner in referents.select(scope, filter.by)
 
 
 @_cards(InCondition)
@@ -246,9 +231,7 @@ def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Value
 @implements("602.5")
 def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Values | None) -> bool:
     """Return whether the card is in combat, and the other one is, too."""
-    from engine.view.referents import select
-
-    others = (known(scope.state, each) for each in select(scope, filter.other) if each != card.id)
+    others = (known(scope.state, each) for each in referents.select(scope, filter.other) if each != card.id)
     state = scope.state
     fighting = any(each is not None and in_condition(state, each, Condition.IN_COMBAT) for each in others)
     return fighting and in_condition(state, card, Condition.IN_COMBAT)
@@ -257,23 +240,18 @@ def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Va
 @_cards(Valued)
 @implements("201.3", "402.2")
 def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) -> bool:
-    from engine.view.referents import number
-    from engine.view.values import trait_of
-
     if filter.trait is Trait.COST and card.printed.has_x:
         scope.cite("201.3")
     if filter.trait is Trait.COST and card.token:
         scope.cite("402.2")
-    value = trait_of(scope.state, card, filter.trait, partial)
-    return compare(value, filter.comparison, number(scope, filter.quantity))
+    value = values.trait_of(scope.state, card, filter.trait, partial)
+    return compare(value, filter.comparison, referents.number(scope, filter.quantity))
 
 
 @_cards(HasKeyword)
 def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values | None) -> bool:
-    from engine.view.values import has_keyword
-
     if partial is None and card.id in scope.state.cards:
-        return has_keyword(scope.state, card.id, filter.keyword)
+        return values.has_keyword(scope.state, card.id, filter.keyword)
     return filter.keyword in _values(scope, card, partial).keywords
 
 
@@ -305,9 +283,7 @@ def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Value
 @implements("403.2")
 def _was_fatal(fact: Fact) -> bool:
     """Return whether the damage brought the character, as it was before, to its health or beyond."""
-    from engine.view.fatal_damage import fatal
-
-    return fact.then is not None and fatal(fact.then, CardId(fact.other), fact.detail)
+    return fact.then is not None and fatal_damage.fatal(fact.then, CardId(fact.other), fact.detail)
 
 
 @implements("405.3b", "405.3d")
@@ -340,9 +316,7 @@ def _has_counter(_scope: Scope, filter: HasCounter, card: Card, _partial: Values
 
 def _values(scope: Scope, card: Card, partial: Values | None) -> Values:
     """Return the card's values: those that are being computed, or those of now."""
-    from engine.view.values import values
-
-    return partial or values(scope.state, card.id)
+    return partial or values.values(scope.state, card.id)
 
 
 @implements("306.4a")
@@ -386,7 +360,5 @@ def shown_types(scope: Scope, card: Card, partial: Values | None) -> frozenset[C
         return partial.types
     if card.zone is not Zone.PLAY:
         return only_type(card.printed.type)
-    from engine.view.values import types_of, values
-
     state = scope.state
-    return types_of(state, card) if card.id in state.cards else values(state, card.id).types
+    return values.types_of(state, card) if card.id in state.cards else values.values(state, card.id).types

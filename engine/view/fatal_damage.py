@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.citations import implements
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.view import values
 
 
 @implements("403.2")
@@ -17,9 +18,8 @@ def is_fatal(state: State, damage: int, health: int) -> bool:
 def fatal(before: State, card: CardId, amount: int) -> bool:
     """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
     from engine.view.fatal_damage import is_fatal
-    from engine.view.values import values
 
     if card not in before.cards:
         return False
-    held, health = before.cards[card], max(0, values(before, card).health)
+    held, health = before.cards[card], max(0, values.values(before, card).health)
     return not is_fatal(before, held.damage, health) and is_fatal(before, held.damage + amount, health)

@@ -8,32 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.language.modifiers import GainPowers, LosePowers
 from engine.language.powers import Continuous
 from engine.language.selections import This
 from engine.state.ids import FIRST_CARD, CardId
+from engine.state.memo import RememberedBy
 from engine.value import value
+from engine.view.active_modifier import Active, InForce
 from engine.view.change_footprints import MODIFYING, duration_reads
-from engine.view.footprint import NONE, NOTHING, VALUES, Aspect, Aspects, Footprint, reading, together
+from engine.view.footprint import NONE, NOTHING, TRAIT_ICONS, VALUES, Aspect, Aspects, Footprint, together
 from engine.view.watched_aspects import aspects_in, same_but_for
 
 if TYPE_CHECKING:
     from engine.state.cards import Card
     from engine.state.game import State
     from engine.state.modifier import Modifier
-    from engine.view.modifiers_in_force import Active
     from engine.view.printed_values import Values
 
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
 """What is no fact of a state but worked out from printed values and the modifiers in force."""
-_TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
-"""What tells whether a power that stands beside a trait icon is shown (207.1c)."""
 _PRINTED: Mapping[Aspect, Aspects] = {
     **dict.fromkeys(_DERIVED, frozenset((Aspect.FACE,))),
-    Aspect.POWERS: _TRAIT_ICONS.reads | {Aspect.FACE},
-    Aspect.ATK: _TRAIT_ICONS.reads | {Aspect.FACE, Aspect.COMBAT},
+    Aspect.POWERS: TRAIT_ICONS.reads | {Aspect.FACE},
+    Aspect.ATK: TRAIT_ICONS.reads | {Aspect.FACE, Aspect.COMBAT},
 }
 """What it hangs on where no modifier changes it: a hero in cat form has more ATK while it attacks."""
 
@@ -48,7 +47,7 @@ def footprint_of(active: Active) -> Footprint:
             MODIFYING.of(active.while_),
             MODIFYING.of(active.changes),
             Footprint(late),
-            NOTHING if active.printed_trait is None else _TRAIT_ICONS,
+            NOTHING if active.printed_trait is None else TRAIT_ICONS,
         )
     )
 
@@ -105,23 +104,24 @@ class _Asked:
     own: Mapping[int, Aspects]
 
 
+_SEEN: RememberedBy[Aspects, tuple[object, ...]] = RememberedBy("what stands in the aspects that values depend on")
+
+
 @dataclass(slots=True)
 class Lasting:
-    """Modifiers in force, in order, with what they come from, and what is known of them.
+    """Modifiers in force with what they come from, as long as they are the same.
 
-    `settled` tells that their order, too, hangs on values: some depend on others, `order` is what is known of that, and
-    `seen` is what it was found in. `values` are those of cards, each with the card as it was and with what its values
+    `settled` tells that their order, too, hangs on values: some depend on others, and `seen` is what it was found
+    in. `values` are those of cards, each with the card as it was and with what its values
     depend on besides. `named` are the cards that texts mean by a name that an earlier part bound, there or gone.
     """
 
     sources: _Sources
-    active: tuple[Active, ...]
+    in_force: InForce
     asked: _Asked
     named: tuple[CardId, ...]
     settled: bool = False
-    order: Mapping[str, Any] = field(default_factory=dict)
     seen: tuple[object, ...] = ()
-    kinds: dict[object, Any] = field(default_factory=dict)
     values: dict[CardId, tuple[Card, tuple[object, ...], Values]] = field(default_factory=dict)
 
     def holds_for(self, state: State) -> bool:
@@ -151,7 +151,7 @@ class Lasting:
 
     def _seen_for(self, state: State, card: Card) -> tuple[object, ...]:
         asked = self.asked.own.get(card.id, self.asked.general)
-        views: dict[Aspects, tuple[object, ...]] = state.memo.setdefault("seen", {})
+        views = _SEEN.all(state.memo)
         seen = views.get(asked)
         if seen is None:
             seen = views[asked] = aspects_in(state, asked, self.named)
@@ -218,14 +218,14 @@ def _meant_by(active: Active, cards: Mapping[CardId, Card]) -> Iterable[int]:
     return (active.source, *(each for _, held in bound for each in held), *(each for held in targets for each in held))
 
 
-def lasting(state: State, active: tuple[Active, ...], order: Mapping[str, Any] | None) -> Lasting:
+def lasting(state: State, in_force: InForce, *, settled: bool) -> Lasting:
     """Return the modifiers as ones that may still be in force in the next state.
 
-    `order` is what is known of an order that hangs on values, None where it is that of the timestamps.
+    `settled` tells that their order hangs on values, and isn't that of the timestamps alone.
     """
-    settled = order is not None
+    active = in_force.active
     asked = _asked_of(active, settled=settled)
     meant = {each for one in active for each in _meant_by(one, state.cards) if each >= FIRST_CARD}
     named = tuple(map(CardId, sorted(meant)))
     seen = aspects_in(state, asked.everything, named) if settled else ()
-    return Lasting(sources_in(state), active, asked, named, settled, order or {}, seen)
+    return Lasting(sources_in(state), in_force, asked, named, settled, seen)

@@ -12,7 +12,8 @@ from engine.language.selections import Total
 from engine.language.words import CLASSES, Alike
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, Entity
-from engine.view.descriptions import known
+from engine.view import referents, values
+from engine.view.last_known import known
 
 if TYPE_CHECKING:
     from engine.view.scope import Scope
@@ -38,12 +39,11 @@ def going_so_far(scope: Scope, alike: Alike | None, total: Total | None, options
     if total is None:
         return together
     assert together is None or isinstance(together, Matched)
-    from engine.view.referents import number
-    from engine.view.values import trait_of
-
     cards = ((each, known(scope.state, int(each))) for each in options)
-    weights = tuple((each, 0 if card is None else trait_of(scope.state, card, total.trait)) for each, card in cards)
-    return Weighed(weights, number(scope, total.most), together)
+    weights = tuple(
+        (each, 0 if card is None else values.trait_of(scope.state, card, total.trait)) for each, card in cards
+    )
+    return Weighed(weights, referents.number(scope, total.most), together)
 
 
 def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
@@ -64,9 +64,7 @@ def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
         case Alike.NO_NAME:
             return card.printed.name
         case Alike.NO_CLASS:
-            from engine.view.values import values
-
-            shown = {*card.printed.traits, *(values(state, card.id).tags if card.id in state.cards else ())}
+            shown = {*card.printed.traits, *(values.values(state, card.id).tags if card.id in state.cards else ())}
             return " ".join(each for each in CLASSES if each in shown)
         case _:
             assert_never(alike)

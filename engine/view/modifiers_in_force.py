@@ -3,81 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.citations import implements
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     READY_STEPS_TO_COME,
     TURNS_TO_COME,
-    Change,
     GainPowers,
     LosePowers,
 )
 from engine.language.powers import Continuous
-from engine.language.selections import SELECTIONS, Circumstance, Every, Selection, This
-from engine.language.words import Phase, Zone
+from engine.language.selections import SELECTIONS, Every, Selection, This
+from engine.language.words import KeywordName, Phase, Zone
 from engine.state.game import State
-from engine.state.ids import CardId, PlayerId
+from engine.state.ids import CardId
+from engine.state.memo import CARRIED, Memo, Remembered, RememberedBy
 from engine.state.modifier import Modifier
+from engine.view import descriptions, referents
+from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
+from engine.view.change_footprints import MODIFYING
 from engine.view.counters import adjustments
 from engine.view.dependency import candidates, described_by, in_order, writes
-from engine.view.footprint import NONE, Aspects
-from engine.view.kept_values import Lasting, lasting
+from engine.view.footprint import NONE, Aspect, Aspects
+from engine.view.kept_values import Lasting, lasting, speaks_of
 from engine.view.power_keys import counter_key, generated_key, given_key
-from engine.view.scope import Scope, scope_of_card, scope_of_modifier
+from engine.view.printed_values import base, keywords_of
 
 _C = TypeVar("_C")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Active:
-    """One continuous modifier in force: from a link (`modifier`) or from a power (`held`, its key on the source).
-
-    `key` identifies it; `to` is what it applies to, unless it flagged `cards`; `you` reads its text; `given_by` is the
-    modifier that gives the power from which it comes, if that isn't printed.
-    """
-
-    key: int
-    source: CardId
-    you: PlayerId
-    timestamp: int
-    changes: tuple[Change, ...]
-    to: Selection | Filter | None = None
-    cards: frozenset[int] | None = None
-    while_: Circumstance | None = None
-    modifier: Modifier | None = None
-    held: int | None = None
-    printed_trait: str | None = None
-    given_by: int | None = None
-
-    def scope(self, state: State) -> Scope:
-        """Return the scope in which the modifier is read against the state."""
-        if self.modifier is not None:
-            return scope_of_modifier(state, self.modifier)
-        return scope_of_card(state, self.source, self.you)
-
-    def selected(self, state: State) -> tuple[int, ...]:
-        """Return what the selection that it applies to holds in the state."""
-        from engine.view.referents import select
-
-        key = ("selected", self.key)
-        known: tuple[int, ...] | None = state.memo.get(key)
-        if known is None:
-            known = select(self.scope(state), self.to)  # type: ignore[arg-type]
-            state.memo[key] = known
-        return known
-
-    def conditional(self, state: State) -> bool:
-        """Return whether its "while" condition is true, or it has none (714.3a), and its time has come."""
-        if self.modifier is not None and not in_its_time(state, self.modifier):
-            return False
-        if self.while_ is None:
-            return True
-        from engine.view.referents import holds
-
-        return holds(self.scope(state), self.while_)
 
 
 @implements("714.3")
@@ -89,47 +42,66 @@ def in_its_time(state: State, modifier: Modifier) -> bool:
     return theirs and (modifier.duration in TURNS_TO_COME or state.phase is Phase.READY_STEP)
 
 
+_SELECTED: RememberedBy[int, tuple[int, ...]] = RememberedBy("what a modifier's selection holds")
+
+
+def selected(state: State, active: Active) -> tuple[int, ...]:
+    """Return what the selection that the modifier applies to holds in the state."""
+    of_all = _SELECTED.all(state.memo)
+    known = of_all.get(active.key)
+    if known is None:
+        known = of_all[active.key] = referents.select(active.scope(state), active.to)  # type: ignore[arg-type]
+    return known
+
+
+def conditional(state: State, active: Active) -> bool:
+    """Return whether the modifier's "while" condition is true, or it has none (714.3a), and its time has come."""
+    if active.modifier is not None and not in_its_time(state, active.modifier):
+        return False
+    return active.while_ is None or referents.holds(active.scope(state), active.while_)
+
+
 def in_force(state: State) -> tuple[Active, ...]:
     """Return every continuous modifier in force, in the order in which they apply."""
-    known: tuple[Active, ...] | None = state.memo.get("in force")
-    return _worked_out(state) if known is None else known
+    return (IN_FORCE.of(state.memo) or _worked_out(state)).active
 
 
-def _worked_out(state: State) -> tuple[Active, ...]:
+def views_in_force(state: State) -> Memo:
+    """Return where views of the modifiers in force are held: with them, where they are kept from state to state."""
+    return (IN_FORCE.of(state.memo) or _worked_out(state)).views
+
+
+def _worked_out(state: State) -> InForce:
     """Return the modifiers in force: those of the state before where they are the same."""
-    kept: Lasting | None = state.memo.get("before")
+    kept: Lasting | None = CARRIED.of(state.memo)
     if kept is not None and kept.holds_for(state):
         kept.go_by(state)
     else:
-        found = _in_force(state)
-        order = {name: state.memo[name] for name in ("rearranged", "circles") if name in state.memo}
-        alone = state.memo.get("alone")
+        active, order = _ordered(state)
         state.memo.clear()
-        kept = lasting(state, found, None if alone else order)
-    state.memo.update(kept.order)
-    state.memo["before"] = state.memo["kept"] = kept
-    state.memo["in force"] = kept.active
-    state.memo["powers are lost"] = _lose_powers(kept.active)
-    return kept.active
+        in_force_ = InForce(active, _lose_powers(active), order or BY_TIMESTAMP)
+        kept = in_force_.lasting = lasting(state, in_force_, settled=order is not None)
+    CARRIED.keep(state.memo, kept)
+    return IN_FORCE.keep(state.memo, kept.in_force)
 
 
-def _in_force(state: State) -> tuple[Active, ...]:
-    """Return the modifiers in order.
+def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
+    """Return the modifiers in order, with what is known of an order that hangs on values; None where it hangs on none.
 
     While that is being found out, values are asked for; they are then those under the order by timestamps alone, and
     nothing of them is kept.
     """
     found = _gathered(state)
-    state.memo["in force"] = _stamped(found)
-    state.memo["powers are lost"] = _lose_powers(found)
+    IN_FORCE.keep(state.memo, InForce(_stamped(found), _lose_powers(found)))
     givers = [active for active in found if _given(active)]
     written = NONE.union(*map(writes, found)) if givers else NONE
     given = [each for active in givers for each in _from_given_powers(state, active, written)]
     stamped = _stamped([*found, *given])
-    state.memo["in force"] = stamped
+    IN_FORCE.keep(state.memo, InForce(stamped, _lose_powers(found)))
     pairs = candidates(stamped)
-    state.memo["alone"] = not given and not pairs
-    return in_order(state, stamped, pairs) if pairs else stamped
+    if not given and not pairs:
+        return stamped, None
+    return in_order(state, stamped, pairs) if pairs else (stamped, BY_TIMESTAMP)
 
 
 def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
@@ -146,21 +118,12 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
 
     Whether a modifier exists and applies is for the caller to ask.
     """
-    kinds: dict[object, Any] = state.memo.get("kinds") or kinds_in_force(state)
-    known: tuple[tuple[Active, _C], ...] | None = kinds.get(kind)
+    found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
+    known: tuple[tuple[Active, _C], ...] | None = found.by_kind.get(kind)
     if known is None:
-        known = tuple((a, c) for a in in_force(state) for c in a.changes if isinstance(c, kind))
-        kinds[kind] = known
+        known = tuple((a, c) for a in found.active for c in a.changes if isinstance(c, kind))
+        found.by_kind[kind] = known
     return known
-
-
-def kinds_in_force(state: State) -> dict[object, Any]:
-    """Return where views of the modifiers in force are held: with them, where they are kept from state to state."""
-    in_force(state)
-    kept: Lasting | None = state.memo.get("kept")
-    kinds: dict[object, Any] = {} if kept is None else kept.kinds
-    state.memo["kinds"] = kinds
-    return kinds
 
 
 @implements("704.1", "714.1", "718.2d", "718.2e")
@@ -278,13 +241,41 @@ def _reached(state: State, active: Active) -> list[CardId]:
     """Return the cards in play that the modifier would apply to by their printed values."""
     if active.cards is not None:
         return [CardId(card) for card in active.cards if CardId(card) in state.cards]
-    from engine.view.descriptions import fits
-    from engine.view.printed_values import base
-
     if isinstance(active.to, SELECTIONS):
-        return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
+        return [CardId(card) for card in selected(state, active) if CardId(card) in state.cards]
     scope = active.scope(state)
     assert active.to is not None
     assert not isinstance(active.to, SELECTIONS)
     filter: Filter = active.to
-    return [card for card in state.play.ids if fits(scope, filter, card, base(state, state.cards[card]))]
+    return [card for card in state.play.ids if descriptions.fits(scope, filter, card, base(state, state.cards[card]))]
+
+
+_KEYWORDS: Remembered[frozenset[KeywordName]] = Remembered("keywords that modifiers give")
+
+
+_POWERS_CHANGED: Remembered[tuple[frozenset[int], bool]] = Remembered("whose powers modifiers change")
+
+
+def given_keywords(state: State) -> frozenset[KeywordName]:
+    """Return the keywords that modifiers in force give, to whichever cards they apply."""
+    views = views_in_force(state)
+    known = _KEYWORDS.of(views)
+    if known is None:
+        given = (power for _, change in changing(state, GainPowers) for power in change.powers)
+        known = _KEYWORDS.keep(views, keywords_of(given))
+    return known
+
+
+def powers_may_change(state: State, card: CardId) -> bool:
+    """Return whether a modifier in force that could apply to the card gives or takes powers."""
+    views = views_in_force(state)
+    known = _POWERS_CHANGED.of(views)
+    if known is None:
+        cards = [speaks_of(active) for active in in_force(state) if _changes_powers(active)]
+        alone = frozenset[int]().union(*(each for each in cards if each is not None))
+        known = _POWERS_CHANGED.keep(views, (alone, None in cards))
+    return known[1] or card in known[0]
+
+
+def _changes_powers(active: Active) -> bool:
+    return Aspect.POWERS in MODIFYING.of(active.changes).changes

@@ -8,7 +8,8 @@ from engine.language.modifiers import Can, Cannot, Deed
 from engine.language.words import DamageType, KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId
-from engine.view.descriptions import fits, known
+from engine.view.descriptions import fits
+from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing
 from engine.view.values import applies, exists, has_keyword
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.citations import implements
+from engine.language.modifiers import HandSize
 from engine.language.selections import (
     AtMost,
     Both,
@@ -56,8 +57,9 @@ from engine.language.words import KeywordName, Zone
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.value import replace
+from engine.view import collection, descriptions, modifiers_in_force, values
 from engine.view.comparisons import compare
-from engine.view.descriptions import done, fits, known, stands
+from engine.view.last_known import known
 from engine.view.moved_cards import followed
 
 if TYPE_CHECKING:
@@ -96,7 +98,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
             owners = (known(state, each) for each in _looked_at(scope, cards))
             return _remaining(state, _unique(None if card is None else card.owner for card in owners))
         case Players(relation):
-            return tuple(p.id for p in state.remaining if stands(state, scope.you, p.id, relation))
+            return tuple(p.id for p in state.remaining if descriptions.stands(state, scope.you, p.id, relation))
         case TurnPlayer():
             return _remaining(state, (state.turn_player,))
         case Every(filter, zones, of):
@@ -189,15 +191,13 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
         elif zone is Zone.CHAIN:
             pool = tuple(each.id for each in state.chain)
         elif zone is Zone.COLLECTION:
-            from engine.view.collection import legal_cards
-
-            pool = tuple(card for player in state.remaining for card in legal_cards(state, player.id))
+            pool = tuple(card for player in state.remaining for card in collection.legal_cards(state, player.id))
         else:
             pool = tuple(card for player in state.remaining for card in state.zone(zone, player.id))
         for each in pool:
             if each == scope.announced or (owners is not None and controller_of(scope, each) not in owners):
                 continue
-            if fits(scope, filter, each):  # type: ignore[arg-type]
+            if descriptions.fits(scope, filter, each):  # type: ignore[arg-type]
                 found.append(each)
     if scope.citations is not None and zones == (Zone.PLAY,):
         if _some_untargetable(scope, found):
@@ -210,17 +210,14 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
 @implements("706.1a")
 def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
     """Return whether some of the cards could not have been targeted; being affected without that needs no target."""
-    from engine.view.values import has_keyword
-
-    return any(is_card(each) and has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found)
+    return any(
+        is_card(each) and values.has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found
+    )
 
 
 @implements("709.2d")
 def number(scope: Scope, quantity: Quantity) -> int:
     """Return what the quantity comes to; undefined values count as 0 (104.2)."""
-    from engine.view.hand_size import maximum_hand_size
-    from engine.view.values import trait_of
-
     state = scope.state
     match quantity:
         case Number(value):
@@ -230,17 +227,17 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case Count(of, fitting):
             scope.cite("709.2d")
             held = select(scope, of)
-            return len(held) if fitting is None else sum(fits(scope, fitting, each) for each in held)
+            return len(held) if fitting is None else sum(descriptions.fits(scope, fitting, each) for each in held)
         case ValueOf(trait, of):
             _note_gone(scope, _looked_at(scope, of))
             cards = (known(state, each) for each in _looked_at(scope, of))
-            return sum(max(0, trait_of(state, card, trait)) for card in cards if card is not None)
+            return sum(max(0, values.trait_of(state, card, trait)) for card in cards if card is not None)
         case HandLimit(of):
             scope.cite("411.3b")
             return sum(maximum_hand_size(state, PlayerId(each)) or 0 for each in select(scope, of))
         case Highest(trait, of):
             cards = (known(state, each) for each in _looked_at(scope, of))
-            return max((trait_of(state, card, trait) for card in cards if card is not None), default=0)
+            return max((values.trait_of(state, card, trait) for card in cards if card is not None), default=0)
         case CountersOn(name, of):
             cards = (known(state, each) for each in _looked_at(scope, of))
             return sum(card.counters_named(name) for card in cards if card is not None)
@@ -249,7 +246,7 @@ def number(scope: Scope, quantity: Quantity) -> int:
         case ThatMany(name):
             return scope.numbers.get(name, 0)
         case TimesDone(deed, player, filter, different):
-            facts = done(scope, deed, None if player is None else select(scope, player), filter)
+            facts = descriptions.done(scope, deed, None if player is None else select(scope, player), filter)
             return len({fact.subject for fact in facts} if different else facts)
         case Plus(parts):
             return sum(number(scope, part) for part in parts)
@@ -280,7 +277,7 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             return compare(number(scope, left), comparison, number(scope, right))
         case Fits(selection, filter):
             selected = _as_they_were(scope, selection)
-            return bool(selected) and all(fits(scope, filter, each) for each in selected)
+            return bool(selected) and all(descriptions.fits(scope, filter, each) for each in selected)
         case TurnOf(players):
             return state.turn_player in select(scope, players)
         case During(phases):
@@ -291,7 +288,7 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
             source = known(state, scope.source)
             return source is not None and source.chosen == word
         case Happened(deed, player, filter):
-            return bool(done(scope, deed, None if player is None else select(scope, player), filter))
+            return bool(descriptions.done(scope, deed, None if player is None else select(scope, player), filter))
         case ForSome(of, name, inner):
             return any(holds(scope.binding(name, (each,)), inner) for each in select(scope, of))
         case Negated(inner):
@@ -312,3 +309,15 @@ def is_card(entity: Entity) -> bool:
 def cards_of(scope: Scope, selection: Selection) -> tuple[CardId, ...]:
     """Return the selected cards that still are where the text means them."""
     return tuple(CardId(each) for each in select(scope, selection) if CardId(each) in scope.state.cards)
+
+
+@implements("411.3b")
+def maximum_hand_size(state: State, player: PlayerId) -> int | None:
+    """Return the player's maximum hand size: the edition's, changed by modifiers; None where one says there is none."""
+    size = state.edition.maximum_hand_size
+    for active, change in modifiers_in_force.changing(state, HandSize):
+        if values.applies(state, active, player) and values.exists(state, active):
+            if change.by is None:
+                return None
+            size += number(active.scope(state), change.by)
+    return max(0, size)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.citations import implements
 from engine.language.words import CLASSES
+from engine.view import descriptions, referents, values
 from engine.view.kinds import blank
+from engine.view.last_known import known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,10 +29,10 @@ def named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | N
 @implements("300.1")
 def typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | None) -> bool:
     """Return whether the card is of one of the seven types that one of the others is of."""
-    from engine.view.descriptions import shown_types
-
-    types = shown_types(scope, card, partial)
-    found = any(not types.isdisjoint(shown_types(scope, each, None)) for each in _others(scope, filter.card))
+    types = descriptions.shown_types(scope, card, partial)
+    found = any(
+        not types.isdisjoint(descriptions.shown_types(scope, each, None)) for each in _others(scope, filter.card)
+    )
     scope.cite(*(("300.1",) if found else ()))
     return found
 
@@ -46,10 +48,7 @@ def classed_like(scope: Scope, filter: ClassedLike, card: Card, partial: Values 
 
 def _others(scope: Scope, selection: Selection) -> Iterator[Card]:
     """Yield the cards that are compared with, as they are or last were."""
-    from engine.view.descriptions import known
-    from engine.view.referents import select
-
-    for each in select(scope, selection):
+    for each in referents.select(scope, selection):
         card = known(scope.state, each)
         if card is not None:
             yield card
@@ -57,9 +56,7 @@ def _others(scope: Scope, selection: Selection) -> Iterator[Card]:
 
 def _classes(scope: Scope, card: Card, partial: Values | None) -> frozenset[str]:
     """Return the classes that the card shows, by its icons or, an ally, by its tags."""
-    from engine.view.values import values
-
     if blank(card):
         return frozenset()
-    tags = values(scope.state, card.id).tags if partial is None else partial.tags
+    tags = values.values(scope.state, card.id).tags if partial is None else partial.tags
     return frozenset(each for each in CLASSES if each in tags or each in card.printed.traits)

@@ -6,6 +6,7 @@ from collections import defaultdict
 
 from engine.citations import implements
 from engine.language.modifiers import GainTags, MoreOf
+from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
 from engine.state.game import State
@@ -50,17 +51,27 @@ def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: f
     found: dict[str, list[Card]] = defaultdict(list)
     for each in state.play.ids:
         card = state.cards[each]
-        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
-        if tags.isdisjoint(shown) or card.controller != player or each in without or card.resource:
+        if card.controller != player or card.resource or each in without:
             continue
+        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
         for tag in tags & shown:
             found[tag].append(card)
     return found
 
 
 def _printed_tags(card: Card) -> frozenset[str]:
+    """Return the tags that are printed on the card, with a number behind them or without, found once for each card."""
     printed = card.printed
-    return frozenset((*printed.tags, *(tag for tag, _ in printed.limits)))
+    known = _TAGS.get(id(printed))
+    if known is None:
+        if len(_TAGS) > _MOST_KEPT:
+            _TAGS.clear()
+        known = _TAGS[id(printed)] = (printed, frozenset((*printed.tags, *(tag for tag, _ in printed.limits))))
+    return known[1]
+
+
+_TAGS: dict[int, tuple[Printed, frozenset[str]]] = {}
+_MOST_KEPT = 4096
 
 
 def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:

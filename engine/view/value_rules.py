@@ -7,7 +7,7 @@ from engine.language.selections import This
 from engine.language.words import Zone
 from engine.state.cards import Card
 from engine.state.game import State
-from engine.view.modifiers_in_force import Active
+from engine.view.active_modifier import Active, order_in
 
 
 def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, None]:
@@ -23,9 +23,9 @@ def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, N
         found.append("714.3a")
     if more:
         found += ["718.1", *(_stamp_of(state, active) if active.modifier is None else ("718.2d",))]
-    if active.key in state.memo.get("rearranged", ()):
+    if active.key in order_in(state).rearranged:
         found += ["719.1", "719.2"]
-    if active.key in state.memo.get("circles", ()):
+    if active.key in order_in(state).circles:
         found.append("719.3")
     if card.controller != card.entered_under:
         found.append("400.3a")
@@ -66,6 +66,6 @@ def unshaping(state: State, active: Active, card: Card) -> dict[str, None]:
     found: list[str] = []
     if active.while_ is not None and active.cards is not None and card.id in active.cards:
         found.append("714.3a")
-    if active.key in state.memo.get("rearranged", ()):
+    if active.key in order_in(state).rearranged:
         found += ["719.1", "719.2"]
     return dict.fromkeys(found)

@@ -23,11 +23,21 @@ from engine.language.words import CardType, KeywordName, Trait, Zone
 from engine.state.cards import Card, Gone
 from engine.state.game import State
 from engine.state.ids import CardId
+from engine.state.memo import Remembered, RememberedBy
+from engine.view import descriptions, referents
+from engine.view.active_modifier import IN_FORCE, Active, order_in
 from engine.view.change_footprints import MODIFYING
 from engine.view.footprint import VALUES
-from engine.view.given_powers import given_keywords, powers_may_change
-from engine.view.kept_values import Lasting, speaks_of
-from engine.view.modifiers_in_force import Active, changing, in_force, kinds_in_force
+from engine.view.kept_values import speaks_of
+from engine.view.modifiers_in_force import (
+    changing,
+    conditional,
+    given_keywords,
+    in_force,
+    powers_may_change,
+    selected,
+    views_in_force,
+)
 from engine.view.power_keys import copied_key, given_key
 from engine.view.printed_values import (
     Contribution,
@@ -39,7 +49,6 @@ from engine.view.printed_values import (
     shown_powers,
     shows_trait,
 )
-from engine.view.referents import number, select
 from engine.view.scope import Scope
 from engine.view.traits import get_value, set_value
 from engine.view.value_rules import shaping, unshaping
@@ -77,17 +86,21 @@ def _last_known(last: Gone) -> Values:
 
 
 _Entries = tuple[tuple[int, Active], ...]
+_VALUED: Remembered[_Entries] = Remembered("modifiers that change values")
+_BY_CARD: Remembered[tuple[_Entries, dict[int, _Entries]]] = Remembered("modifiers by the card that they speak of")
+_VALUES: RememberedBy[tuple[CardId, int | None], Values] = RememberedBy("values of cards")
+_FOLDING: Remembered[bool] = Remembered("that values are being computed")
+_EXISTS: RememberedBy[int, bool] = RememberedBy("that a modifier is generated")
 
 
 def _valued(state: State) -> _Entries:
     """Return the modifiers in force that change values, each with its place in the order of all (718)."""
-    views = state.memo.get("kinds") or kinds_in_force(state)
-    found: _Entries | None = views.get(Values)
+    views = views_in_force(state)
+    found = _VALUED.of(views)
     if found is None:
-        found = tuple(
-            (place, each) for place, each in enumerate(in_force(state)) if MODIFYING.of(each.changes).changes & VALUES
-        )
-        views[Values] = found
+        active = enumerate(in_force(state))
+        entries = tuple((place, each) for place, each in active if MODIFYING.of(each.changes).changes & VALUES)
+        found = _VALUED.keep(views, entries)
     return found
 
 
@@ -97,12 +110,10 @@ def _valued_for(state: State, card: CardId) -> _Entries:
     Where the order hangs on what depends on what, all of them are asked, for then a card tells of that, too.
     """
     entries = _valued(state)
-    if "rearranged" in state.memo:
+    if order_in(state).rearranged:
         return entries
-    views = state.memo["kinds"]
-    known: tuple[_Entries, dict[int, _Entries]] | None = views.get("by card")
-    if known is None:
-        known = views["by card"] = _by_card(entries)
+    views = views_in_force(state)
+    known = _BY_CARD.of(views) or _BY_CARD.keep(views, _by_card(entries))
     return known[1].get(card, known[0])
 
 
@@ -123,26 +134,26 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
 
     Values that are asked for again while they are being computed are taken as they stand by then.
     """
-    key = ("values", card.id, before)
-    known: Values | None = state.memo.get(key)
+    memo = state.memo
+    of_all, key = memo.get(_VALUES) or _VALUES.all(memo), (card.id, before)
+    known = of_all.get(key)
     if known is not None:
         return known
     changing_ = _valued(state) if card.zone is Zone.PLAY or card.zone is Zone.CHAIN else ()
     if not changing_:
-        result = _unchanged(state, card)
-        state.memo[key] = result
+        result = of_all[key] = _unchanged(state, card)
         return result
-    kept: Lasting | None = state.memo.get("kept") if before is None else None
+    in_force_ = IN_FORCE.of(state.memo) if before is None else None
+    kept = None if in_force_ is None else in_force_.lasting
     last = None if kept is None else kept.values_in(state, card)
     if last is not None:
-        state.memo[key] = last
+        of_all[key] = last
         return last
-    result = base(state, card)
-    state.memo[key] = result
-    alone = not state.memo.get("folding")
-    state.memo["folding"] = True
+    result = of_all[key] = base(state, card)
+    alone = not _FOLDING.of(state.memo)
+    _FOLDING.keep(state.memo, True)
     _fold(state, card, result, before)
-    state.memo["folding"] = not alone
+    _FOLDING.keep(state.memo, not alone)
     if kept is not None and alone and _lasts(result):
         kept.keep(state, card, result)
     return result
@@ -196,7 +207,7 @@ def _in_turn(
 
     A circle begins with the earliest of its modifiers that applies to the card, and goes round once.
     """
-    circles: dict[int, tuple[int, ...]] = state.memo.get("circles", {})
+    circles = order_in(state).circles
     done: set[int] = set()
     for entry in entries:
         circle = circles.get(entry[1].key)
@@ -221,19 +232,24 @@ def _exists(state: State, active: Active, place: int) -> bool:
     source = state.cards.get(active.source)
     if source is None:
         return False
-    if active.given_by is None and not state.memo.get("powers are lost"):
+    if active.given_by is None and not _powers_are_lost(state):
         return active.printed_trait is None or shows_trait(state, source, active.printed_trait)
     return any(held.key == active.held for held in _folded(state, source, place).powers)
 
 
+def _powers_are_lost(state: State) -> bool:
+    found = IN_FORCE.of(state.memo)
+    return found is not None and found.powers_are_lost
+
+
 def exists(state: State, active: Active) -> bool:
     """Return whether the modifier is generated: its source has the power, and what it is conditional on holds."""
-    key = ("exists", active.key)
-    known: bool | None = state.memo.get(key)
+    of_all = _EXISTS.all(state.memo)
+    known = of_all.get(active.key)
     if known is None:
         place = in_force(state).index(active)
-        known = _exists(state, active, place) and active.conditional(state)
-        state.memo[key] = known
+        known = _exists(state, active, place) and conditional(state, active)
+        of_all[active.key] = known
     return known
 
 
@@ -249,14 +265,11 @@ def applies(state: State, active: Active, card: int, partial: Values | None = No
             return False
     elif active.to is not None:
         if isinstance(active.to, SELECTIONS):
-            if card not in active.selected(state):
+            if card not in selected(state, active):
                 return False
-        else:
-            from engine.view.descriptions import fits
-
-            if not fits(active.scope(state), active.to, card, partial):
-                return False
-    return active.conditional(state)
+        elif not descriptions.fits(active.scope(state), active.to, card, partial):
+            return False
+    return conditional(state, active)
 
 
 def reached(state: State, active: Active) -> list[CardId]:
@@ -264,7 +277,7 @@ def reached(state: State, active: Active) -> list[CardId]:
     if active.cards is not None:
         return [CardId(card) for card in active.cards if CardId(card) in state.cards]
     if isinstance(active.to, SELECTIONS):
-        return [CardId(card) for card in active.selected(state) if CardId(card) in state.cards]
+        return [CardId(card) for card in selected(state, active) if CardId(card) in state.cards]
     return [card for card in state.play.ids if applies(state, active, card)]
 
 
@@ -274,10 +287,10 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
     amount = 0
     match change:
         case Adjust(trait, by):
-            amount = number(scope, by)
+            amount = referents.number(scope, by)
             set_value(scope.state, result, trait, get_value(result, trait) + amount, card)
         case SetValue(trait, to):
-            amount = number(scope, to)
+            amount = referents.number(scope, to)
             set_value(scope.state, result, trait, amount, card)
         case HasType(damage_type):
             result.damage_types = (*(t for t in result.damage_types if t is not damage_type), damage_type)
@@ -321,7 +334,7 @@ def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[He
     Each copy is a power of its own, and the same one for as long as the same modifier copies the same power.
     """
     copies: list[Held] = []
-    for other in select(scope, of):
+    for other in referents.select(scope, of):
         if other == card.id or CardId(other) not in scope.state.cards:
             continue
         theirs = base(scope.state, scope.state.cards[CardId(other)]).powers

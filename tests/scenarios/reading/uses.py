@@ -22,8 +22,9 @@ from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
 from engine.state.record import AddLink, CombatDeed, Event, InCombat, LeaveChain, Move, MoveKind, Trigger, Turn
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
-from engine.view.modifiers_in_force import Active, in_force
+from engine.view.modifiers_in_force import conditional, in_force, selected
 from engine.view.values import values
 from tests.engine.random_games import Played
 from tests.scenarios.reading.boards import parts
@@ -240,10 +241,10 @@ def _is_new(state: State, card: CardId) -> bool:
 
 def _reaches(state: State, active: Active) -> bool:
     """Return whether the modifier applies to something."""
-    if not active.conditional(state):
+    if not conditional(state, active):
         return False
     if isinstance(active.to, SELECTIONS):
-        return bool(active.selected(state))
+        return bool(selected(state, active))
     scope = active.scope(state)
     assert active.to is not None
     return any(fits(scope, active.to, entity) for entity in (*state.cards, *(seat.id for seat in state.players)))

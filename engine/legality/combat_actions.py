@@ -1,0 +1,95 @@
+"""Why a combat can't be proposed, or a strike added (303, 601)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.combat.proposal import combat_reasons, cost_to_attack
+from engine.combat.strike import strike_cost
+from engine.costs.payability import unpayable
+from engine.costs.total_cost import total
+from engine.errors import Reason
+from engine.language.costs import Resources
+from engine.language.modifiers import Deed, Purpose
+from engine.language.words import CardType, DamageType, LinkKind, Phase, Zone
+from engine.legality.link_requirements import forbidden_link, not_free
+from engine.state.game import State
+from engine.state.ids import CardId, PlayerId
+from engine.view.prohibitions import forbidden
+from engine.view.scope import Scope
+from engine.view.uniqueness import dual_wields
+
+
+def propose_reasons(
+    state: State, player: PlayerId, attacker: CardId, defender: CardId, sabotage: bool
+) -> tuple[Reason, ...]:
+    """Return why the player can't propose that the attacker attacks or, if so said, sabotages the defender."""
+    found = [*not_free(state, player, Reason(rule("601.1"), "a combat is proposed in one's action phase"))]
+    if sabotage and not state.edition.sabotage:
+        found.append(Reason(rule("600.1"), f"there is no sabotage in {state.edition.id}"))
+    found += combat_reasons(state, player, attacker, defender, sabotage)
+    if found or attacker not in state.cards:
+        return tuple(found)
+    scope = Scope(state, player, attacker)
+    cost = cost_to_attack(state, attacker, defender)
+    if not state.edition.any_cost_to_attack and any(not isinstance(part, Resources) for part in cost):
+        return (Reason(rule("600.3"), f"in {state.edition.id} nothing but resources can be paid for attacking"),)
+    reasons = unpayable(scope, total(scope, cost, Purpose.PROPOSE, attacker), attacker)
+    return tuple(Reason(rule("600.3"), reason.text) for reason in reasons)
+
+
+@implements("303.2", "303.2c", "303.2d", "407.2a", "602.4", "cr-2009-combat:602.3c")
+def strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reason, ...]:
+    """Return why the player can't strike with the weapon.
+
+    A strike needs a defend window, the player's hero in combat, and a ready weapon that the player controls. A player
+    strikes with one weapon per combat, or with dual wield with two Melee weapons.
+    """
+    held = state.cards.get(weapon)
+    if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.WEAPON or held.resource:
+        return (Reason(rule("303.2"), "only a weapon in play can strike"),)
+    found: list[Reason] = []
+    if held.controller != player:
+        found.append(Reason(rule("303.2"), f"that player does not control {held.printed.name}"))
+    combat = state.combat
+    if state.phase is not Phase.DEFEND_WINDOW or combat is None or state.player(player).hero not in combat.in_combat:
+        closed = "no defend window is open with that player's hero in combat"
+        found += [Reason(rule("602.4"), closed), Reason(rule("407.2a"), closed)]
+        if combat is not None and state.player(player).hero in (combat.attacker, combat.defender):
+            found.append(Reason(rule("cr-2009-combat:602.3c"), "nobody is left there to be in combat with"))
+        return tuple(found)
+    if not held.ready:
+        found.append(Reason(rule("303.2"), f"{held.printed.name} is not ready"))
+    found += forbidden_link(forbidden(state, Deed.STRIKE, player, weapon))
+    found += _second_weapon(state, player, weapon)
+    scope = Scope(state, player, weapon)
+    due = total(scope, strike_cost(state, weapon), Purpose.STRIKE, weapon)
+    short = unpayable(scope, due, weapon)
+    if not found and short:
+        found += [Reason(rule("303.2"), short[0].text), *short]
+    return tuple(found)
+
+
+def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reason]:
+    struck = struck_with(state, player)
+    if weapon in struck or len(struck) < state.edition.weapons_per_combat:
+        return []
+    both_melee = all(_melee(state, each) for each in (*struck, weapon))
+    if dual_wields(state, player) and both_melee and len(struck) < state.edition.weapons_with_dual_wield:
+        return []
+    return [Reason(rule("303.2c"), "that player has struck with another weapon this combat")]
+
+
+@implements("303.2c")
+def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
+    """Return the weapons with which the player has struck this combat, or will by a strike effect on the chain."""
+    combat = state.combat
+    done = () if combat is None else tuple(weapon for who, weapon in combat.strikes if who == player)
+    coming = tuple(
+        CardId(link.source) for link in state.chain if link.kind is LinkKind.STRIKE and link.controller == player
+    )
+    return tuple(dict.fromkeys(done + coming))
+
+
+def _melee(state: State, weapon: CardId) -> bool:
+    card = state.cards.get(weapon) or state.gone[weapon].card
+    return card.printed.damage_type is DamageType.MELEE or any(tag == "Melee" for tag, _ in card.printed.limits)
