@@ -107,7 +107,7 @@ def may_be_none(resolution: Resolution, selection: object) -> bool:
 
 
 _CHOOSING: dict[int, tuple[object, tuple[Chosen, ...]]] = {}
-"""The parts of a text that let somebody choose, by the text; kept with it, so that its id stays its own."""
+"""The parts of each text that let a player choose; the text is kept with them, so that its identity stays its own."""
 _MOST_KEPT = 4096
 
 

@@ -56,9 +56,9 @@ from engine.view.footprint import NONE, NOTHING, OF_ZONES, Aspect, Footprint, gi
 from engine.view.selection_footprints import in_zones, lie_still, zones_of
 
 LEAVING_PLAY = taking(Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.COMBAT, Aspect.CONTROLLER, Aspect.MODIFIERS)
-"""A card that leaves play takes along what is attached to it, leaves combat, and ends modifiers that hang on it."""
+"""A card leaves play: attached abilities go with it, it leaves combat, and modifiers that depend on it end."""
 ENTERING_PLAY = giving(Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.HISTORY)
-"""A card enters play, attached to another one where it says so."""
+"""A card enters play, perhaps attached to another card."""
 OUT_OF_THE_GAME = together(
     (
         LEAVING_PLAY,
@@ -66,7 +66,7 @@ OUT_OF_THE_GAME = together(
         giving(Aspect.REMOVED, Aspect.GRAVEYARD, Aspect.LAST_KNOWN),
     )
 )
-"""A player who leaves the game takes along all that he or she owns (102.2)."""
+"""A player leaves the game, and all cards that he or she owns leave with him or her (102.2)."""
 EXHAUSTING_RESOURCES = Footprint(
     frozenset((Aspect.READY, Aspect.PLAY, Aspect.CONTROLLER)), takes=frozenset((Aspect.READY,))
 )
@@ -187,6 +187,6 @@ def _applying(effect: Apply) -> Footprint:
 
 
 def _lasting(duration: Duration) -> Footprint:
-    """Return what is read to know whether a modifier is made and applies: none is made for a combat if there is none."""
+    """Return what is read to know whether a modifier is made and applies: without a combat none is made for it."""
     fought = frozenset((Aspect.COMBAT,)) if duration is Duration.THIS_COMBAT else NONE
     return Footprint(duration_reads(duration) | fought)

@@ -27,7 +27,7 @@ from engine.view.targets import legal_targets
 from engine.view.values import exists
 
 _Found: TypeAlias = list[tuple[EntersPlay, Scope]]
-"""What says how a card enters play, each with the scope in which its numbers are read."""
+"""Changes to how a card enters play, each with the scope in which its quantities are read."""
 
 
 @implements("710.1", "710.2")

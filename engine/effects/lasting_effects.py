@@ -39,7 +39,7 @@ from engine.view.referents import controller_of
 from engine.view.values import powers
 
 _ITS_CONTROLLER = "its controller"
-"""The name under which a modifier knows the player by whose turns it is measured."""
+"""The name to which a modifier binds the player by whose turns it is measured."""
 
 
 def create(

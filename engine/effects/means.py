@@ -46,7 +46,7 @@ class Taken(IntEnum):
 
 
 _COUNTED = (Taken.COUNTERS, Taken.ROOM)
-"""What a card has more than one of."""
+"""The things of which one card can have several units."""
 
 
 @value

@@ -30,7 +30,7 @@ from engine.value import replace, value
 from engine.view.referents import is_card
 
 Stepper: TypeAlias = "Callable[[Resolution, Effect], Steps | None]"
-"""Returns an effect in steps that can be taken while others take theirs, None for one that is no such."""
+"""A function that returns an effect in steps that several players can take together, None if it has none."""
 
 
 def carry_out(

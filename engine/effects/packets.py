@@ -19,7 +19,7 @@ from engine.state.record import DealDamage, HealDamage, Packet
 from engine.view.last_known import known
 
 LARGE = 1_000_000
-"""The large number that a player chooses where all damage is healed (405.2a, 104.1)."""
+"""The large number that a player chooses for healing all damage (104.1, 405.2a)."""
 
 _ASSOCIATED = (CardType.ABILITY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 

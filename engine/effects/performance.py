@@ -107,7 +107,7 @@ Plain: TypeAlias = (
     | SkipTurn
     | RemoveFromCombat
 )
-"""Effects that are no more than events, all for the same moment."""
+"""Effects that are just events, all for the same moment."""
 
 _PLAIN = get_args(Plain)
 

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 Performer: TypeAlias = "Callable[[Resolution, Sequence[Effect]], bool]"
-"""Carries out effects that stand inside another one, and returns whether all of them were performed."""
+"""A function that performs the effects inside another one, and returns whether all were performed."""
 
 Outlook: TypeAlias = "Callable[[Choice], Together | None]"
-"""Tells which options of a choice can be chosen together, so that what is to be done after it can still be done."""
+"""A function that tells which options of a choice can be chosen together, given what has to be possible after it."""
 
 
 class Resolution:

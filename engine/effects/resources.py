@@ -77,9 +77,9 @@ def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = Fa
 
 
 def distinction(state: State, card: CardId) -> tuple[object, ...]:
-    """Return the facts by which a resource differs from others, equal for resources that do not differ.
+    """Return the facts by which resources differ; they are equal for resources between which no choice is needed.
 
-    They are its face, its card if its owner knows it, attached abilities, and what refers to it.
+    They are its face, name, owner, attached abilities and counters, and whether a link targets it.
     """
     held = state.cards[card]
     aimed = any(card in chosen for link in state.chain for chosen in link.targets)
