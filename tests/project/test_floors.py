@@ -28,24 +28,17 @@ PATHS = {
 FLOORS = tuple(sorted(path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")))
 
 RECURSIVE = frozenset((
-    "engine.view.collection",
     "engine.view.dependency",
     "engine.view.descriptions",
     "engine.view.fatal_damage",
-    "engine.view.given_powers",
-    "engine.view.hand_size",
     "engine.view.modifiers_in_force",
     "engine.view.referents",
     "engine.view.resemblance",
-    "engine.view.value_rules",
     "engine.view.values",
 ))  # fmt: skip
 """The one circle of modules: values ask descriptions, descriptions ask selections, and those ask values (718, 719)."""
 
 MOST_RECURSIVE = 8
-
-LATE_IN_ENGINE = frozenset(RECURSIVE | {"engine.view.likeness", "engine.events.departure", "engine.game.setup"})
-"""Modules of the engine with imports inside functions: those of the circle, and those still to be mended."""
 
 LATE: dict[str, str] = {}
 """Modules of scenarios and judge with imports inside functions, each with its reason."""
@@ -127,14 +120,13 @@ def test_the_circle_that_is_named_is_no_longer_than_it_has_to_be() -> None:
     assert {module for module in RECURSIVE if reached(module, RECURSIVE) != RECURSIVE} == set()
 
 
-@pytest.mark.xfail(len(RECURSIVE) > MOST_RECURSIVE, reason="the circle is still being shortened", strict=True)
 def test_the_circle_is_short() -> None:
     assert len(RECURSIVE) <= MOST_RECURSIVE
 
 
 def test_the_engine_imports_at_the_top_of_its_modules() -> None:
     late = {module for module in PATHS if module.startswith("engine") and late_imports(module)}
-    assert late <= LATE_IN_ENGINE
+    assert late == set()
 
 
 def test_scenarios_and_judge_import_at_the_top_but_where_a_reason_is_given() -> None:
