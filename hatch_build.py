@@ -1,23 +1,52 @@
-"""Tells the carried cards in words as the project is installed: that takes seconds, which a look-up must not take."""
+"""Makes the data of look-ups as the project is installed: playing every scenario takes longer than a look-up may."""
 
 import sys
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class TellCards(BuildHookInterface[Any]):
-    """Puts the words of the carried cards into the wheel, or beside the sources that an editable install runs from."""
+class LookUpData(BuildHookInterface[Any]):
+    """Puts the data of look-ups into the wheel, or beside the sources that an editable install runs from."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Tell the cards, and have them where the installed judge looks for them."""
-        sys.path.insert(0, self.root)
-        from judge.documents.lookup.told import DATA, told_json
+        """Make the data, and have it where the installed judge looks for it.
 
-        place = DATA.relative_to(self.root)
-        told = DATA if version == "editable" else Path(mkdtemp()) / place.name
-        told.write_text(told_json(), encoding="utf-8")
+        Raises:
+            RuntimeError: it can't be made; says why.
+        """
+        files = self._made(in_place=version == "editable")
+        if version == "editable":
+            return
+        # Its files are removed by `finalize`, or as the process ends where the build fails before that.
+        self.folder = TemporaryDirectory(prefix="wowtcg-judge-")
+        for place, data in files.items():
+            waiting = Path(self.folder.name, place.name)
+            waiting.write_bytes(data)
+            build_data["force_include"][str(waiting)] = place.relative_to(self.root).as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Remove what was made for the wheel."""
         if version != "editable":
-            build_data["force_include"][str(told)] = place.as_posix()
+            self.folder.cleanup()
+
+    def _made(self, *, in_place: bool) -> dict[Path, bytes]:
+        """Return the files of the data by their places in the sources, written there if asked for."""
+        sys.path.insert(0, self.root)
+        try:
+            from judge.documents.lookup.built_data import built_data
+            from scenarios.whole_files import write_whole
+
+            files = built_data()
+            if in_place:
+                write_whole(files)
+        except ModuleNotFoundError as error:
+            needed = "build with isolation, or install what pyproject.toml lists for hatch_build.py"
+            raise RuntimeError(f"the data of look-ups can't be made: {error}; {needed}") from error
+        except Exception as error:
+            raise RuntimeError(f"the data of look-ups can't be made: {error}") from error
+        finally:
+            sys.path.remove(self.root)
+        return files

@@ -10,9 +10,9 @@ from time import perf_counter, process_time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from judge.documents.comparing.comparison import compare
-from judge.documents.importing import import_file
-from judge.documents.reading.reader import read_file
+from judge.documents.comparison.document_comparison import compare
+from judge.documents.document_import import import_file
+from judge.documents.reader.document_reader import read_file
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = ROOT.parent / "shared" / "documents"

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from judge.documents.document_errors import RulesError
-from judge.documents.importing import import_file, import_lines
+from judge.documents.document_import import import_file, import_lines
 from tests.judge.documents.shapes import crowds, returning, running
 
 SIZE = 100_000

@@ -9,6 +9,8 @@ EngineError
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.citations import RuleId
 from engine.value import value
 
@@ -24,6 +26,19 @@ class Reason:
         return f"{self.text} ({self.rule})"
 
 
+def say_reasons(reasons: Iterable[Reason]) -> str:
+    """Return the reasons as one line: each text once, with all the rules that give it.
+
+    >>> waits, ally = "Tim has just come into the party", "Tim is an ally"
+    >>> say_reasons((Reason(RuleId("302.2"), waits), Reason(RuleId("105.1"), ally), Reason(RuleId("701.3"), waits)))
+    'Tim has just come into the party (302.2, 701.3); Tim is an ally (105.1)'
+    """
+    rules: dict[str, dict[RuleId, None]] = {}
+    for reason in reasons:
+        rules.setdefault(reason.text, {})[reason.rule] = None
+    return "; ".join(f"{text} ({', '.join(numbers)})" for text, numbers in rules.items())
+
+
 class EngineError(Exception):
     """The root of every error that the engine raises on purpose."""
 
@@ -32,7 +47,7 @@ class Refused(EngineError):
     """An action or an answer is not legal; `reasons` holds every rule that stands against it."""
 
     def __init__(self, *reasons: Reason) -> None:
-        super().__init__("; ".join(str(reason) for reason in reasons))
+        super().__init__(say_reasons(reasons))
         self.reasons = reasons
 
 

@@ -89,7 +89,7 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
     except Unanswered as waiting:
         return Waiting(waiting.choice, attempt.state, tuple(attempt.records), tuple(attempt.made))
     if len(attempt.asked) < len(attempt.answers):
-        raise Refused(Reason(rule("709.2b"), "an answer was given that nothing asked for"))
+        raise Refused(Reason(rule("709.2b"), "an answer was given for which there was no choice"))
     return Settled(attempt.state, tuple(attempt.records), tuple(attempt.made))
 
 

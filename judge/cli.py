@@ -14,21 +14,24 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from judge import __version__
-from judge.mounting import Mounted
-from judge.signs import harmless
+from judge.control_characters import harmless
+from judge.late_commands import Mounted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.documents.command_answers import Answer
+    from judge.output_lines import Line
     from judge.played_features import Asked, Played
-    from judge.printed_lines import Line
     from scenarios.outcome import ScenarioOutcome
     from scenarios.scenario_errors import Unreadable
 
 FAULT = 70
 PIPE_CLOSED = 141
 LONGEST_SHOWN = 100
+LONG_RUN = 200
+"""From how many scenarios on a run shows how far it is; fewer are over before a person wonders."""
+
 SHOW_FAULTS = "JUDGE_TRACEBACK"
 
 
@@ -67,7 +70,7 @@ class Format(StrEnum):
 
 
 def _complete_edition(context: typer.Context, incomplete: str) -> list[str]:
-    from judge.documents.commands.options import complete_edition
+    from judge.documents.commands.command_options import complete_edition
 
     return complete_edition(context, incomplete)
 
@@ -187,7 +190,7 @@ def ruling(
     no_color: NoColour = False,
 ) -> None:
     """Show one scenario's causal tree: which event came of which, and the rules that made it so."""
-    from judge.citing import cite
+    from judge.cited_rules import cite
     from judge.played_features import Asked, play
     from judge.trace import tree_lines
 
@@ -238,7 +241,7 @@ def editions(*, no_color: NoColour = False) -> None:
 
 
 def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
-    from judge.citing import cite
+    from judge.cited_rules import cite
     from judge.ruling import count_line, quiet_line, ruling_lines
     from judge.verdicts import count
 
@@ -256,7 +259,7 @@ def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
 
 
 def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
-    from judge.citing import cite
+    from judge.cited_rules import cite
     from judge.report import report_json
     from scenarios.runner import REFERENCE_EDITION
 
@@ -271,10 +274,12 @@ def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
 
     if not sys.stderr.isatty():
         return play(asked)
-    from judge.progress import LONG_RUN, with_bar
-
     total = how_many(asked)
-    return with_bar(play(asked), total, no_color=no_color) if total >= LONG_RUN else play(asked)
+    if total < LONG_RUN:
+        return play(asked)
+    from judge.progress_bar import with_bar
+
+    return with_bar(play(asked), total, no_color=no_color)
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":
@@ -366,14 +371,14 @@ class _Page:
     """Standard output as a page: as wide as the terminal, or of one width where there is none."""
 
     def __init__(self, *, colour: bool) -> None:
-        from judge.printed_lines import PIPED_WIDTH
+        from judge.output_lines import PIPED_WIDTH
 
         self.colour = colour
         self.width = get_terminal_size((PIPED_WIDTH, 0)).columns if sys.stdout.isatty() else PIPED_WIDTH
 
     def show(self, lines: "Iterable[Line]") -> None:
         """Print the lines."""
-        from judge.printed_lines import laid_out
+        from judge.output_lines import laid_out
 
         for line in lines:
             _say(laid_out(line, self.width, colour=self.colour))

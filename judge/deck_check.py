@@ -8,8 +8,8 @@ from engine.errors import Reason
 from engine.language.printed import Printed
 from engine.state.editions import EDITIONS
 from engine.view.deck_rules import DeckList, Format, deck_reasons
-from judge.citing import Cite, statement_lines
-from judge.printed_lines import Line
+from judge.cited_rules import Cite, statement_lines
+from judge.output_lines import Line
 from scenarios.library.card_files import load
 from scenarios.library.deck_list_files import read_deck
 from scenarios.runner import check_edition

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from judge.documents.command_answers import Answer
-from judge.documents.commands.options import Library, NoColour, complete_edition
+from judge.documents.commands.command_options import Library, NoColour, complete_edition
 from judge.rulebook import REFERENCE
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
@@ -34,10 +34,10 @@ def check(
 
     Exit codes: 0 it may, 1 it can't, 2 the list can't be used.
     """
-    from judge.cardlists.own import finder
-    from judge.citing import cite
+    from judge.cardlists.card_finder import finder
+    from judge.cited_rules import cite
     from judge.deck_check import check_deck, deck_lines, format_named
-    from judge.documents.folder import cards_folder
+    from judge.documents.library_folder import cards_folder
 
     kind = format_named(format_)
     checked = check_deck(file, kind, edition, finder({}, cards_folder(library)))

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
-from judge.printed_lines import Line
+from judge.output_lines import Line
 from judge.rulebook import REFERENCE, editions
 
 _LANGUAGES = {"en": "English", "fr": "French", "de": "German"}

@@ -3,13 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
-from judge.carried import carried_features, carried_place
+from judge.cache_folder import cache_folder
+from judge.cardlists.card_finder import finder
+from judge.carried_features import carried_features, carried_place
+from judge.documents.library_folder import cards_folder
+from judge.rulebook import editions, knows, nearest
+from judge.rulebook.concordance import names_in_force, section_numbered
+from judge.rulebook.document_examples import is_example, known_examples
 from scenarios.features.discovery import load_features
+from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
+from scenarios.playthrough.played_scenario import begin
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
 from scenarios.scenario_errors import SeveralUnreadable, UnknownName, Unreadable
 
@@ -72,13 +79,9 @@ def setting_of(asked: Asked) -> "Setting":
     Raises:
         BadCardData: the file of cards can't be used.
     """
-    from judge.documents.folder import cards_folder
-
     folder = cards_folder(asked.library)
     if asked.cards is None and not folder.is_dir():
         return carried_setting()
-    from judge.cardlists.own import finder
-
     find = finder(_read_first(asked.cards), folder)
 
     def begin_with_cards(edition: str) -> "PlayedScenario":
@@ -96,18 +99,9 @@ def carried_setting() -> "Setting":
 
 
 def _begin(edition: str) -> "PlayedScenario":
-    from scenarios.playthrough.played_scenario import begin
-
     play = begin(edition)
-    play.names = names_of
+    play.names = names_in_force
     return play
-
-
-def names_of(rule: str, edition: str) -> tuple[str, ...]:
-    """Return every name of a rule that is cited in a game under the edition."""
-    from judge.rulebook.concordance import names_in_force
-
-    return names_in_force(rule, edition)
 
 
 def check_named(named: str) -> None:
@@ -129,17 +123,11 @@ def check_example(example: str) -> None:
     Raises:
         UnknownName: names the nearest.
     """
-    from judge.rulebook import editions
-    from judge.rulebook.document_examples import is_example, known_examples
-
     edition = example.partition("/")[0]
     if edition in editions() and is_example(example, edition):
         return
-    from difflib import get_close_matches
-
-    near = get_close_matches(example, sorted(known for each in editions() for known in known_examples(each)), 1, 0)
-    what = f"no document has the example {example}"
-    raise UnknownName(what, expected="the id of an example", nearest=near[0] if near else None)
+    near = near_name(example, sorted(known for each in editions() for known in known_examples(each)), alike=0)
+    raise UnknownName(f"no document has the example {example}", expected="the id of an example", nearest=near)
 
 
 @cache
@@ -149,9 +137,6 @@ def check_rule(rule: str) -> None:
     Raises:
         UnknownName: names the nearest.
     """
-    from judge.rulebook.concordance import section_numbered
-    from judge.rulebook.rule_finder import knows, nearest
-
     if not knows(rule) and section_numbered(rule) is None:
         raise UnknownName(f"no document has the rule {rule}", expected="the number of a rule", nearest=nearest(rule))
 
@@ -159,7 +144,8 @@ def check_rule(rule: str) -> None:
 def _read_first(file: str | None) -> "dict[str, Printed]":
     if file is None:
         return {}
-    from judge.cardlists.kept_lists import read_data
+    # Card data is checked by pydantic-core, which takes a fifth of a short run to load.
+    from judge.cardlists.card_data_files import read_data
 
     return read_data(file)
 
@@ -178,10 +164,3 @@ def how_many(asked: Asked) -> int:
         for scenario in feature.scenarios
         if chooses(scenario)
     )
-
-
-def cache_folder() -> Path:
-    """Return the user's cache folder, where parsed features are kept."""
-    from platformdirs import user_cache_path
-
-    return user_cache_path("wowtcg-judge", appauthor=False)

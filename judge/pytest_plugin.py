@@ -19,6 +19,7 @@ def pytest_judge_setting() -> Setting:
     Raises:
         BadCardData: the user's own cards can't be used.
     """
+    # pytest loads the plugin wherever it is installed; the engine is loaded where there are features to play.
     from judge.played_features import Asked, setting_of
 
     return setting_of(Asked())

@@ -1,11 +1,12 @@
 """The report of a run as JSON: a public format, described and checked by pydantic, which this module loads."""
 
 from collections.abc import Sequence
+from json import dumps
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from judge.citing import Cite
+from judge.cited_rules import Cite
 from judge.rulebook.open_points import open_point
 from judge.verdicts import count
 from scenarios.outcome import ScenarioOutcome
@@ -98,8 +99,6 @@ def report_json(
 
 def report_schema() -> str:
     """Return the JSON schema of the report as JSON text."""
-    from json import dumps
-
     return dumps(Report.model_json_schema(mode="serialization"), indent=2, ensure_ascii=False)
 
 

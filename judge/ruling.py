@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from judge.citing import Cite, event_text, rule_numbers, statement_lines
-from judge.printed_lines import BLANK, Line, Style
-from judge.shown_board import state_lines
-from judge.unsettled import unsettled_lines
+from judge.cited_rules import Cite, event_text, rule_numbers, statement_lines
+from judge.open_point_lines import unsettled_lines
+from judge.output_lines import BLANK, Line, Style
+from judge.resulting_state import state_lines
+from judge.tables import aligned_rows
 from judge.verdicts import Count
 from scenarios.outcome import EventLine, ScenarioOutcome, StepOutcome, StepStatus, Verdict
 
@@ -112,14 +113,7 @@ def step_lines(step: StepOutcome) -> Iterator[Line]:
     reached = "" if step.status != "not reached" else "  (not reached)"
     style: Style = "faint" if reached else "bad" if step.status == "differs" else "plain"
     yield Line(f"{step.keyword} {step.text}{reached}", indent=2, style=style, hang=4)
-    for row in _aligned(step.table or ()):
+    for row in aligned_rows(step.table or ()):
         yield Line(row, indent=6, style="faint", whole=True)
     for line in (step.doc or "").splitlines():
         yield Line(line, indent=6, style="faint")
-
-
-def _aligned(table: tuple[tuple[str, ...], ...]) -> Iterator[str]:
-    """Yield the rows of a table, each column as wide as its widest cell."""
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    for row in table:
-        yield f"| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"

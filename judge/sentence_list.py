@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from judge.printed_lines import BLANK, Line
+from judge.output_lines import BLANK, Line
 from scenarios.catalogue import Entry
 
 _UNDER = {"table": "a table stands under it", "text": "a text stands under it"}

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from judge.citing import Cite, event_text, statement_lines
-from judge.printed_lines import BLANK, Line
+from judge.cited_rules import Cite, event_text, statement_lines
+from judge.open_point_lines import unsettled_lines
+from judge.output_lines import BLANK, Line
+from judge.resulting_state import state_lines
 from judge.ruling import heading, step_lines, stop_lines, verdict_line
-from judge.shown_board import state_lines
-from judge.unsettled import unsettled_lines
 from scenarios.outcome import EventLine, ScenarioOutcome
 
 

@@ -187,7 +187,7 @@ class Differs(StepStopped):
 
     def explanation(self) -> str:
         """Return the message with what was expected beside what is."""
-        beside = f" (expected {self.expected}, is {self.actual})" if self.expected and self.actual else ""
+        beside = f" (expected {self.expected}, found {self.actual})" if self.expected and self.actual else ""
         return f"{self.what}{beside}"
 
 
@@ -196,7 +196,7 @@ class IllegalAction(Differs):
 
     def __init__(self, what: str, rules: tuple[str, ...] = (), *, expected: str | None = None) -> None:
         super().__init__(what, expected=expected)
-        self.rules = rules
+        self.rules = tuple(dict.fromkeys(rules))
 
 
 class Unanswered(Differs):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from judge.carried import carried_features
+from judge.carried_features import carried_features
 from judge.played_features import carried_setting
 from scenarios.features.discovery import load_feature
 from scenarios.features.model import Scenario

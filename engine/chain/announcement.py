@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from engine.citations import implements
-from engine.costs.interference import within
+from engine.effects.text_footprints import WHOLE
 from engine.events.state_changes import occur
 from engine.language.costs import Cost
 from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed
 from engine.language.powers import LinkText, Text
-from engine.language.selections import Every
 from engine.language.words import LinkKind, Zone
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -17,12 +16,9 @@ from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.modifiers_in_force import changing, in_force
+from engine.view.footprint import OF_ZONES, Aspect, Aspects, together
+from engine.view.modifiers_in_force import changing, in_force, views_in_force
 from engine.view.scope import Scope
-
-_Parts = tuple[object, ...]
-_LOOKING: dict[tuple[int, ...], tuple[_Parts, bool]] = {}
-"""Whether parts of cards look at other zones than play, by which they are."""
 
 
 @implements("707.1a")
@@ -37,7 +33,9 @@ def announced(
     state = scope.state
     aims = text.targets if isinstance(text, Text) else text
     changed = kind is LinkKind.CARD and _costs_change(state)
-    if not (changed or _aiming_is_told_apart(state) or _looked_at(state) or _looks_elsewhere((aims, *costs))):
+    moved = {Aspect.CHAIN, OF_ZONES[state.cards[card].zone]} if kind is LinkKind.CARD else {Aspect.CHAIN}
+    looked_at = not WHOLE.of((aims, *costs)).reads.isdisjoint(moved) or not _read_in_force(state).isdisjoint(moved)
+    if not (changed or looked_at or _aiming_is_told_apart(state)):
         return scope, card
     number, about, source = state.clock + 1, card, scope.source
     if kind is LinkKind.CARD:
@@ -59,26 +57,14 @@ def _aiming_is_told_apart(state: State) -> bool:
     return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
 
 
-_LOOKED_AT: Remembered[bool] = Remembered("that a modifier looks at other zones than play")
+_READ: Remembered[Aspects] = Remembered("what modifiers in force read, by whatever stands in them")
 
 
-def _looked_at(state: State) -> bool:
-    """Return whether a modifier in force looks at other zones than play."""
-    known = _LOOKED_AT.of(state.memo)
+def _read_in_force(state: State) -> Aspects:
+    """Return what modifiers in force read, by whatever stands in them."""
+    views = views_in_force(state)
+    known = _READ.of(views)
     if known is None:
-        known = _LOOKED_AT.keep(
-            state.memo, any(_looks_elsewhere((each.changes, each.to, each.while_)) for each in in_force(state))
-        )
+        texts = (WHOLE.of((each.changes, each.to, each.while_)) for each in in_force(state))
+        known = _READ.keep(views, together(texts).asks)
     return known
-
-
-def _looks_elsewhere(parts: _Parts) -> bool:
-    """Return whether something in the parts looks at other zones than play; known for as long as they are there."""
-    key = tuple(map(id, parts))
-    known = _LOOKING.get(key)
-    if known is None:
-        found = any(isinstance(each, Every) and each.zones != (Zone.PLAY,) for part in parts for each in within(part))
-        if len(_LOOKING) > 4096:
-            _LOOKING.clear()
-        known = _LOOKING[key] = (parts, found)
-    return known[1]

@@ -116,11 +116,11 @@ def no_targets(scope: Scope, found: tuple[TargetDescription, ...], *, brief: boo
     if brief:
         return tuple(reasons)
     if len(found) > 1 and all(legal_targets(scope, each).at_least(number(scope, each.least)) for each in found):
-        reasons.append(Reason(rule("706.1b"), "one card would have to be two of its targets"))
+        reasons.append(Reason(rule("706.1b"), "one card would have to be two targets of the link"))
     else:
         reasons.append(Reason(rule("706.1"), "nothing meets the target description"))
     if any(_only_elsewhere(scope, each) for each in found):
-        reasons.append(Reason(rule("300.2"), "what would meet it is not in play"))
+        reasons.append(Reason(rule("300.2"), "the cards that meet it are not in play"))
     elsewhere = [
         each for description in found if Zone.PLAY not in description.zones for each in pool(scope.state, description)
     ]

@@ -30,7 +30,7 @@ def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]
                     player.id,
                     rule("410.2"),
                     violating,
-                    words="which card is destroyed to repair uniqueness",
+                    words="which card to destroy to repair uniqueness",
                 )
             )
             chosen.append(CardId(int(answer[0])))

@@ -7,7 +7,6 @@ from functools import cache
 
 from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
-from engine.costs.interference import within
 from engine.costs.payability import unpayable
 from engine.costs.total_cost import alternate_cost, total
 from engine.decisions.choices import Choice, ChoiceKind
@@ -23,6 +22,7 @@ from engine.language.selections import X
 from engine.language.words import Zone
 from engine.state.ids import CardId
 from engine.value import replace, value
+from engine.view.footprint import words_in
 from engine.view.scope import Scope
 from engine.view.targets import all_choosable
 
@@ -46,7 +46,7 @@ def with_x(scope: Scope, x: int) -> Scope:
 @cache
 def mentions_x(part: Cost | TargetDescription) -> bool:
     """Return whether X stands somewhere in the part of a cost, or in the target description."""
-    return any(isinstance(each, X) for each in within(part))
+    return any(isinstance(each, X) for each in words_in(part))
 
 
 @implements("104.1", "707.1c")

@@ -101,7 +101,7 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
                 0,
                 1,
                 about=combat.proposed_defender,
-                words="whether and with what to protect",
+                words="whether and with which character to protect",
             )
         )
         if not answer:
@@ -142,7 +142,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
     """
     combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
-        return (Reason(rule("602.2"), "this is no protect point"),)
+        return (Reason(rule("602.2"), "there is no protect point now"),)
     name = held.printed.name
     found: list[Reason] = []
     if held.controller != player or not is_character(state, card):

@@ -32,7 +32,7 @@ def proposal_reasons(state: State, link: Link) -> tuple[Reason, ...]:
     proposal = link.proposal
     assert proposal is not None
     if proposal.attacker is None or proposal.defender is None:
-        return (Reason(rule("601.2f"), "a proposed attacker or defender has stopped being one"),)
+        return (Reason(rule("601.2f"), "the attacker or the defender is no longer proposed"),)
     return combat_reasons(state, link.controller, proposal.attacker, proposal.defender, proposal.sabotage)
 
 
@@ -70,7 +70,8 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
         found.append(Reason(rule("601.2a"), f"{name} is not ready"))
     if held.printed.type is CardType.ALLY and not _long_enough(state, player, attacker):
         found.append(Reason(rule("601.2a"), f"{name} has not been in the party since the turn started"))
-        found += [Reason(rule(number), f"so {name} has no ferocity") for number in values(state, attacker).rules]
+        without = f"the modifiers that apply to {name}, in their order, leave it without ferocity"
+        found += [Reason(rule(number), without) for number in values(state, attacker).rules]
     return tuple(found)
 
 
@@ -133,7 +134,8 @@ def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reas
         name = state.cards[defender].printed.name
         found.append(Reason(rule("601.2b"), f"{name} is elusive"))
         order = [number for number in values(state, defender).rules if number.startswith(("207", "718", "719"))]
-        found += [Reason(rule(number), f"{name} is so by the order of modifiers") for number in order]
+        elusive = f"the modifiers that apply to {name}, in their order, make it so"
+        found += [Reason(rule(number), elusive) for number in order]
     unable = forbidden(state, Deed.ATTACK, attacker, defender)
     if unable is not None:
         found += [Reason(rule(number), unable.text) for number in ("601.2a", "601.2b")]
@@ -174,8 +176,9 @@ def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reas
     if named(defender) or not any(named(card) and _attackable(state, attacker, card) for card in state.play.ids):
         return []
     number = "601.2c" if len(only) == 1 else "601.2d"
-    names = sorted({state.cards[c].printed.name for c in state.play.ids if named(c)})
-    return [Reason(rule(number), f"it can attack only {' or '.join(names)} if able")]
+    names = sorted({state.cards[c].printed.name for c in state.play.ids if named(c) and c != attacker})
+    name = state.cards[attacker].printed.name
+    return [Reason(rule(number), f"{name} can attack only {' or '.join(names)} if able")]
 
 
 def _attackable(state: State, attacker: CardId, card: CardId) -> bool:

@@ -66,7 +66,7 @@ def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ..
             held = scope.state.cards[about]
             reason = forbidden(scope.state, Deed.EXHAUST, about)
             if not held.ready or reason is not None:
-                said = Reason(rule("701.3"), f"{held.printed.name} is to be exhausted and is not ready")
+                said = Reason(rule("701.3"), f"the cost exhausts {held.printed.name}, which is not ready")
                 return (said,) if reason is None else (said, reason)
         case Perform(effect):
             if not performable(scope, (effect,), as_cost=True):

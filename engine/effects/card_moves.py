@@ -166,7 +166,7 @@ def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:
             len(cards),
             ordered=True,
             about=resolution.source,
-            words="in what order they go on the deck",
+            words="in what order to put the cards on the deck",
         )
     )
     return [CardId(int(card)) for card in answer]

@@ -18,7 +18,7 @@ def divided(resolution: Resolution, among: tuple[int, ...], amount: int) -> list
                 low=0,
                 high=left,
                 about=each,
-                words="how much of it goes here",
+                words="how much of the amount to assign",
             )
         )
         share = int(answer[0])

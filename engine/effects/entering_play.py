@@ -68,7 +68,7 @@ def chosen_host(resolution: Resolution, card: CardId) -> CardId | None:
     if not options:
         return None
     answer = resolution.ask(
-        Choice(ChoiceKind.ATTACH, resolution.you, rule("306.3c"), options, about=card, words="what to attach it to")
+        Choice(ChoiceKind.ATTACH, resolution.you, rule("306.3c"), options, about=card, words="which card to attach to")
     )
     return CardId(int(answer[0]))
 
@@ -167,7 +167,7 @@ def _bound(resolution: Resolution, card: CardId) -> tuple[tuple[str, tuple[int, 
 def _word(resolution: Resolution, card: CardId, under: PlayerId, words: tuple[str, ...]) -> str:
     """Return the word that the player under whose control the card enters play chooses for it."""
     answer = resolution.ask(
-        Choice(ChoiceKind.COURSE, under, rule("710.2"), words, about=card, words="what to choose as it enters play")
+        Choice(ChoiceKind.COURSE, under, rule("710.2"), words, about=card, words="which word it enters play with")
     )
     return str(answer[0])
 

@@ -72,7 +72,7 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
     """
     remains = _remaining(resolution) if effect.remains_exhausted else None
     if effect.remains_exhausted and remains is None:
-        words = "creates no modifier: it has not remained exhausted"
+        words = "creates no modifier: its source has not remained exhausted"
         resolution.record(Decide(None, words, resolution.source), "714.3b")
         return False
     flagged = isinstance(effect.to, SELECTIONS)
@@ -311,7 +311,12 @@ def _reattach(resolution: Resolution, effect: Reattach) -> bool:
             continue
         answer = resolution.ask(
             Choice(
-                ChoiceKind.ATTACH, resolution.you, rule("306.3f"), options, about=ability, words="what to attach it to"
+                ChoiceKind.ATTACH,
+                resolution.you,
+                rule("306.3f"),
+                options,
+                about=ability,
+                words="which card to attach to",
             )
         )
         resolution.happen([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")

@@ -175,23 +175,19 @@ def _does_not(resolution: Resolution, player: PlayerId | None) -> None:
     resolution.record(Decide(player, "does not do it", resolution.source), "712.7")
 
 
-def _whether(resolution: Resolution, player: PlayerId) -> bool:
-    return resolution.ask_whether(
-        yes_or_no(ChoiceKind.MAY, player, rule("709.2b"), "whether to do what it says you may", resolution.source)
-    )
+def _whether(resolution: Resolution, player: PlayerId, words: str = "whether to perform the optional effect") -> bool:
+    return resolution.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("709.2b"), words, resolution.source))
 
 
 @implements("709.2f")
 def _if_you_do(resolution: Resolution, effect: IfYouDo, perform: Performer) -> bool:
     """Do it as far as possible; what hangs on it follows only if all of it was performed."""
     if perform(resolution, effect.do):
-        resolution.record(
-            Decide(None, "all of it was done, so what depends on that follows", resolution.source), "709.2f"
-        )
+        words = "all of it was done, so the effect that depends on it follows"
+        resolution.record(Decide(None, words, resolution.source), "709.2f")
         return perform(resolution, effect.then)
-    resolution.record(
-        Decide(None, "not all of it was done, so what depends on that does not follow", resolution.source), "709.2f"
-    )
+    words = "not all of it was done, so the effect that depends on it does not follow"
+    resolution.record(Decide(None, words, resolution.source), "709.2f")
     perform(resolution, effect.otherwise)
     return False
 
@@ -224,7 +220,8 @@ def _coin(resolution: Resolution, effect: FlipCoin, perform: Performer) -> bool:
         if effect.reflip is None:
             return perform(resolution, effect.lost)
         price = (PayResources(effect.player, effect.reflip),)
-        if not performable(replace(resolution.scope, citations=None), price) or not _whether(resolution, player):
+        payable = performable(replace(resolution.scope, citations=None), price)
+        if not payable or not _whether(resolution, player, "whether to pay and flip the coin again"):
             _does_not(resolution, player)
             return perform(resolution, effect.lost)
         resolution.cite("712.7")

@@ -85,7 +85,7 @@ def _arranged(attempt: Attempt, player: PlayerId, events: list[Pending]) -> list
             len(names),
             len(names),
             ordered=True,
-            words="in what order the damage comes to the prevention",
+            words="in what order the prevention applies to the damage",
         )
     )
     for each in events:

@@ -143,7 +143,7 @@ def _next_bubble(
             rule("717.3"),
             tuple(bubble.key for bubble in bubbles),
             about=character,
-            words="which prevention the damage meets next",
+            words="which prevention applies to the damage next",
         )
     )
     each.cite("717.3")
@@ -172,7 +172,7 @@ def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: Play
             least=0,
             most=1,
             about=packet.to,
-            words=f"which armor to exhaust to prevent damage, {packet.amount} being dealt",
+            words=f"which armor to exhaust against {packet.amount} damage",
         )
     )
     if not answer:

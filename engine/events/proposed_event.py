@@ -123,7 +123,8 @@ def note_impossible(attempt: Attempt, events: Sequence[Event], why: tuple[RuleId
                 words = "is ready already" if ready else "is exhausted already"
                 attempt.record(Decide(None, words, card), (rule("703.5"),))
             case InCombat(CombatDeed.LEAVES_COMBAT, card) if in_play(attempt.state, card):
-                attempt.record(Decide(None, "is in no combat from which to be removed", card), (rule("602.5"),))
+                words = "is not in combat, so it can't be removed from combat"
+                attempt.record(Decide(None, words, card), (rule("602.5"),))
             case _:
                 pass
 

@@ -100,7 +100,7 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
         scope = happening.bound(scope)
     if isinstance(change.instead, DoInstead) and not _course(attempt).performable(scope, change.instead.effects[:1]):
         return False
-    asked = "whether to do what it says you may instead"
+    asked = "whether to replace the event"
     return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))
 
 

@@ -193,7 +193,7 @@ def _tell_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening, *
         return
     scope = Scope(attempt.state, watcher.you, watcher.card)
     if any(matches(scope, on, happening) for on in watcher.power.on):
-        words = "does not trigger: the event is judged by the game just before it"
+        words = "does not trigger: the game just before the event decides"
         attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.4", *why))))
 
 
@@ -201,7 +201,7 @@ def _tell_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening, *
 def _tell_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening, *why: str) -> None:
     """Say that a power does not trigger where it watches for the first time only and this is a later one."""
     if any(on.first_time_each_turn and matches(scope, _each_time(on), happening) for on in watcher.power.on):
-        words = "does not trigger: this is not the first time this turn"
+        words = "does not trigger: the event is not the first of its kind this turn"
         attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.1", *why))))
 
 

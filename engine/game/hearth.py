@@ -50,9 +50,9 @@ def _permitted(attempt: Attempt, player: PlayerId, card: CardId) -> bool:
     for mate in attempt.state.remaining:
         if mate.team != team or mate.id == player:
             continue
-        words = "whether to permit conceding for the whole team"
+        words = "whether to let the whole team concede"
         if not attempt.ask_whether(yes_or_no(ChoiceKind.MAY, mate.id, rule("800.1b"), words, card)):
-            attempt.record(Decide(mate.id, "does not permit conceding", card), (rule("800.1b"),))
+            attempt.record(Decide(mate.id, "does not let the team concede", card), (rule("800.1b"),))
             return False
     return True
 

@@ -23,7 +23,7 @@ from engine.view.deck_rules import why_not_legal
 def why_no_next_game(state: State) -> tuple[Reason, ...]:
     """Return why there is no next game now: this one goes on, or was the last of its match."""
     if state.result is None:
-        return (Reason(rule("102.1"), "the game goes on"),)
+        return (Reason(rule("102.1"), "the game is not over"),)
     if state.last:
         return (Reason(rule("800.1d"), "that was the last game of the match"),)
     return ()

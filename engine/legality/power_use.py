@@ -37,7 +37,7 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
     if (held.controller or held.owner) != player and not power.power.by_anyone:
         found.append(Reason(rule("701.2"), f"that player does not control {name}"))
     if brief and not held.ready and Activate() in power.power.cost and not readying(power.power.cost):
-        found.append(Reason(rule("701.3"), f"{name} is to be exhausted and is not ready"))
+        found.append(Reason(rule("701.3"), f"the cost exhausts {name}, which is not ready"))
     if found and brief:
         return tuple(found)
     found += _restriction_reasons(state, player, card, key, power.power)
@@ -46,7 +46,7 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
         found += forbidden_link(forbidden(state, Deed.USE_ACTIVATED, card, player))
     scope = Scope(state, player, card)
     if power.power.only_if is not None and not holds(scope, power.power.only_if):
-        found.append(Reason(rule("701.2"), f"{name}'s power can't be used now"))
+        found.append(Reason(rule("701.2"), f"the condition for using {name}'s power is not met"))
     if found:
         return tuple(found)
     scope, _ = announced(scope, card, LinkKind.PAYMENT, power.power.text, power.power.cost)
@@ -93,7 +93,7 @@ def complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) 
         return (Reason(rule("702.1"), f"{held.printed.name} has no completion power"),)
     scope = Scope(state, player, card)
     if power.only_if is not None and not holds(scope, power.only_if):
-        return (Reason(rule("702.2"), f"{held.printed.name} can't be completed now"),)
+        return (Reason(rule("702.2"), f"the condition for completing {held.printed.name} is not met"),)
     stopped = forbidden_link(forbidden(state, Deed.COMPLETE, player, card))
     if stopped:
         return stopped

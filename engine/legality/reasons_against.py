@@ -121,7 +121,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     found += forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
-        found.append(Reason(rule("704.2"), f"{name} can't be played now"))
+        found.append(Reason(rule("704.2"), f"the condition for playing {name} is not met"))
     only_resources = printed.alternate_cost is None and not readying(printed.additional_cost)
     if not found and brief and only_resources and plainly_too_much(state, player, printed.cost):
         found.append(Reason(rule("401.1"), f"{name} costs more than there are ready resources"))
@@ -173,5 +173,5 @@ def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) 
 def why_barred(action: Action) -> Reason:
     """Return why an action may not come next after a loop."""
     if isinstance(action, Pass):
-        return Reason(rule("801.1b"), "that player has stepped into a loop to act")
-    return Reason(rule("801.1a"), "it would go on with the loop whose number of repetitions was chosen")
+        return Reason(rule("801.1b"), "that player has stepped into the loop to act, so passing is not possible")
+    return Reason(rule("801.1a"), "this would continue the loop beyond the number of repetitions that was chosen")

@@ -12,37 +12,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-from engine.language.modifiers import (
-    AttackOnly,
-    Can,
-    Cannot,
-    Change,
-    Control,
-    Deed,
-    GainPowers,
-    GainTags,
-    HasType,
-    MustAttack,
-    NeedNotReady,
-    PlayAsInstant,
-    SetValue,
-    Unpreventable,
-)
+from engine.language.modifiers import Change, GainPowers, SetValue
 from engine.language.powers import Keyword
 from engine.language.printed import Printed
 from engine.language.selections import Number
 from engine.language.triggers import What
 from engine.language.words import KeywordName
-from engine.loops.noticed import Asked, Matter, asked_by, words_used
+from engine.loops.noticed import Asked, asked_by, words_used
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, Entity
 from engine.state.links import Bindings, Link
 from engine.state.modifier import Modifier
 from engine.value import replace
+from engine.view.change_footprints import change_footprint
+from engine.view.footprint import Aspect
 
-_OVERWRITING = (Can, Cannot, Control, GainTags, HasType, MustAttack, AttackOnly, NeedNotReady, PlayAsInstant)
-"""Changes that are the same made twice, and of which the latest decides where they contradict each other."""
+_OVERWRITING = frozenset((
+    Aspect.CONTROLLER,
+    Aspect.COMBAT,
+    Aspect.TAGS,
+    Aspect.TYPES,
+    Aspect.DAMAGE_TYPES,
+    Aspect.PERMISSION,
+))  # fmt: skip
+"""What is the same changed twice, and where the latest change decides where they contradict each other."""
 _LATER = (What.STARTS, What.ENDS_TURN)
 """What doesn't happen while links are on the chain."""
 
@@ -64,8 +58,7 @@ def counted_damage(card: Card, asked: Asked) -> int:
     that stays with it can't be destroyed, and is neither nearer to that nor further from it with more.
     """
     health = card.printed.health
-    minding = (Matter.DAMAGE, Matter.MENDING, Matter.STRENGTHENING, Matter.WEAKENING)
-    if health is None or asked.about(*minding):
+    if health is None or asked.reads(Aspect.DAMAGE) or asked.takes(Aspect.DAMAGE) or asked.changes(Aspect.HEALTH):
         return card.damage
     return min(card.damage, health + 1)
 
@@ -81,7 +74,7 @@ def _is_idle(modifier: Modifier, asked: Asked) -> bool:
     One that waits for a turn or a part of one to start or end has nothing to wait for. One that makes a change which
     nobody notices is of no account on cards that it was flagged for; what goes on checking a filter may reach others.
     """
-    if modifier.remains_exhausted is not None or asked.about(Matter.ANYTHING):
+    if modifier.remains_exhausted is not None or asked.may_be_anything:
         return False
     if modifier.triggered is not None:
         return not modifier.changes and all(on.what in _LATER for on in modifier.triggered.on)
@@ -94,19 +87,18 @@ def overwrites(modifier: Modifier, asked: Asked) -> bool:
 
     What they do is the same done twice, and none of them ends before the chain empties.
     """
-    if modifier.left is not None or modifier.once or modifier.triggered is not None or asked.about(Matter.POWERS_LOST):
+    if modifier.left is not None or modifier.once or modifier.triggered is not None or asked.takes(Aspect.POWERS):
         return False
     return modifier.remains_exhausted is None and all(map(_is_overwriting, modifier.changes))
 
 
 def _is_overwriting(change: Change) -> bool:
-    if isinstance(change, Cannot):
-        return change.deed is not Deed.HAVE_POWERS
     if isinstance(change, GainPowers):
         return all(isinstance(each, Keyword) and each.name is not KeywordName.WAR_STOMP for each in change.powers)
     if isinstance(change, SetValue):
         return isinstance(change.to, Number)
-    return isinstance(change, (*_OVERWRITING, Unpreventable))
+    made = change_footprint(change)
+    return made.changes <= _OVERWRITING or made.changes == made.takes == {Aspect.PREVENTION}
 
 
 def onlookers(state: State, asked: Asked) -> frozenset[CardId]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.events.trigger_events import Happening, happenings
 from engine.loops.growth import counted_damage, lasting_modifiers, onlookers, overwrites, spoken_of
-from engine.loops.noticed import Asked, Matter
+from engine.loops.noticed import Asked
 from engine.state.cards import Card
 from engine.state.combat import Combat
 from engine.state.game import State
@@ -16,6 +16,7 @@ from engine.state.ids import FIRST_CARD, CardId, Entity
 from engine.state.links import Bindings, Link, Proposal
 from engine.state.modifier import Modifier
 from engine.state.players import Player
+from engine.view.footprint import Aspect
 
 _Name: TypeAlias = Callable[[Entity], object]
 """Tells what a number stands for by its place, which is the same in states that lead on in the same way."""
@@ -26,7 +27,7 @@ _Ages: TypeAlias = dict[int, int]
 def situation(state: State, asked: Asked) -> tuple[object, ...]:
     """Return all of the state that decides what can come of it, whatever numbers cards, links and moments have.
 
-    Left out is what can grow without anything ever asking about it (`growing`), and turns to come, for no chain that
+    Left out is what can grow without anything ever asking about it (`growth`), and turns to come, for no chain that
     never empties lets a turn end. What was done this turn is done, be it once or often, unless a text asks how often.
     """
     idle = onlookers(state, asked)
@@ -45,8 +46,8 @@ def situation(state: State, asked: Asked) -> tuple[object, ...]:
         tuple(_link(link, name) for link in state.waiting),
         tuple((row, ages[modifier.timestamp]) for modifier, row in modifiers),
         _combat(state.combat, name),
-        tuple(done) if asked.about(Matter.HOW_OFTEN) else frozenset(done),
-        _happened(state, name) if asked.about(Matter.FIRST_TIME) else None,
+        tuple(done) if asked.reads(Aspect.HOW_OFTEN) else frozenset(done),
+        _happened(state, name) if asked.reads(Aspect.MOMENTS) else None,
         (state.turn, state.phase, state.priority, state.passes, state.result),
         (frozenset(map(name, state.silenced)), frozenset((name(card), key) for card, key in state.steered)),
     )
@@ -86,9 +87,9 @@ def _gone(state: State, card: CardId, asked: Asked) -> tuple[object, ...]:
     gone = state.gone[card]
     held = gone.card
     values = (
-        gone.atk if asked.about(Matter.ATK) else None,
-        gone.health if asked.about(Matter.HEALTH) else None,
-        held.damage if asked.about(Matter.DAMAGE) else None,
+        gone.atk if asked.reads(Aspect.ATK) else None,
+        gone.health if asked.reads(Aspect.HEALTH) else None,
+        held.damage if asked.reads(Aspect.DAMAGE) else None,
     )
     others = (gone.defense, gone.strike_cost, gone.tags, gone.types, gone.damage_types, gone.roles)
     counters = tuple(each for each in held.counters if not asked.is_idle_counter(each[0]))

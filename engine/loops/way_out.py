@@ -16,12 +16,13 @@ from engine.language.printed import Printed
 from engine.language.words import LinkKind
 from engine.legality.legal_actions import legal_actions
 from engine.loops.growth import asked_in, spoken_of_by
-from engine.loops.noticed import Asked, Matter, texts_in
+from engine.loops.noticed import Asked, texts_in
 from engine.loops.situations import situation
 from engine.state.evolution import evolve
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId
 from engine.state.links import Link
+from engine.view.footprint import Aspect
 
 Key: TypeAlias = tuple[object, ...]
 
@@ -59,7 +60,7 @@ def is_endless(state: State, course: Course, *, again: bool = True) -> bool:
     Nobody may leave the game by it either, conceding left aside. A power is used only while its effect isn't waiting on
     the chain. `again` tells that the same state has come again. What takes more than so many tries isn't found to be
     endless, and play goes on; so it is with a loop that changes something each time, but where nothing ever notices
-    what it changes (`growing`).
+    what it changes (`growth`).
     """
     start = evolve(state, positions=(), steps=(), bar=None)
     most = _MOST_TRIED if again else min(_MOST_TRIED, _MOST_WHILE_GROWING)
@@ -160,7 +161,7 @@ class _Search:
 
     def _situation(self, state: State, links: tuple[Link, ...]) -> Key:
         """Return what decides what can come of the links: the whole chain where a text asks about other links."""
-        return situation(state if self.asked.about(Matter.LINKS) else evolve(state, chain=links), self.asked)
+        return situation(state if self.asked.reads(Aspect.CHAIN) else evolve(state, chain=links), self.asked)
 
     def _somebody_left(self, state: State) -> bool:
         """Return whether another player has left the game than at the start: then it isn't a loop as yet."""

@@ -38,7 +38,18 @@ from engine.language.selections import Circumstance, Number, Quantity, Selection
 from engine.language.words import Trait, Zone
 from engine.view.counters import changes_of
 from engine.view.filter_footprints import filter_footprint
-from engine.view.footprint import NONE, OF_TRAITS, OF_ZONES, Aspect, Aspects, Footprint, Footprints, together
+from engine.view.footprint import (
+    NONE,
+    OF_TRAITS,
+    OF_ZONES,
+    Aspect,
+    Aspects,
+    Footprint,
+    Footprints,
+    giving,
+    taking,
+    together,
+)
 from engine.view.selection_footprints import (
     circumstance_footprint,
     looked_at,
@@ -95,16 +106,6 @@ def change_footprint(change: Change) -> Footprint:
 
 _COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS))
 """What is read to copy the powers that a card shows: some are there only beside a trait icon of a hero."""
-
-
-def giving(*aspects: Aspect) -> Footprint:
-    """Return the footprint of a word by which there is more of the aspects, or another thing than before."""
-    return Footprint(gives=frozenset(aspects))
-
-
-def taking(*aspects: Aspect) -> Footprint:
-    """Return the footprint of a word by which there is less of the aspects."""
-    return Footprint(takes=frozenset(aspects))
 
 
 def _adjusting(trait: Trait, by: Quantity) -> Footprint:

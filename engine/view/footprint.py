@@ -86,9 +86,6 @@ OF_TRAITS: Mapping[Trait, Aspect] = {
 }
 """The aspect of each numeric value of a card."""
 
-ELSEWHERE: Aspects = frozenset(OF_ZONES.values()) - {Aspect.PLAY}
-"""The zones other than play."""
-
 VALUES: Aspects = frozenset((
     Aspect.TYPES,
     Aspect.TAGS,
@@ -108,13 +105,15 @@ class Footprint:
 
     A description reads some aspects of the card `itself` that it describes; `reads` are those of anything else. What
     there is more of once the text is done, or while it applies, it `gives`; what there is less of it `takes`. What
-    isn't counted, such as a controller, is given.
+    isn't counted, such as a controller, is given. `fixed` tells of a word that the cards which its parts describe lie
+    where nothing of them changes: outside play and the chain.
     """
 
     reads: Aspects = NONE
     itself: Aspects = NONE
     gives: Aspects = NONE
     takes: Aspects = NONE
+    fixed: bool = False
 
     @property
     def asks(self) -> Aspects:
@@ -126,6 +125,11 @@ class Footprint:
         """Return all that the text changes."""
         return self.gives | self.takes
 
+    def without(self, aspect: Aspect) -> Footprint:
+        """Return the footprint of a text that does all the same, but has nothing to do with the aspect."""
+        one = frozenset((aspect,))
+        return Footprint(self.reads - one, self.itself - one, self.gives - one, self.takes - one)
+
 
 NOTHING = Footprint()
 
@@ -133,6 +137,20 @@ NOTHING = Footprint()
 def reading(*aspects: Aspect) -> Footprint:
     """Return the footprint of a word that reads the aspects."""
     return Footprint(frozenset(aspects))
+
+
+def giving(*aspects: Aspect) -> Footprint:
+    """Return the footprint of a word by which there is more of the aspects, or another thing than before."""
+    return Footprint(gives=frozenset(aspects))
+
+
+def taking(*aspects: Aspect) -> Footprint:
+    """Return the footprint of a word by which there is less of the aspects."""
+    return Footprint(takes=frozenset(aspects))
+
+
+TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
+"""What tells whether a power that stands beside a trait icon is shown (207.1c)."""
 
 
 def together(footprints: Iterable[Footprint]) -> Footprint:
@@ -183,13 +201,14 @@ class Footprints:
         return known[1]
 
     def _found(self, word: Any) -> Footprint:  # noqa: ANN401 - a word of any kind.
+        own = self.words[type(word)](word)
         parts = together([self.of(getattr(word, name)) for name in word.__match_args__])
         if parts.itself and not isinstance(word, _COMBINING):
-            parts = Footprint(parts.asks, NONE, parts.gives, parts.takes)
-        return together((self.words[type(word)](word), parts))
+            parts = Footprint(parts.reads if own.fixed else parts.asks, NONE, parts.gives, parts.takes)
+        return together((own, parts))
 
 
-def words_in(text: object) -> Iterator[Any]:
+def words_in(text: object) -> Iterator[object]:
     """Yield every word of the text, each before its parts."""
     if isinstance(text, tuple):
         for each in text:

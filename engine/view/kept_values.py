@@ -18,7 +18,7 @@ from engine.state.memo import RememberedBy
 from engine.value import value
 from engine.view.active_modifier import Active, InForce
 from engine.view.change_footprints import MODIFYING, duration_reads
-from engine.view.footprint import NONE, NOTHING, VALUES, Aspect, Aspects, Footprint, reading, together
+from engine.view.footprint import NONE, NOTHING, TRAIT_ICONS, VALUES, Aspect, Aspects, Footprint, together
 from engine.view.watched_aspects import aspects_in, same_but_for
 
 if TYPE_CHECKING:
@@ -29,12 +29,10 @@ if TYPE_CHECKING:
 
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
 """What is no fact of a state but worked out from printed values and the modifiers in force."""
-_TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
-"""What tells whether a power that stands beside a trait icon is shown (207.1c)."""
 _PRINTED: Mapping[Aspect, Aspects] = {
     **dict.fromkeys(_DERIVED, frozenset((Aspect.FACE,))),
-    Aspect.POWERS: _TRAIT_ICONS.reads | {Aspect.FACE},
-    Aspect.ATK: _TRAIT_ICONS.reads | {Aspect.FACE, Aspect.COMBAT},
+    Aspect.POWERS: TRAIT_ICONS.reads | {Aspect.FACE},
+    Aspect.ATK: TRAIT_ICONS.reads | {Aspect.FACE, Aspect.COMBAT},
 }
 """What it hangs on where no modifier changes it: a hero in cat form has more ATK while it attacks."""
 
@@ -49,7 +47,7 @@ def footprint_of(active: Active) -> Footprint:
             MODIFYING.of(active.while_),
             MODIFYING.of(active.changes),
             Footprint(late),
-            NOTHING if active.printed_trait is None else _TRAIT_ICONS,
+            NOTHING if active.printed_trait is None else TRAIT_ICONS,
         )
     )
 

@@ -100,14 +100,21 @@ def selection_footprint(selection: Selection) -> Footprint:
         case Players() | TurnPlayer():
             return reading(Aspect.PLAYERS, Aspect.TURN_PLAYER)
         case Every(_, zones, of):
-            return Footprint(_in_zones(zones) | (NONE if of is None else frozenset((Aspect.CONTROLLER,))))
+            fixed = lie_still(zones)
+            whose = NONE if of is None or fixed else frozenset((Aspect.CONTROLLER,))
+            return Footprint(in_zones(zones) | whose, fixed=fixed)
         case Top():
             return reading(Aspect.DECK)
         case _:
             assert_never(selection)
 
 
-def _in_zones(zones: tuple[Zone, ...]) -> Aspects:
+def lie_still(zones: tuple[Zone, ...]) -> bool:
+    """Return whether cards in the zones are as they are printed, whatever modifiers there are."""
+    return Zone.PLAY not in zones and Zone.CHAIN not in zones
+
+
+def in_zones(zones: tuple[Zone, ...]) -> Aspects:
     """Return what is read to look through the zones: of the collection only what is legal for the hero counts."""
     found = {OF_ZONES[zone] for zone in zones}
     if found - {Aspect.PLAY, Aspect.CHAIN}:
@@ -117,6 +124,32 @@ def _in_zones(zones: tuple[Zone, ...]) -> Aspects:
     if Aspect.COLLECTION in found:
         found.add(Aspect.LAST_KNOWN)
     return frozenset(found)
+
+
+def zones_of(selection: Selection) -> Aspects:
+    """Return in which zones the selected cards may be."""
+    match selection:
+        case Every(_, zones):
+            return frozenset(OF_ZONES[zone] for zone in zones)
+        case Top():
+            return frozenset((Aspect.DECK,))
+        case Host() | HeroOf():
+            return frozenset((Aspect.PLAY,))
+        case This() | Target() | Role() | Those():
+            return _ANYWHERE
+        case Chosen(among):
+            return zones_of(among)
+        case Nth(of):
+            return zones_of(of)
+        case Union(parts):
+            return NONE.union(*map(zones_of, parts))
+        case You() | ControllerOf() | OwnerOf() | Players() | TurnPlayer():
+            return NONE
+        case _:
+            assert_never(selection)
+
+
+_ANYWHERE = frozenset(OF_ZONES.values()) - {Aspect.COLLECTION}
 
 
 def quantity_footprint(quantity: Quantity) -> Footprint:

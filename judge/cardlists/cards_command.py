@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from judge.documents.command_answers import Answer, as_json
-from judge.documents.commands.options import As, Format, Library, NoColour
+from judge.documents.commands.command_options import As, Format, Library, NoColour
 
 if TYPE_CHECKING:
     from judge.cardlists.list_files import Table
-    from judge.cardlists.survey import Card
+    from judge.cardlists.list_survey import Card
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
 
@@ -59,13 +59,13 @@ def read_(  # noqa: PLR0913 - a command has the options it has
     if text is not None or file == "-":
         return _one(_pasted() if text is None else text, name, write, format_, no_color=no_color)
     from judge.cardlists.list_report import survey_data, survey_lines
-    from judge.cardlists.survey import ledger as ledger_of
+    from judge.cardlists.list_survey import ledger as ledger_of
 
     table, found = _read_list(str(file), columns)
     if write is not None:
         _write(write, found)
     if ledger is not None:
-        from judge.cardlists.kept_lists import write as write_file
+        from judge.cardlists.card_data_files import write as write_file
 
         write_file(Path(ledger), ledger_of(found))
     code = _code(table, found)
@@ -87,18 +87,19 @@ def import_(
 
     Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous, and was left out.
     """
-    from judge.cardlists.kept_lists import keep
+    from judge.cardlists.card_data import card_data
+    from judge.cardlists.card_data_files import keep
+    from judge.cardlists.card_finder import hidden
     from judge.cardlists.list_report import hidden_lines, list_lines
-    from judge.cardlists.own import hidden
-    from judge.documents.folder import cards_folder
-    from judge.documents.lookup.told import keep_words
-    from judge.printed_lines import Line
+    from judge.documents.library_folder import cards_folder
+    from judge.documents.lookup.card_words import keep_words
+    from judge.output_lines import Line
 
     table, found = _read_list(file, columns)
     folder = cards_folder(library, new=True)
     read = _printed(found)
     changed = keep(read, folder)
-    keep_words(read, folder)
+    keep_words(map(card_data, read), folder)
     said = Line(f"{len(read)} of {len(found)} cards are read; {len(changed)} are new or changed in {folder}")
     return Answer(
         (said, *list_lines(found), *hidden_lines(hidden(read))),
@@ -110,7 +111,7 @@ def import_(
 
 def _read_list(file: str, columns: str | None) -> "tuple[Table, tuple[Card, ...]]":
     from judge.cardlists.list_files import read_bytes, read_columns, read_table
-    from judge.cardlists.survey import read_rows
+    from judge.cardlists.list_survey import read_rows
 
     named = {} if columns is None else read_columns(columns)
     table = read_table(file, read_bytes(file), named)
@@ -130,8 +131,8 @@ def _printed(found: "tuple[Card, ...]") -> list:  # type: ignore[type-arg]
 
 
 def _write(file: str, found: "tuple[Card, ...]") -> None:
-    from judge.cardlists.kept_lists import as_data
-    from judge.cardlists.kept_lists import write as write_file
+    from judge.cardlists.card_data_files import as_data
+    from judge.cardlists.card_data_files import write as write_file
 
     write_file(Path(file), as_data(_printed(found)))
 
@@ -149,11 +150,11 @@ def _pasted() -> str:
 
 def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_color: bool) -> Answer:
     """Return what one pasted card comes to."""
-    from judge.cardlists.kept_lists import as_data
-    from judge.cardlists.kept_lists import write as write_file
+    from judge.cardlists.card_data_files import as_data
+    from judge.cardlists.card_data_files import write as write_file
     from judge.cardlists.list_files import control_sign
     from judge.cardlists.list_report import reading_data, reading_lines
-    from judge.cardlists.single import read_pasted
+    from judge.cardlists.pasted_card import read_pasted
     from scenarios.reading.readings import Read
 
     if not text.strip():

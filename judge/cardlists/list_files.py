@@ -9,12 +9,13 @@ import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 from unicodedata import category
 
-from judge.cardlists.spans import spans
+from judge.cardlists.json_spans import spans
+from scenarios.library.card_files import parsed
+from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData
 
 LONGEST_CELL = 20_000
@@ -112,7 +113,7 @@ def _check_mapping(rows: Sequence[tuple[int, dict[str, Any]]], file: str, column
     there = {str(name).strip() for _, cells in rows for name in cells}
     for ours, theirs in columns.items():
         if rows and theirs not in there:
-            near = next(iter(get_close_matches(theirs, sorted(there), 1)), None)
+            near = near_name(theirs, sorted(there))
             what = f"the list has no column {theirs!r}, which is to be {ours}"
             raise BadCardData(what, file=file, line=1, expected="a column of the list", nearest=near)
     for theirs in columns.values():
@@ -135,7 +136,7 @@ def read_columns(file: str) -> dict[str, str]:
         ) from None
     for ours, theirs in told.items():
         if ours not in COLUMNS:
-            near = next(iter(get_close_matches(ours, COLUMNS, 1)), None)
+            near = near_name(ours, COLUMNS)
             raise BadCardData(
                 f"there is no column {ours!r}", file=file, expected=f"one of {', '.join(COLUMNS)}", nearest=near
             )
@@ -199,8 +200,6 @@ _BETWEEN = {";": "semicolons", "\t": "tabs", "|": "bars", ",": "commas"}
 
 
 def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    from scenarios.library.card_files import parsed
-
     data = parsed(text, file)
     if not isinstance(data, list) or not all(isinstance(each, dict) for each in data):
         raise BadCardData("the file holds no list of cards", file=file, expected="a list of objects")
@@ -238,7 +237,7 @@ def _check_columns(rows: tuple[Row, ...], file: str, columns: Mapping[str, str])
     gone = [name for name in NEEDED if name not in there]
     if gone:
         wanted = columns.get(gone[0], gone[0])
-        near = next(iter(get_close_matches(wanted.lower(), sorted(there), 1)), None)
+        near = near_name(wanted, sorted(there))
         what = f"the columns {', '.join(gone)} are missing" if len(gone) > 1 else f"the column {gone[0]} is missing"
         raise BadCardData(what, file=file, line=1, expected=f"{', '.join(NEEDED)}; --columns maps others", nearest=near)
 

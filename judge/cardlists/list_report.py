@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from json import dumps
 from typing import Any
 
 from engine.language.printed import Printed
-from judge.cardlists.survey import Card, Share, shares, stops, why
-from judge.printed_lines import BLANK, Line, Style
+from judge.cardlists.card_data import card_data
+from judge.cardlists.list_survey import Card, Share, shares, stops, why
+from judge.output_lines import BLANK, Line, Style
 from scenarios.reading.readings import Ambiguous, Read, Unread
+from scenarios.reading.told_cards import reading as reading_of
+from scenarios.reading.wording import Untold
 from scenarios.scenario_errors import BadCardData
 
 MOST_STOPS = 20
@@ -87,11 +91,9 @@ def _card_data(card: Card) -> dict[str, Any]:
 
 def reading_data(reading: Read | Ambiguous | Unread) -> dict[str, Any]:
     """Return what reading a card came to, as data."""
-    from scenarios.library.codec import encode
-
     match reading:
         case Read(printed):
-            return {"outcome": "read", "card": encode(printed)}
+            return {"outcome": "read", "card": card_data(printed)}
         case Ambiguous(line, words, readings):
             return {"outcome": "ambiguous", "line": line, "words": words, "readings": [repr(each) for each in readings]}
         case Unread(line, column, words, expected):
@@ -116,12 +118,9 @@ def reading_lines(name: str, reading: Read | Ambiguous | Unread) -> Iterator[Lin
 
 def card_lines(card: Printed) -> Iterator[Line]:
     """Yield a card in words that are made from its data: its values, then its text; the data of what has no words."""
-    from scenarios.reading.told_cards import reading
-    from scenarios.reading.wording import Untold
-
     yield Line(values(card), indent=2)
     try:
-        told = reading(card)
+        told = reading_of(card)
     except Untold:
         yield from _data_lines(card)
         return
@@ -131,12 +130,8 @@ def card_lines(card: Printed) -> Iterator[Line]:
 
 def _data_lines(card: Printed) -> Iterator[Line]:
     """Yield a card's data, for one of which something has no words."""
-    from json import dumps
-
-    from scenarios.library.codec import encode
-
     yield Line("not all of it can be said in words; this is its data:", indent=2, style="unsure")
-    for line in dumps(encode(card), indent=2, ensure_ascii=False).splitlines():
+    for line in dumps(card_data(card), indent=2, ensure_ascii=False).splitlines():
         yield Line(line.lstrip(), indent=2 + len(line) - len(line.lstrip()), whole=True)
 
 

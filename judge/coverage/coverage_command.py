@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from judge.documents.command_answers import Answer, as_json
-from judge.documents.commands.options import NoColour, complete_edition
+from judge.documents.commands.command_options import NoColour, complete_edition
 
 if TYPE_CHECKING:
     from judge.coverage.evidence import Evidence

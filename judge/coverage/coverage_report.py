@@ -8,8 +8,9 @@ from judge.coverage.evidence import Evidence, Witness
 from judge.coverage.example_coverage import ExampleRow
 from judge.coverage.rule_coverage import RuleRow
 from judge.coverage.stated_reasons import Reason
-from judge.printed_lines import BLANK, Line, Style
+from judge.output_lines import BLANK, Line, Style
 from judge.rulebook import REFERENCE, editions
+from judge.tables import markdown_table
 
 SHOWN = 3
 """How many scenarios a table names before it counts the rest."""
@@ -46,7 +47,8 @@ def rule_table(rows: Sequence[RuleRow]) -> str:
     for edition, group in groupby(rows, key=lambda row: row.edition):
         held = list(group)
         parts += [f"## {_document(edition)}", "", f"{_count_of_rules(held)}.", ""]
-        parts += _table(("rule", "title", "implemented by", "applied in", "otherwise"), map(_rule_cells, held))
+        head = ("rule", "title", "implemented by", "applied in", "otherwise")
+        parts += [*markdown_table(head, [*map(_rule_cells, held)]), ""]
     return "\n".join(parts).rstrip()
 
 
@@ -55,7 +57,8 @@ def example_table(rows: Sequence[ExampleRow]) -> str:
     parts = ["# Examples", ""]
     for edition, group in groupby(rows, key=lambda row: row.edition):
         parts += [f"## {_document(edition)}", ""]
-        parts += _table(("example", "under", "played by", "otherwise"), map(_example_cells, group))
+        head = ("example", "under", "played by", "otherwise")
+        parts += [*markdown_table(head, [*map(_example_cells, group)]), ""]
     return "\n".join(parts).rstrip()
 
 
@@ -154,11 +157,6 @@ def _unruled(witness: Witness) -> str:
 
 def _counted(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    lines = [head, ["---"] * len(head), *rows]
-    return [*("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |" for cells in lines), ""]
 
 
 def _rule_cells(row: RuleRow) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from judge.documents.command_answers import Answer, as_json
-from judge.documents.commands.options import As, Format, NoColour, complete_edition
+from judge.documents.commands.command_options import As, Format, NoColour, complete_edition
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 

@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from judge.carried import carried_features
+from judge.cache_folder import cache_folder
+from judge.carried_features import carried_features
 from judge.documents.document_errors import NothingFound
-from judge.played_features import cache_folder
-from judge.printed_lines import BLANK, Line
+from judge.open_point_lines import reading_lines
+from judge.output_lines import BLANK, Line
 from judge.rulebook import REFERENCE
 from judge.rulebook.open_points import OpenPoint, open_point, open_points
 from judge.rulebook.rule_entries import rule_with_id
 from judge.rulebook.rulebook_errors import UnknownOpenPoint
-from judge.unsettled import reading_lines
 from scenarios.features.discovery import load_features
 from scenarios.scenario_errors import Unreadable
 

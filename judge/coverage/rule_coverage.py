@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from judge.coverage.evidence import Evidence, RuleKey, Witness
 from judge.coverage.stated_reasons import Reason
 from judge.rulebook import REFERENCE, editions, rules_of
-from judge.rulebook.data_files import read_data
 from judge.rulebook.rule_entries import Rule, rules_by_id
+from judge.rulebook.rulebook_data import read_data
 
 Standing: TypeAlias = Literal[
     "implemented and applied", "implemented, never applied", "applied, not implemented", "neither", "unknown"

@@ -1,7 +1,9 @@
 """What a command answers: lines or text to print, complaints, and the exit code. Whoever runs it prints it."""
 
+from json import dumps
+
 from engine.value import value
-from judge.printed_lines import Line
+from judge.output_lines import Line
 
 
 @value
@@ -17,6 +19,4 @@ class Answer:
 
 def as_json(data: object, code: int = 0) -> Answer:
     """Return data as an answer in JSON."""
-    from json import dumps
-
     return Answer(text=dumps(data, ensure_ascii=False, indent=2), code=code)

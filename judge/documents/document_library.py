@@ -3,20 +3,19 @@
 import json
 import os
 import re
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from judge.documents.document_errors import BadId, BadLibrary, UnusableFile
-from judge.documents.reading.document import WHERES, Aside, Card, Document, Entry, Example, Heading, Rule
+from judge.documents.library_folder import DOCUMENT_ID, unreadable
+from judge.documents.reader.document import Aside, Card, Document, Entry, Example, Heading, Rule
+from scenarios.whole_files import write_whole
 
 FORMAT = 2
-STYLES = ("numbered", "outline", "bullets")
 _Part = TypeVar("_Part", Document, Rule, Entry, Heading, Example, Card, Aside)
-_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
 
 
@@ -26,7 +25,7 @@ def check_id(edition: str) -> str:
     Raises:
         BadId: it can't.
     """
-    if not _ID.fullmatch(edition) or _RESERVED.fullmatch(edition) or ".." in edition:
+    if not DOCUMENT_ID.fullmatch(edition) or _RESERVED.fullmatch(edition) or ".." in edition:
         raise BadId(f"no document can be kept under {edition!r}", hint="use small letters, figures, points and hyphens")
     return edition
 
@@ -53,9 +52,6 @@ _json = json.JSONEncoder(ensure_ascii=False, default=_fields).encode
 def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
     """Write the documents into the folder, each under its edition's id; return the ids of those that changed.
 
-    A file is written beside its place and then put there at once, so that whoever reads it, and whatever stops the
-    program, finds the old document or the new one.
-
     Raises:
         UnusableFile: the folder or a file can't be written; what was there before still is.
         BadId: a document can't be kept under its id.
@@ -64,20 +60,11 @@ def keep(documents: Iterable[Document], folder: Path) -> tuple[str, ...]:
     changed = {edition: text for edition, text in texts.items() if not _is_kept(folder / f"{edition}.json", text)}
     if not changed:
         return ()
-    waiting: list[tuple[Path, Path]] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _sweep(folder)
-        for edition, text in changed.items():
-            beside = folder / f".{edition}.{os.getpid()}.part"
-            waiting.append((beside, folder / f"{edition}.json"))
-            _write(beside, text)
-        for beside, place in waiting:
-            beside.replace(place)
+        write_whole({folder / f"{edition}.json": text.encode() for edition, text in changed.items()})
     except OSError as error:
-        for beside, _ in waiting:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
         what = f"the library can't be written: {error.strerror or error}"
         raise UnusableFile(what, file=str(folder), hint="name another with --library DIR") from None
     kept_document.cache_clear()
@@ -90,13 +77,6 @@ def _is_kept(place: Path, text: str) -> bool:
         return place.read_text(encoding="utf-8") == text
     except (OSError, UnicodeDecodeError):
         return False
-
-
-def _write(beside: Path, text: str) -> None:
-    with beside.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def _sweep(folder: Path) -> None:
@@ -117,26 +97,6 @@ def _alive(process: int) -> bool:
     return True
 
 
-def kept_editions(folder: Path) -> tuple[str, ...]:
-    """Return the ids of the documents that the library holds; none where there is no library yet.
-
-    Raises:
-        BadLibrary: it can't be read.
-    """
-    try:
-        files = [Path(name) for name in os.listdir(folder)]  # noqa: PTH208  (Path.glob passes over what it can't read)
-    except FileNotFoundError:
-        return ()
-    except OSError as error:
-        raise _unreadable(folder, error) from None
-    return tuple(sorted(file.stem for file in files if file.suffix == ".json" and _ID.fullmatch(file.stem)))
-
-
-def _unreadable(place: Path, error: OSError) -> BadLibrary:
-    what = f"the library can't be read: {error.strerror or error}"
-    return BadLibrary(what, file=str(place), hint="name another with --library DIR")
-
-
 @cache
 def kept_document(edition: str, folder: Path) -> Document | None:
     """Return the document that the library holds under the id, or None.
@@ -144,7 +104,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     Raises:
         BadLibrary: its file can't be read, or was not written by this program, or by another version of it.
     """
-    if not _ID.fullmatch(edition):
+    if not DOCUMENT_ID.fullmatch(edition):
         return None
     place = folder / f"{edition}.json"
     try:
@@ -152,10 +112,10 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _unreadable(place, error) from None
+        raise unreadable(place, error) from None
     try:
         return _document(json.loads(data))
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (ValueError, RecursionError, _OtherShape):
         hint = "import the document again"
         raise BadLibrary("is no document that this program kept", file=str(place), hint=hint) from None
 
@@ -171,58 +131,67 @@ def kept_texts(edition: str, folder: Path) -> dict[str, str]:
     return {rule.number: rule.text for rule in document.rules} if document else {}
 
 
-def _document(row: dict[str, Any]) -> Document:
-    if row["format"] != FORMAT:
-        raise ValueError(row["format"])
-    document = Document(
-        name=row["name"],
-        rules=tuple(_rule(each) for each in _listed(row["rules"])),
-        entries=tuple(_typed(Entry(**{**each, "examples": _examples(each)})) for each in _listed(row["entries"])),
-        headings=tuple(_typed(Heading(**each)) for each in _listed(row["headings"])),
-        style=row["style"],
-        edition=row["edition"],
-        asides=tuple(_typed(Aside(**each)) for each in _listed(row["asides"])),
-    )
-    if document.style not in STYLES or any(each.where not in WHERES for each in document.asides):
-        raise ValueError(document.style)
-    return _typed(document)
+class _OtherShape(Exception):
+    """Data of a file isn't what a document is kept as."""
 
 
-def _rule(row: dict[str, Any]) -> Rule:
-    return _typed(Rule(**{**row, "examples": _examples(row), "cards": _cards(row)}))
-
-
-def _examples(row: dict[str, Any]) -> tuple[Example, ...]:
-    return tuple(_typed(Example(**{**each, "cards": _cards(each)})) for each in _listed(row["examples"]))
-
-
-def _cards(row: dict[str, Any]) -> tuple[Card, ...]:
-    return tuple(_typed(Card(**each)) for each in _listed(row["cards"]))
-
-
-def _listed(rows: object) -> list[dict[str, Any]]:
-    if not isinstance(rows, list):
-        raise TypeError(rows)
-    return rows
-
-
-_KINDS = {
-    kind: tuple((field.name, field.type) for field in fields(kind) if field.type in (str, int))
-    for kind in (Document, Rule, Entry, Heading, Example, Card, Aside)
-}
-
-
-def _typed(part: _Part) -> _Part:
-    """Return a part of a document whose texts are texts and whose numbers are numbers.
+def _document(row: object) -> Document:
+    """Return the document that is kept as this data.
 
     Raises:
-        TypeError: one of them isn't.
-        UnicodeEncodeError: a text has half a sign.
+        _OtherShape: the data is of another format, or something in it is missing, unknown or of another type.
     """
-    for name, kind in _KINDS[type(part)]:
-        value: object = getattr(part, name)
-        if type(value) is not kind:
-            raise TypeError(name)
-        if isinstance(value, str) and not value.isascii():
-            value.encode()
-    return part
+    if not isinstance(row, dict) or row.get("format") != FORMAT:
+        raise _OtherShape
+    return _part(Document, {name: value for name, value in row.items() if name != "format"})
+
+
+def _part(kind: type[_Part], row: object) -> _Part:
+    """Return a part of a document from its fields by name: exactly those that it has, each of its type."""
+    shape = _SHAPES[kind]
+    if not isinstance(row, dict) or row.keys() != shape.keys():
+        raise _OtherShape
+    given: dict[str, Any] = {name: shape[name](value) for name, value in row.items()}
+    return kind(**given)
+
+
+def _text(value: object) -> str:
+    if type(value) is not str or not (value.isascii() or _HALF_A_CHARACTER.search(value) is None):
+        raise _OtherShape
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise _OtherShape
+    return value
+
+
+def _one_of(known: tuple[str, ...], value: object) -> object:
+    if value not in known:
+        raise _OtherShape
+    return value
+
+
+def _parts(kind: type[_Part], rows: object) -> tuple[_Part, ...]:
+    if not isinstance(rows, list):
+        raise _OtherShape
+    return tuple(_part(kind, row) for row in rows)
+
+
+def _shape(kind: Any) -> Callable[[object], object]:  # noqa: ANN401 - a type as a field is annotated with it
+    """Return the function that gives a value of the type from its data."""
+    if get_origin(kind) is tuple:
+        return partial(_parts, get_args(kind)[0])
+    if get_origin(kind) is Literal:
+        return partial(_one_of, get_args(kind))
+    return _number if kind is int else _text
+
+
+_HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
+"""One of the two codes that make a character together, which no file can hold alone."""
+
+_SHAPES: dict[type, dict[str, Callable[[object], object]]] = {
+    kind: {field.name: _shape(field.type) for field in fields(kind)}
+    for kind in (Document, Rule, Entry, Heading, Example, Card, Aside)
+}

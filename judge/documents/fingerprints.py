@@ -12,9 +12,9 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeAlias
 
-from judge.documents.reading.document import Entry, Example, Rule
-from judge.documents.reading.document_words import folded
-from judge.documents.reading.text_references import split_at_references
+from judge.documents.reader.document import Entry, Example, Rule
+from judge.documents.reader.folded_text import folded
+from judge.documents.reader.text_references import split_at_references
 
 Resolve: TypeAlias = Callable[[str], str]
 """From a number as the document writes it to the stable id of the rule or section, or the number where it has none."""

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from judge.documents.fingerprints import fingerprint, of_text
-from judge.documents.known import KnownRule, known_editions, known_rules, resolver
-from judge.documents.reading.document import Document, Rule
-from judge.documents.reading.part_marks import place_of
+from judge.documents.known_fingerprints import KnownRule, known_editions, known_rules, resolver
+from judge.documents.reader.document import Document, Rule
+from judge.documents.reader.rule_numbers import place_of
 
 SAMPLE = 60
 ENOUGH = 0.5

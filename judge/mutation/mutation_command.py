@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from judge.documents.command_answers import Answer, as_json
-from judge.documents.commands.options import As, Format, NoColour
+from judge.documents.commands.command_options import As, Format, NoColour
 
 if TYPE_CHECKING:
     from judge.mutation.mutation_survey import Tried
@@ -31,9 +31,9 @@ def mutate(
 
     It takes minutes. Exit codes: 0 every change is noticed or explained, 1 one isn't, 2 unusable input.
     """
-    from judge.mutation.cases import cases
     from judge.mutation.changed_parameters import changes
-    from judge.mutation.dropping import drops
+    from judge.mutation.dropped_functions import drops
+    from judge.mutation.mutation_cases import cases
     from judge.mutation.mutation_survey import try_drops, try_parameters
 
     part = name or ""

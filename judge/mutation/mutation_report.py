@@ -6,9 +6,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TypeAlias, cast
 
-from judge.mutation.cases import WEAK
+from judge.mutation.mutation_cases import WEAK
 from judge.mutation.mutation_survey import Tried
-from judge.printed_lines import BLANK, Line
+from judge.output_lines import BLANK, Line
 
 DATA = Path(__file__).with_name("data") / "unnoticed.json"
 

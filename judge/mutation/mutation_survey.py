@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from judge.mutation.cases import WEAK, Case, Notice, notice
 from judge.mutation.changed_parameters import Change, changed
-from judge.mutation.dropping import Drop, dropped
+from judge.mutation.dropped_functions import Drop, dropped
+from judge.mutation.mutation_cases import WEAK, Case, Notice, notice
 
 FURTHER = 25
 """How many more scenarios are asked for a sharp notice once one has noticed weakly."""

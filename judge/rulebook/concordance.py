@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from judge.rulebook.data_files import read_data
 from judge.rulebook.rule_entries import Rule, rule_with_id, rules_by_id, rules_of
 from judge.rulebook.rule_finder import find_rule
+from judge.rulebook.rulebook_data import read_data
 from judge.rulebook.rulebook_editions import REFERENCE, edition_named
 
 LATER_COMBAT = "cr-2009-combat"

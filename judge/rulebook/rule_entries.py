@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from judge.rulebook.data_files import RuleEntry, read_data
+from judge.rulebook.rulebook_data import RuleEntry, read_data
 from judge.rulebook.rulebook_editions import REFERENCE, edition_named, editions
 
 CHAPTERS = "12345678"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from difflib import SequenceMatcher
 
 from judge.rulebook.rule_entries import Rule, known_rules, rule_numbered, rule_with_id, rules_by_id
 from judge.rulebook.rulebook_editions import REFERENCE, editions
@@ -78,8 +79,6 @@ def _place(number: str) -> tuple[int, int, int] | None:
 
 def most_alike(word: str, known: Iterable[str]) -> str:
     """Return the known word most like the given one by spelling, the first of several that are equally so."""
-    from difflib import SequenceMatcher
-
     matcher = SequenceMatcher(b=word.casefold(), autojunk=False)
 
     def likeness(candidate: str) -> float:

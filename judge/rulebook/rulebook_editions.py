@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from judge.rulebook.data_files import read_data
+from judge.rulebook.rulebook_data import read_data
 from judge.rulebook.rulebook_errors import UnknownEdition
 
 REFERENCE = "cr-2007-05"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypedDict, cast
 
-from judge.rulebook.data_files import read_data
+from judge.rulebook.rulebook_data import read_data
 
 _WORDS = (
     "zero two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty "

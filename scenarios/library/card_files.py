@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import errno
 import json
-import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.language.printed import Printed
+from scenarios.library.card_file_names import file_name
 from scenarios.library.codec import decode
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData, UnknownName
@@ -18,17 +18,6 @@ if TYPE_CHECKING:
     from scenarios.library.codec import Json
 
 CARDS = Path(__file__).parent / "cards"
-
-
-def file_name(name: str) -> str:
-    """Return the name of the file in which the card of the name is kept.
-
-    >>> file_name("Mother's Milk")
-    'mothers-milk.json'
-    """
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    kept = "".join(c if c.isalnum() else " " for c in plain.replace("'", ""))
-    return "-".join(kept.split()) + ".json"
 
 
 def card_names() -> tuple[str, ...]:

@@ -9,8 +9,9 @@ from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
 from scenarios.playthrough.advance_answers import answer_in_advance, say_clause, unsaid
 from scenarios.playthrough.playthrough_state import Open
+from scenarios.playthrough.told_reasons import refusal
 from scenarios.playthrough.value_history import keep_contributions
-from scenarios.scenario_errors import CantJudge, IllegalAction, Surplus
+from scenarios.scenario_errors import CantJudge, Surplus
 
 if TYPE_CHECKING:
     from engine.citations import RuleId
@@ -57,7 +58,7 @@ def _tried(state: State, action: Action, answers: tuple[Answer, ...]) -> Settled
     try:
         return apply(state, action, answers)
     except Refused as error:
-        raise IllegalAction(str(error), tuple(reason.rule for reason in error.reasons)) from None
+        raise refusal(error.reasons) from None
     except Unsettled as error:
         raise CantJudge(str(error)) from None
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Swap
+from engine.errors import say_reasons
 from engine.language.words import Zone
 from engine.view.deck_rules import Format, deck_reasons
 from scenarios.library.deck_list_files import read_deck
@@ -43,7 +44,7 @@ def may_be_played(play: Playthrough, kind: str) -> None:
     """Say that the deck may be played."""
     reasons = _reasons(play, kind)
     if reasons:
-        raise differs("the deck can't be played", "allowed", "; ".join(map(str, reasons)))
+        raise differs("the deck can't be played", "allowed", say_reasons(reasons))
 
 
 def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
@@ -54,7 +55,7 @@ def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
-        raise differs("the deck is refused for another reason", f"rule {rule}", "; ".join(map(str, reasons)))
+        raise differs("the deck is refused for another reason", f"rule {rule}", say_reasons(reasons))
 
 
 def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into: tuple[CardWords, ...]) -> None:

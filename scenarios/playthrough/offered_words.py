@@ -40,9 +40,11 @@ def say_choice(play: Playthrough, choice: Choice) -> str:
     """Return a choice in words: the player, what is chosen, the rule, and what is on offer."""
     who = "chance" if choice.player is None else play.now.player(choice.player).name
     must = "have" if who == "you" else "has"
-    about = f" for {named_things.say(play, choice.about)}" if choice.about else ""
-    what = f"{choice.words or choice.kind.value}{about} (rule {choice.rule})"
-    return f"{who} {must} to choose {what}: {say_offer(play, choice)}"
+    words = choice.words or choice.kind.value
+    if choice.about:
+        about = f"for {named_things.say(play, choice.about)}"
+        words = f"{about} {words}" if words.startswith("whether") else f"{words} {about}"
+    return f"{who} {must} to choose {words} (rule {choice.rule}): {say_offer(play, choice)}"
 
 
 def say_offer(play: Playthrough, choice: Choice) -> str:
@@ -115,7 +117,7 @@ def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[Rule
 
 def not_on_offer(play: Playthrough, choice: Choice, what: str, reasons: tuple[RuleId, ...] = ()) -> IllegalAction:
     """Return the error for choosing what is not on offer, with the rules that keep it from being so."""
-    rules = (choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))
+    rules = tuple(dict.fromkeys((choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))))
     return IllegalAction(
         f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
     )

@@ -9,6 +9,7 @@ from engine.citations import RuleId
 from engine.combat.combat_step import protect_reasons
 from engine.decisions.actions import NextGame
 from engine.decisions.choices import ChoiceKind
+from engine.errors import say_reasons
 from engine.play import why_not
 from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
@@ -18,6 +19,7 @@ from scenarios.playthrough.offered_words import option_for, say_choice, say_offe
 from scenarios.playthrough.player_actions import act, action_of
 from scenarios.playthrough.settled_states import settle
 from scenarios.playthrough.spoken_names import is_
+from scenarios.playthrough.told_reasons import refusal
 from scenarios.playthrough.value_history import show_refusal
 from scenarios.scenario_errors import Differs, IllegalAction, UnknownName
 from scenarios.step_words import Passing, Protecting
@@ -71,9 +73,7 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
     rules = tuple(reason.rule for reason in reasons)
     note_rules(play, rules)
     if rule is not None and not play.is_among(rule, rules):
-        raise differs(
-            "this is refused for another reason", f"rule {rule} among the reasons", "; ".join(map(str, reasons))
-        )
+        raise differs("this is refused for another reason", f"rule {rule} among the reasons", say_reasons(reasons))
 
 
 def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
@@ -93,9 +93,7 @@ def _refused_now(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAc
     """Return why an action is refused to the player as things stand, whoever has priority; None where it is not."""
     settle(play)
     found = why_not(play.state, action_of(play, named_things.player(play, words), deed))
-    if not found:
-        return None
-    return IllegalAction("; ".join(map(str, found)), tuple(reason.rule for reason in found))
+    return refusal(found) if found else None
 
 
 def copied(play: Playthrough) -> Playthrough:
@@ -128,7 +126,7 @@ def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> 
         return IllegalAction("no protect point has come", ("602.2",))
     reasons = protect_reasons(point, player, character)
     if reasons:
-        return IllegalAction("; ".join(map(str, reasons)), tuple(reason.rule for reason in reasons))
+        return refusal(reasons)
     if not pending:
         return IllegalAction("the protect point has passed", ("602.2",))
     return None
@@ -143,7 +141,8 @@ def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[Thi
     play.looked = True
     note_rules(play, (choice.rule,))
     if choice.player != player:
-        raise differs("the choice is another player's", words.who, say_choice(play, choice))
+        chooses = "chance" if choice.player is None else play.now.player(choice.player).name
+        raise differs(f"another player has to choose: {say_choice(play, choice)}", words.who, chooses)
     if _named(play, things) != set(choice.options):
         raise differs("something else is on offer", ", ".join(map(say_words, things)), say_offer(play, choice))
 

@@ -49,10 +49,12 @@ from engine.state.record import (
 )
 from scenarios.outcome import EventLine
 from scenarios.playthrough.spoken_names import agreeing, card, does, entity, link, listed, possessive, who
+from scenarios.playthrough.told_modifiers import say_modifier, say_wait
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from engine.state.modifier import Modifier
     from engine.state.record import Record
     from scenarios.playthrough.playthrough_state import Playthrough
 
@@ -126,16 +128,21 @@ def tell(play: Playthrough, event: Event) -> str:
             return _tell_link(play, event)
         case StartPart() | EndPart() | GainTurn() | MissTurn() | Leave() | EndGame():
             return _tell_game(play, event)
-        case GainModifier(modifier):
-            return f"a modifier from {card(play, modifier.source)} starts to apply"
-        case EndModifier(modifier):
-            return f"a modifier from {card(play, modifier.source)} ends"
+        case GainModifier(modifier) | EndModifier(modifier):
+            return _tell_modifier(play, modifier, ends=isinstance(event, EndModifier))
         case PreventDamage() | ReplaceEvent() | Stopped():
             return _tell_instead(play, event)
         case ShuffleDeck() | ShowCards() | SearchZone() | TurnOver() | Roll() | Decide():
             return _tell_hidden(play, event)
         case _:
             assert_never(event)
+
+
+def _tell_modifier(play: Playthrough, modifier: Modifier, *, ends: bool) -> str:
+    if modifier.triggered is not None:
+        return say_wait(play, modifier, ends=ends)
+    source, what = card(play, modifier.source), say_modifier(play, modifier)
+    return f"a modifier from {source} ends: “{what}”" if ends else f"a modifier from {source} starts to apply: {what}"
 
 
 def _source_does(play: Playthrough, packet: Packet, verb: str) -> str:

@@ -1,4 +1,4 @@
-"""The reader: a card's printed words to card data and back, by one grammar (design decision: a card is data)."""
+"""The reader of cards: one grammar turns printed words into card data, and card data back into words."""
 
 from scenarios.reading.readings import Ambiguous, Read, Reading, Unread
 from scenarios.reading.whole_cards import read_card

@@ -1,4 +1,4 @@
-"""What a whole card must hold, however its lines were read: what it speaks of again was there, and X is a number."""
+"""What a card's text refers to: names must be given before they are used, and X needs a number chosen for it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine.language.selections import ThatMany, Those, X
 from scenarios.reading.templates import Value, parts_of
 
 _BOUND_AS = ("name", "rest")
-"""The fields of what gives a name to cards or to how many there were."""
+"""The fields by which parts of a text give a name to cards, or to a number of them."""
 
 _ALWAYS_KNOWN = frozenset({"it"})
-"""What a rule binds as it goes from card to card."""
+"""The name that a rule gives to each card in turn."""
 
 
 def unfounded(printed: Printed) -> str | None:
-    """Return what the card speaks of without a word on what it is, None where there is nothing of the kind."""
+    """Return what the card refers to without having introduced it, None if there is no such thing."""
     of_card = (printed.additional_cost, printed.alternate_cost, printed.attach, printed.highest_x, printed.text)
     bound = set(_ALWAYS_KNOWN)
     for unit in (of_card, *printed.powers):
@@ -29,13 +29,13 @@ def unfounded(printed: Printed) -> str | None:
 
 
 def _pays_x(additional: Value, parts: list[Value]) -> bool:
-    """Return whether a number is chosen for X in a cost that the words name; the card line names the card's own."""
+    """Return whether a cost in the text has an X for which a number is chosen; the card's own X is elsewhere."""
     paid = tuple(part.cost for part in parts if isinstance(part, (Completion, Payment)))
     return X() in parts_of((additional, paid))
 
 
 def _points_at_nothing(parts: list[Value], bound: set[str]) -> bool:
-    """Return whether something is called by a name before anything was given it; take in the names that are given."""
+    """Return whether a part uses a name before one was given; add the names that the parts give to `bound`."""
     for part in parts:
         if isinstance(part, (Those, ThatMany)):
             if part.name not in bound:

@@ -1,15 +1,13 @@
-"""What pronouns and back-references point to, by rule.
+"""Back-references: what "it", "that ally" and "they" mean at a point of a text.
 
-* "it" is what its own clause has spoken of already, the doer aside; else the subject of an earlier clause of the
-  sentence; else what was last spoken of in the sentence; else what was last spoken of before, your own hero only if
-  there is nothing else. Who deals or heals damage after dealing some is the one who dealt it, not who was dealt it.
-  Where one did something to another, in an earlier clause or sentence or as the event, or both stand side by side,
-  either could be "it", and nothing is; but your hero and the card itself are not meant where an earlier sentence says
-  what they do.
-* "its" may be the doer's own; else it is read like "it", what the clause itself has spoken of first. "Its controller"
-  is never yours, who are "you".
-* "that ally" is what was last spoken of that can be called so; where an ally did something to an ally, neither is.
-* "he" and "she" are a person or the card itself; "they" are several.
+* "it" means the first of these that exists: what its own clause has spoken of, except the doer; the subject of an
+  earlier clause of the sentence; what the sentence has spoken of last; what earlier sentences have spoken of last, your
+  own hero only if there is nothing else. As the dealer of damage, "it" is who dealt the damage of the event.
+  Where one card did something to another, or two stand side by side, both could be "it", and the words have no
+  reading. Only the card itself and your hero, as the subject of an earlier sentence, are not meant then.
+* "its" may refer to the doer; otherwise it is read like "it". "Its controller" is never you.
+* "that ally" is what was last spoken of as an ally; where an ally did something to an ally, the words have no reading.
+* "he" and "she" are a player or the card itself; "they" are several cards.
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ def speak_of(
     person: bool = False,
     fits: Value = None,
 ) -> None:
-    """Remember that the selection was spoken of at this point."""
+    """Add a mention of the selection to the discourse at this point."""
     discourse.mention(
         Mention(
             selection,
@@ -53,7 +51,7 @@ def speak_of(
 
 
 def note_role(name: str, value: Value, discourse: Discourse) -> None:
-    """Note who played a role in an event: later words point back at it."""
+    """Add a mention of who has a role in an event, so that later words can refer to it."""
     if name not in ("subject", "other", "player"):
         return
     if isinstance(value, Among) and isinstance(value.selection, SELECTIONS):
@@ -81,7 +79,7 @@ def it(discourse: Discourse) -> Mention:
     """Return what "it" is.
 
     Raises:
-        NoReading: there is nothing that it could be, or it could be either of two.
+        NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
     if found.sentence < discourse.sentence:
@@ -90,10 +88,10 @@ def it(discourse: Discourse) -> Mention:
 
 
 def nearest(discourse: Discourse) -> Mention:
-    """Return what "it" is by place alone, though a sentence before may leave in doubt which of two is meant.
+    """Return what "it" is by its place alone, which an earlier sentence may leave in doubt.
 
     Raises:
-        NoReading: there is nothing that it could be.
+        NoReading: there is nothing that "it" can mean.
     """
     things = [each for each in discourse.mentions if not each.person and not each.several]
     here = [each for each in things if each.sentence == discourse.sentence]
@@ -112,96 +110,95 @@ def nearest(discourse: Discourse) -> Mention:
 
 
 def _must_be_alone(discourse: Discourse, subject: Mention, here: list[Mention]) -> None:
-    """Let nothing be called "it" after a subject that did something to another: either could be.
+    """Refuse "it" after a subject that did something to another card in an earlier clause: both could be meant.
 
     Raises:
-        NoReading: there is another.
+        NoReading: there is another card that could be meant.
     """
     others = here[here.index(subject) + 1 :]
     if any(each.selection != subject.selection and each.clause < discourse.clause for each in others):
-        raise NoReading("either could be it")
+        raise NoReading('words that say which of two things "it" is')
 
 
 def _must_be_plain(found: Mention, before: list[Mention], what: str) -> None:
-    """Let nothing be meant that did something to another, or to which another did it, where both could be.
+    """Refuse a reference where one card did something to another in the same clause: both could be meant.
 
-    The card itself and your hero do things to others in most sentences, and are called so again when they are meant;
-    but where an event has them and another, nothing tells which of the two is "it". Nor does anything where one and
-    another stand side by side.
+    The card itself and your hero do things to others in most sentences, and are named again when they are meant. But
+    where an event is about one of them and another card, or two cards stand side by side, nothing tells which is "it".
 
     Raises:
-        NoReading: there is another.
+        NoReading: there is another card that could be meant.
     """
     for each in before:
         if each.sentence != found.sentence or each.clause != found.clause or each.selection == found.selection:
             continue
-        if isinstance(each.selection, Top):  # It has a name of its own where it was put.
+        if isinstance(each.selection, Top):  # The card has a name of its own in the zone that it was put into.
             continue
         if what == "it" and not (_is_own(each) and each.subject and not each.in_event):
-            raise NoReading("either could be it")
+            raise NoReading('words that say which of two things "it" is')
         if what != "it" and not _is_own(each) and (each.subject or found.subject):
-            raise NoReading(f"either could be {what}")
+            raise NoReading(f"words that say which of two things {what!r} is")
 
 
 def must_be_the_doer(discourse: Discourse, doer: Value) -> None:
-    """Let "it" not be who deals or heals damage where another did so in a sentence before: either could go on.
+    """Refuse "it" as the dealer of damage where an earlier sentence had another subject: both could go on.
 
     Raises:
-        NoReading: another did, and "it" is not that one.
+        NoReading: another card did, and "it" is not that one.
     """
     said = next((each for each in reversed(discourse.mentions) if each.selection == doer), None)
     if said is None or not said.by_pronoun:
         return
     before = [each for each in discourse.mentions if each.subject and each.sentence < discourse.sentence]
     if any(each.selection != doer for each in before):
-        raise NoReading("either could be it")
+        raise NoReading('words that say which of two things "it" is')
 
 
 def its(discourse: Discourse) -> Mention:
-    """Return whose "its" is: not the card's own where something else set off what it does, for it could be either.
+    """Return whose "its" is; not the card's own where another card's event set off the effect.
 
     Raises:
-        NoReading: there is nothing whose it could be, or two things whose it could be.
+        NoReading: there is nothing that "its" can be about, or there are two such things.
     """
     things = [each for each in discourse.mentions if not each.person and not each.several]
     found = _in_its_clause(discourse)
     if found.selection == This() and any(each.in_event and each.subject and not _is_own(each) for each in things):
-        raise NoReading("either could be its")
+        raise NoReading('words that say which of two cards "its" is about')
     return found
 
 
 def _in_its_clause(discourse: Discourse) -> Mention:
-    """Return what the clause itself has spoken of last, but your hero; else what "it" is."""
+    """Return what the clause itself has spoken of last, except your hero; otherwise what "it" is."""
     things = [each for each in discourse.mentions if not each.person and not each.several]
     clause = [each for each in things if each.clause == discourse.clause and each.sentence == discourse.sentence]
     done_by = [each for each in clause if each.selection == discourse.doer and not each.yours]
     if done_by and clause[-1].selection != discourse.doer:
-        raise NoReading("either could be its")
+        raise NoReading('words that say which of two cards "its" is about')
     if clause and clause[-1].yours and clause[-1].selection == discourse.doer:
-        raise NoReading("either could be its")
+        raise NoReading('words that say which of two cards "its" is about')
     return clause[-1] if clause and not clause[-1].yours else it(discourse)
 
 
 def whose_value(discourse: Discourse) -> Mention:
-    """Return whose ATK, health or cost is meant by "its".
+    """Return whose ATK, health or cost "its" means.
 
     Raises:
-        NoReading: there is nothing whose it could be, or a sentence before spoke of something that has one as well.
+        NoReading: there is nothing with such a value, or an earlier sentence spoke of another card that has one.
     """
     found = its(discourse)
     things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
     if found.sentence == discourse.sentence and not _is_own(found):
         before = {each.selection for each in things if each.sentence < discourse.sentence}
         if before - {found.selection}:
-            raise NoReading("either could be its")
+            raise NoReading('words that say which of two cards "its" is about')
     return found
 
 
 def of_whom(discourse: Discourse) -> Mention:
-    """Return whose controller or owner is meant by "its": never the card's own or your hero's, for these are you.
+    """Return whose controller or owner "its" means: never the card's own nor your hero's, for these are "you".
 
     Raises:
-        NoReading: there is nothing else that it could be.
+        NoReading: there is nothing else that "its" can be about.
     """
     things = [each for each in discourse.mentions if not (each.person or each.several or _is_own(each))]
     here = {each.selection for each in things if each.sentence == discourse.sentence}
@@ -216,12 +213,12 @@ def _is_own(mention: Mention) -> bool:
 
 
 def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
-    """Return what was last spoken of that the noun can mean, and to which it was done, if so said.
+    """Return what was last spoken of that the noun can mean, and to which the deed was done where one is named.
 
     The card itself is called by its name and your hero is "your hero", so they are never meant.
 
     Raises:
-        NoReading: nothing was.
+        NoReading: there is no such thing.
     """
 
     def fits(each: Mention) -> bool:
@@ -233,29 +230,29 @@ def that(discourse: Discourse, noun: str, done: str | None = None) -> Mention:
         alike = [each for each in discourse.mentions if fits(each) and each.nouns <= found.nouns]
         _must_be_plain(found, alike, f"that {noun}")
     if noun == "card" and found.nouns & _KINDS and any(fits(each) for each in discourse.mentions if _is_bare(each)):
-        raise NoReading("another was called a card")
+        raise NoReading('a noun for one of the cards, for another was called "card"')
     return found
 
 
 def _is_bare(mention: Mention) -> bool:
-    """Return whether what was spoken of was called a card, and not by what kind of card it is."""
+    """Return whether the mention was called "card", without a kind of card."""
     return "card" in mention.nouns and not mention.nouns & _KINDS
 
 
 def them(discourse: Discourse) -> Mention:
-    """Return which several things were last spoken of.
+    """Return the several things that were last spoken of.
 
     Raises:
-        NoReading: none were.
+        NoReading: there are no such things.
     """
     return _must(_last(discourse.mentions, lambda each: each.several and not each.person), "them")
 
 
 def done_to(discourse: Discourse, done: str) -> Mention:
-    """Return the several things to which it was done.
+    """Return the mention of what the deed was done to.
 
     Raises:
-        NoReading: it was done to none.
+        NoReading: the deed was done to nothing.
     """
     return _must(_last(discourse.mentions, lambda each: done in each.nouns), f"what was {done}")
 
@@ -264,29 +261,29 @@ def those(discourse: Discourse, noun: str) -> Mention:
     """Return the several things last spoken of that the noun can mean.
 
     Raises:
-        NoReading: none were.
+        NoReading: there are no such things.
     """
     found = _last(discourse.mentions, lambda each: each.several and noun in each.nouns)
     return _must(found, f"those {noun}")
 
 
 def person(discourse: Discourse) -> Mention:
-    """Return which player was last spoken of, other than you.
+    """Return the player other than you who was last spoken of.
 
     Raises:
-        NoReading: none was.
+        NoReading: no other player was spoken of.
     """
     return _must(_last(discourse.mentions, lambda each: each.person and each.selection != You()), "that player")
 
 
 def himself(discourse: Discourse) -> Mention:
-    """Return the card itself, if it was spoken of by name; where a player does something, "he" is that player.
+    """Return the card itself if it was spoken of by name; where a player does something, "he" is that player.
 
     Raises:
-        NoReading: it was not.
+        NoReading: it was not spoken of, or a player is meant.
     """
     if any(each.person and each.selection == discourse.doer != You() for each in discourse.mentions):
-        raise NoReading("the player is meant")
+        raise NoReading('a card, for "he" or "she" is the player here')
     return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
 
 
@@ -296,5 +293,5 @@ def _last(mentions: list[Mention], fits: Callable[[Mention], bool]) -> Mention |
 
 def _must(found: Mention | None, what: str) -> Mention:
     if found is None:
-        raise NoReading(f"nothing that {what!r} could be")
+        raise NoReading(f"something spoken of before that {what!r} can mean")
     return found

@@ -1,4 +1,4 @@
-"""Names that parts of a text bind for later parts: kept where they are used, dropped elsewhere."""
+"""Names that parts of a text give for later parts: they are kept where they are used, and dropped elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BINDERS = (Chosen, Deal, Destroy, Discard, Exhaust, Heal, Put, CreateTokens)
 
 
 def with_used_names(printed: Printed) -> Printed:
-    """Return the card without names that nothing refers to; a power refers to no name of another."""
+    """Return the card without names that nothing uses; a power uses no name that another has given."""
     printed = _settled(printed)
     powers = tuple(_pruned(each, _used(each)) for each in printed.powers)
     rest = replace(printed, powers=())
@@ -23,7 +23,7 @@ def with_used_names(printed: Printed) -> Printed:
 
 
 def _with_those(text: Text) -> Text:
-    """Return the text with cards that are spoken of again chosen once, before they are first used."""
+    """Return the text in which cards that are referred to again are chosen once, before their first use."""
     effects = list(text.effects)
     while again := next((part for part in parts_of(tuple(effects)) if isinstance(part, Again)), None):
         place = next(at for at, each in enumerate(effects) if again.selection in parts_of(each))

@@ -1,4 +1,4 @@
-"""The printed values of a card: the line that names type, cost and numbers, as the documents write it."""
+"""The card line: type, cost, numbers and tags of a card in one line, as the documents write it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from scenarios.reading.phrases.name_phrases import CLASSES, FACTIONS, RACES, SCH
 
 TWO_HANDED, OFF_HAND = "Two-Handed", "Off-Hand"
 BREAK = "<p>"
-"""What parts the powers of a text in the documents, where they don't stand on lines of their own."""
+"""What separates the powers of a text in the documents where they share a line."""
 
 MOST_LINES = 3
-"""On how many lines a card line may be broken."""
+"""The most lines that a card line may be broken into."""
 
 _PRINTED_IN = re.compile(r"\s*\([^()]*-\d+[A-Z]*\)$")
 _LIMIT = re.compile(r"^(.*?)\s*\((\d+)\)$")
@@ -32,7 +32,7 @@ _TYPE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class BadLine(Exception):
-    """A card line that can't be read: the words that are not understood, and what was expected."""
+    """A part of a card line is not understood: the words, and what was expected."""
 
     words: str
     expected: str
@@ -43,9 +43,9 @@ class BadLine(Exception):
 
 
 def read_card_lines(name: str, lines: Sequence[str]) -> tuple[Printed, int]:
-    """Return the printed values that the first lines give, and how many these are: a card line may be broken.
+    """Return the printed values that the first lines give, and how many lines these are, for a card line may be broken.
 
-    What follows a break on its last line is text.
+    Whatever follows a break on the last of these lines is text.
 
     Raises:
         BadLine: a part of the card line is not understood.
@@ -63,7 +63,7 @@ def read_card_lines(name: str, lines: Sequence[str]) -> tuple[Printed, int]:
 
 
 def read_card_line(name: str, line: str) -> Printed:
-    """Return the printed values that a card line gives; its text is still to come.
+    """Return the printed values of a card line; the text is read by others.
 
     Raises:
         BadLine: a part of the line is not understood.
@@ -98,14 +98,14 @@ def _typed(name: str, part: str) -> Printed:
 
 
 MOST_FIGURES = 6
-"""More than any number of a card has."""
+"""More figures than any number on a card has."""
 
 
 def number(figures: str) -> int:
     """Return the number that the figures stand for.
 
     Raises:
-        BadLine: they are more than any card has.
+        BadLine: there are more figures than on any card.
     """
     if len(figures) > MOST_FIGURES:
         raise BadLine(figures, TOO_MANY_FIGURES)
@@ -150,7 +150,7 @@ def _damage_type(word: str | None, printed: Printed) -> DamageType | None:
 
 
 def _with_words(printed: Printed, words: str) -> Printed:
-    """Return the card with the words of its type line: tags, their limits, and what a hero shows."""
+    """Return the card with the words of its type line: its tags, their limits, and a hero's traits."""
     if printed.type is CardType.HERO:
         return replace(printed, traits=(*printed.traits, *_hero_traits(words)))
     found = _LIMIT.match(words)
@@ -170,10 +170,10 @@ def _hero_traits(words: str) -> tuple[str, ...]:
 
 
 def known_or_new(tags: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the tags, each of which is known or a new one.
+    """Return the tags, each of which is known or clearly a new one.
 
     Raises:
-        BadLine: one is nearly a known one.
+        BadLine: a tag is nearly a known one.
     """
     slip = nearly(tags)
     if slip is not None:
@@ -204,7 +204,7 @@ _KNOWN_PAIRS = frozenset((*RACES, *SCHOOLS, *CLASSES, *_PAIRS))
 
 
 def _completed(printed: Printed, line: str) -> Printed:
-    """Return the card if its line gave what its type must have.
+    """Return the card if its line gave every number that its type must have.
 
     Raises:
         BadLine: a number is missing.

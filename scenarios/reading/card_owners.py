@@ -1,4 +1,4 @@
-"""Whose cards are: what the talk so far tells of the owner of something, so that a zone can be called by its player."""
+"""Owners of cards as far as the discourse tells them, so that a zone can be named by its player."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Again
 
 ITS_OWNER = OwnerOf(Those("it"))
-"""The owner of whatever is moved."""
+"""The owner of the card that is moved."""
 
 
 def owner_known(discourse: Discourse, it: object) -> Selection | None:
-    """Return who owns the cards, None where the words so far do not tell; the card itself counts as yours."""
+    """Return who owns the cards, None where the words so far don't tell; the card itself counts as yours."""
     match it:
         case Top(_, of):
             return of
@@ -37,7 +37,7 @@ def owner_known(discourse: Discourse, it: object) -> Selection | None:
 
 
 def _owner_of_moved(event: object) -> Selection | None:
-    """Return whose the card is that a trigger moved: yours, if it is the card itself."""
+    """Return the owner of the card that a trigger moved: you, if it is the card itself."""
     return You() if isinstance(event, On) and event.subject == Among(This()) else None
 
 
@@ -54,5 +54,5 @@ def _owner_in(discourse: Discourse, fits: object) -> Selection | None:
 
 
 def may_be_called(discourse: Discourse, it: object, whose: Selection) -> bool:
-    """Return whether the words can mean the card's owner: it goes to nobody else's zones (411.1)."""
+    """Return whether the words can name the card's owner, into whose zones alone it goes (411.1)."""
     return whose == ITS_OWNER or isinstance(whose, OwnerOf) or whose == owner_known(discourse, it)

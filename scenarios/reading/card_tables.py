@@ -1,4 +1,4 @@
-"""Cards from a table: the columns that give a card's printed values, and its text."""
+"""Cards from a table: its columns give a card's printed values and its text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Row = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row of a table: which card it is, its text, and what reading it comes to."""
+    """A row of a table: which card it is, its text, and the outcome of reading it."""
 
     set: str
     number: str
@@ -41,18 +41,18 @@ class Entry:
 
 
 def rows(path: Path) -> Iterator[dict[str, str]]:
-    """Give the rows of a table of cards."""
+    """Yield the rows of a table of cards."""
     with path.open(encoding="utf-8", errors="replace", newline="") as file:
         yield from csv.DictReader(file)
 
 
 def read_row(row: Row) -> Entry:
-    """Return what a row of a table says; slips are mended by listed corrections only."""
+    """Return the outcome of reading a row; only listed corrections mend its mistakes."""
     return read_mended(corrected(row))
 
 
 def read_mended(row: Row) -> Entry:
-    """Return what a row says whose listed corrections are made already: it is read as it stands."""
+    """Return the outcome of reading a row to which the listed corrections were made already."""
     name, text = row["name"].strip(), row["text"].replace("\r", "")
     try:
         reading = read_text(printed_values(row), text)
@@ -65,7 +65,7 @@ def printed_values(row: Row) -> Printed:
     """Return the printed values that the columns of a row give, without a text.
 
     Raises:
-        BadLine: a column holds what no card has there.
+        BadLine: a column holds something that no card has there.
     """
     kind = _type(row["type"])
     tags, limits, words = _tags(row["tags"])
@@ -116,10 +116,10 @@ def _damage_type(word: str) -> DamageType | None:
 
 
 def _health(row: Row, kind: CardType, tags: tuple[str, ...]) -> int | None:
-    """Return what the column gives a character.
+    """Return the health of a character.
 
-    Cards that are none have nought there as well, so that a Totem's nought is a number left out; and what has a number
-    there is a character, whatever else its row lost.
+    The column has 0 for all other cards, so that a Totem with 0 lacks its number. What has a number there is a
+    character, even if its row has lost what shows that.
     """
     health = _number(row["health"], "health")
     if kind in (CardType.ALLY, CardType.HERO):
@@ -144,7 +144,7 @@ def _classes(word: str) -> tuple[str, ...]:
 
 
 def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
-    """Return what the card's icons show: an ally's class stands on its type line, except a Pet's."""
+    """Return what the card's icons show; an ally has its class on the type line instead, except a Pet."""
     faction = _faction(row["faction"].strip())
     classes = _classes(row["class"])
     if kind is CardType.HERO:
@@ -170,7 +170,7 @@ def _talent(row: Row) -> tuple[str, ...]:
 
 
 def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[str, ...]]:
-    """Return the tags in the column, those with a limit, and the words that are no tags."""
+    """Return the tags in the column, the limits of tags, and the words there that are no tags."""
     limit = None
     found = _LIMIT.match(words.strip())
     if found is not None:

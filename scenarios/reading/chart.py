@@ -1,6 +1,6 @@
-"""All derivations of words in a category: memoised top-down parsing over a trie of the category's patterns.
+"""Parsing: all derivations of words in a category, memoised, from the top down, over a trie of patterns.
 
-A category is tried once at each word, whoever asks; what it comes to is kept as a packed forest. The work is polynomial
+Each category is tried once at each word, and its phrases are kept as a packed forest, so that the work is polynomial
 in the number of words.
 """
 
@@ -15,12 +15,12 @@ from scenarios.reading.line_tokens import Token
 from scenarios.reading.phrase_rules import Part, Rule, Terminal
 
 FEW = 12
-"""Fewer words than this are shown one by one when none of them is there; more are shown as their category."""
+"""With fewer expected words than this, a message lists them; otherwise it names their category."""
 
 
 @dataclass(slots=True, eq=False)
 class Branch:
-    """A place in the trie of a category: what may come next, and the rules that end here."""
+    """A node in the trie of a category: the words and parts that may come next, and the rules that end here."""
 
     words: dict[str, Branch] = field(default_factory=dict)
     parts: dict[str, Branch] = field(default_factory=dict)
@@ -29,7 +29,7 @@ class Branch:
 
 @dataclass(slots=True, eq=False)
 class Phrase:
-    """Words that a category covers: every rule that derives them with its parts, or the values of a terminal."""
+    """Words that a category covers: each rule that derives them, with its parts, or the values of a terminal."""
 
     category: str
     start: int
@@ -98,7 +98,7 @@ def _first_words(grammar: Grammar) -> dict[str, frozenset[str] | None]:
 
 
 class Chart:
-    """The derivations found so far in one line, and how far the words were understood."""
+    """The derivations found so far in one line, and how far the line was understood."""
 
     def __init__(self, grammar: Grammar, tokens: Sequence[Token], discourse: Discourse) -> None:
         self.grammar = grammar
@@ -111,7 +111,7 @@ class Chart:
         self._found: dict[tuple[str, int], tuple[Phrase, ...]] = {}
 
     def phrases(self, category: str, start: int) -> tuple[Phrase, ...]:
-        """Return every phrase of the category that begins at the word, one for each end."""
+        """Return every phrase of the category that begins at this word, one for each place where it can end."""
         key = (category, start)
         held = self._found.get(key)
         if held is not None:
@@ -161,7 +161,7 @@ class Chart:
                 self._walk(following, category, start, phrase.end, (*parts, phrase), by_end)
 
     def _fail(self, at: int, expected: Iterable[str], wanted: Iterable[str] = ()) -> None:
-        """Take in what is expected at a word, in short, and every word that would have done."""
+        """Remember what was expected at a word: a short list for the message, and every word that would have fitted."""
         if at > self.furthest:
             self.furthest, self.expected, self.wanted = at, set(), set()
         if at == self.furthest:

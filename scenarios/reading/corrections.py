@@ -1,4 +1,4 @@
-"""Listed corrections: what mends the slips of a table, each with its reason. The reader itself repairs nothing."""
+"""Listed corrections of mistakes in a table of cards, each with its reason; nothing else is repaired."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LISTED = Path(__file__).parent / "corrections.csv"
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """In a column of a card's row, old words that new words replace; ``$`` at their end is the end of the column."""
+    """A correction in a column of a row: old words, and the new ones; ``$`` after old words binds them to the end."""
 
     set: str
     number: str
@@ -44,7 +44,7 @@ def corrections(path: Path = LISTED) -> Mapping[tuple[str, str], tuple[Correctio
 
 
 def corrected(row: Mapping[str, str], path: Path = LISTED) -> dict[str, str]:
-    """Return the row with its listed corrections made; one whose old words are not there has nothing to mend."""
+    """Return the row with its listed corrections; one whose old words are missing changes nothing."""
     mended = dict(row)
     for each in corrections(path).get((row.get("set", ""), row.get("number", "")), ()):
         held = mended.get(each.column, "").replace("\r", "")

@@ -1,4 +1,4 @@
-"""From a derivation to what it means: parts from left to right, each step undone again to prove that it turns back."""
+"""The meaning of a derivation: parts are built from left to right, and each is taken apart again as a proof."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from scenarios.reading.templates import Bindings, Value
 MOST_TREES = 256
 
 EVENTS = ("event", "event.next", "event.hit", "moment", "moment.to.come")
-"""What sets something off: later words can speak of who and what had a part in it."""
+"""Categories of events; later words can refer to whoever has a role in one."""
 
 _WATCHED = ("event.plain", "event.next", "event.two", "event.would", "event.hit")
-"""The phrases that say who and what that is."""
+"""Categories in which the roles of an event are told."""
 
 
 class TooManyTrees(Exception):
-    """The words have more derivations than are worth telling apart."""
+    """The words have more derivations than are compared."""
 
 
 Tree: TypeAlias = tuple[Rule | None, tuple["Tree", ...], Any]
@@ -37,7 +37,7 @@ def trees(phrase: Phrase) -> list[Tree]:
     """Return every derivation of the phrase.
 
     Raises:
-        TooManyTrees: there are more than can be told apart.
+        TooManyTrees: there are more than MOST_TREES.
     """
     found: list[Tree] = [(None, (), value) for value in phrase.values]
     for rule, parts in phrase.derivations:
@@ -49,10 +49,10 @@ def trees(phrase: Phrase) -> list[Tree]:
 
 
 def meaning(tree: Tree, discourse: Discourse) -> Value:
-    """Return what the derivation means at this point of the talk.
+    """Return what the derivation means at this point of the discourse.
 
     Raises:
-        NoReading: a part means nothing here, or a step does not turn back into the words it came from.
+        NoReading: a part means nothing here, or the grammar would not tell a part in the words that it came from.
     """
     rule, children, value = tree
     if rule is None:
@@ -63,7 +63,7 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
     made = rule.build(discourse, bound)
     before.targets = discourse.targets
     if not any(_gives(bound, undone, before) for undone in rule.undo(before, made)):
-        raise NoReading(f"{rule.category} does not turn back")
+        raise NoReading(f"words that the grammar would say in the same way ({rule.category})")
     close_bracket(opened, discourse)
     if rule.category in EVENTS:
         note_event(made, discourse)
@@ -71,7 +71,7 @@ def meaning(tree: Tree, discourse: Discourse) -> Value:
 
 
 def note_event(event: On, discourse: Discourse) -> None:
-    """Note the event that what follows is set off by, and the player who had a part in it."""
+    """Make the event the one that later words refer to, with the player who has a role in it."""
     discourse.event = event
     if event.player not in (None, Standing(Relation.YOU)):
         speak_of(discourse, Role("player"), frozenset({"player", "opponent"}), person=True)
@@ -90,12 +90,12 @@ def _parts(rule: Rule, children: tuple[Tree, ...], discourse: Discourse) -> Bind
 
 
 def ends_sentence(rule: Rule, place: int) -> bool:
-    """Return whether a sentence ends at this element of the rule, and another begins after it."""
+    """Return whether this element of the rule ends a sentence that another follows."""
     return rule.elements[place] == "." and 0 < place < len(rule.elements) - 1
 
 
 def next_sentence(discourse: Discourse) -> None:
-    """Begin another sentence of the same phrase."""
+    """Begin the next sentence of the same phrase."""
     discourse.sentence += 1
     discourse.clause += 1
 
@@ -107,7 +107,7 @@ def _gives(bound: Bindings, undone: Bindings, discourse: Discourse) -> bool:
 
 
 def open_bracket(rule: Rule, discourse: Discourse) -> tuple[str | None, Any]:
-    """Open what the rule brackets: a clause with a doer of its own, or a power that another card has."""
+    """Open what the rule brackets: a clause with a doer of its own, a text, or a power that another card has."""
     if rule.bracket in ("clause", "command"):
         discourse.clause += 1
     if rule.bracket == "command":
@@ -146,7 +146,7 @@ _DONE = {
 
 
 def mark_done(done: str, value: Value, discourse: Discourse) -> None:
-    """Mark what a verb is done to, so that later words can speak of what was destroyed, exhausted or removed."""
+    """Add what was done to the nouns of a mention, so that later words can refer to "the destroyed ally"."""
     for place in range(len(discourse.mentions) - 1, -1, -1):
         mention = discourse.mentions[place]
         if _is_of(mention, value):
@@ -155,7 +155,7 @@ def mark_done(done: str, value: Value, discourse: Discourse) -> None:
 
 
 def _is_of(mention: Mention, value: Value) -> bool:
-    """Return whether the mention is of the value; a choice whose name nothing uses is known by what it is among."""
+    """Return whether the mention is of the value; a choice without a name is recognised by what it chooses among."""
     if mention.selection == value:
         return True
     if isinstance(value, Chosen) and value.name is None:
@@ -165,12 +165,12 @@ def _is_of(mention: Mention, value: Value) -> bool:
 
 
 def is_noted(rule: Rule, part: Part) -> bool:
-    """Return whether hearing the part of the rule can change anything for those that follow."""
+    """Return whether this part of the rule can change the discourse for the parts behind it."""
     return part.name in ("doer", "topic") or rule.category in ("do", "does", *_WATCHED)
 
 
 def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
-    """Note what hearing a part changes for those that follow: the doer of a clause, the roles of an event."""
+    """Change the discourse as this part does for the parts behind it: the doer of the clause, the roles of an event."""
     if part.name in ("doer", "topic"):
         discourse.doer = value
         for place in range(len(discourse.mentions) - 1, -1, -1):
@@ -186,7 +186,7 @@ def heard(rule: Rule, part: Part, value: Value, discourse: Discourse) -> None:
 
 
 def meanings(phrase: Phrase, discourse: Discourse, refused: list[str]) -> Iterator[tuple[Any, Discourse]]:
-    """Give the different meanings of the phrase, each with the talk after it; note why others were refused."""
+    """Yield the different meanings of the phrase, each with the discourse after it; add why others were refused."""
     for tree in trees(phrase):
         after = discourse.fork()
         try:

@@ -1,4 +1,4 @@
-"""What has been spoken of so far: the targets of the text, and what pronouns can point back to."""
+"""The discourse: the targets of a text so far, and what later words can refer to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenarios.reading.templates import Value, parts_of, replaced
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """Something spoken of: what selects it, what it may be called, whether it is several, a person or in an event."""
+    """Something that was spoken of: its selection, its nouns, and whether it is several, a player, or in an event."""
 
     selection: Value
     nouns: frozenset[str]
@@ -29,7 +29,7 @@ class Mention:
 
 
 def from_inside(selection: Value) -> Value:
-    """Return what is selected as a text inside this one selects it: a target plays a role there.
+    """Return a selection as a text inside this one has it: a target of this text is a role there.
 
     >>> from_inside(Target(1))
     Role(name='target 1')
@@ -42,7 +42,7 @@ def from_inside(selection: Value) -> Value:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What the card is called in its own text, as words; its type; what it is attached to may be called."""
+    """Names of a card in its own text: its forms as words, the card's type, and nouns for the card's host."""
 
     forms: tuple[tuple[str, ...], ...] = ()
     type: CardType = CardType.ALLY
@@ -51,7 +51,7 @@ class Names:
 
 @dataclass(slots=True)
 class Discourse:
-    """The state of the talk at a point of a text; read from left to right, whichever way the reading goes."""
+    """The state of the discourse at a point of a text, which goes from left to right in reading and in telling."""
 
     names: Names = field(default_factory=Names)
     mentions: list[Mention] = field(default_factory=list)
@@ -77,7 +77,7 @@ class Discourse:
     )
 
     def fork(self) -> Discourse:
-        """Return a copy that goes its own way."""
+        """Return a copy of the discourse; changes of one don't change the other."""
         return Discourse(
             self.names, list(self.mentions), list(self.targets), self.attached, self.doer, self.clause, self.sentence,
             self.bound, self.event, self.counter, self.measured, self.rolled, self.looked, self.revealed,
@@ -89,12 +89,12 @@ class Discourse:
         self.mentions.append(mention)
 
     def name(self, stem: str) -> str:
-        """Return a name for what is bound next."""
+        """Return a new name that begins with the stem."""
         self.bound += 1
         return f"{stem}{self.bound}"
 
     def description_of(self, value: Value) -> TargetDescription | None:
-        """Return the description of a target that this text has, or is about to have; None for any other value."""
+        """Return the description of a target of this text, which may be about to come; None for any other value."""
         if isinstance(value, Target):
             place = value.slot - self.attached
             if 0 <= place < len(self.targets):
@@ -104,7 +104,7 @@ class Discourse:
         return None
 
     def open_text(self) -> None:
-        """Begin a text that has targets of its own; those of the text around it play a role in it."""
+        """Begin a text with targets of its own, in which targets of the surrounding text are roles."""
         self.outer.append((self.targets, self.doer, self.coming, self.mentions))
         self.mentions = [replace(each, selection=from_inside(each.selection)) for each in self.mentions]
         self.targets = []
@@ -114,7 +114,7 @@ class Discourse:
         self.doer = None
 
     def close_text(self) -> tuple[TargetDescription, ...]:
-        """End a text; return its targets."""
+        """End that text, and return its targets."""
         found = tuple(self.targets)
         self.targets, self.doer, self.coming, self.mentions = self.outer.pop()
         return found

@@ -1,4 +1,4 @@
-"""The grammar: all rooms, gathered once."""
+"""The grammar of card texts, made once from all modules of phrase rules."""
 
 from __future__ import annotations
 

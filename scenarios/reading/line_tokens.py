@@ -1,8 +1,8 @@
-"""Words of a line, with the column where each stands.
+"""The words of a line, each with its column.
 
-What is normalised here, and nothing else: letter case of words that are no names, typographic apostrophes, quotes,
-dashes and spaces, reminder text (whole sentences in parentheses), a cost written ``(3)`` rather than ``Pay 3``, and
-where a full stop stands beside the quotation marks of a power.
+Only the following is normalised: the case of letters in words other than names; typographic apostrophes, quotation
+marks, dashes and spaces; reminder text, which is whole sentences in parentheses; a cost written ``(3)`` in place of
+``Pay 3``; and the place of a full stop beside the quotation marks of a power.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word or sign: as it stands, in lower case for the grammar, and its column (from 1)."""
+    """A word or sign: its text, its form in lower case for the grammar, and its column, counted from 1."""
 
     text: str
     key: str
@@ -40,12 +40,12 @@ class Token:
 
 
 def plain(line: str) -> str:
-    """Return the line with plain apostrophes, quotes and spaces, each sign still in its column."""
+    """Return the line with plain apostrophes, quotation marks and spaces; each sign keeps its column."""
     return line.translate(_PLAIN)
 
 
 def tokenize(line: str) -> tuple[Token, ...]:
-    """Return the words and signs of a line; a genitive ``'s`` is a word of its own.
+    """Return the words and signs of a line; a genitive ``'s`` is a word by itself.
 
     >>> [token.key for token in tokenize("Destroy your hero's weapon.")]
     ['destroy', 'your', 'hero', "'s", 'weapon', '.']
@@ -56,7 +56,7 @@ def tokenize(line: str) -> tuple[Token, ...]:
 
 
 def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """Return the words with a full stop at the end of a quoted power, and after it where the sentence ends there."""
+    """Return the words with a full stop at the end of each quoted power, and after it where the sentence ends."""
     found: list[Token] = []
     quoted = False
     for place, token in enumerate(tokens):
@@ -77,7 +77,7 @@ def _ended(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _opens_power(tokens: tuple[Token, ...], place: int) -> bool:
-    """Return whether a power is quoted from here: what stands before the next quotation mark pays or triggers."""
+    """Return whether a quoted power begins here: up to the next quotation mark there is a payment or a trigger."""
     inside: list[str] = []
     for token in tokens[place + 1 :]:
         if token.key == '"':
@@ -87,7 +87,7 @@ def _opens_power(tokens: tuple[Token, ...], place: int) -> bool:
 
 
 def _blank_reminder(found: re.Match[str]) -> str:
-    """Return spaces of the same length, so that columns stay: sentences in parentheses only remind of rules."""
+    """Return spaces of the same length, so that columns stay; sentences in parentheses only remind of rules."""
     return " " * len(found[0])
 
 

@@ -1,4 +1,4 @@
-"""Words of type lines that are nearly known ones: slips, which are told, and not new tags, which are read."""
+"""Misspelt words of a type line, told apart from new tags by how near they are to a known one."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from scenarios.reading.phrases.name_phrases import FACTIONS, PROFESSIONS, TAGS
 
 _KNOWN = frozenset((*TAGS, *PROFESSIONS, "Totem", "Unique", "Unlimited", "Instant")) - frozenset(FACTIONS)
 _SHORT, _LONG = 5, 9
-"""Shorter words are near too many others; in longer ones two letters may be wrong."""
+"""Below the first length a word is near too many others; from the second on, two letters may be wrong."""
 
 
 def nearly(tags: Iterable[str]) -> tuple[str, str] | None:
-    """Return the first of the tags, or two of them, that a slip makes of a known one, and the known one.
+    """Return the first tag, or pair of tags, that is a misspelt known one, and that known one.
 
     >>> nearly(("Hunan", "Mage"))
     ('Hunan', 'Human')
@@ -45,7 +45,7 @@ def _is_near(word: str, known: str) -> bool:
 
 
 def _distance(one: str, other: str) -> int:
-    """Return how many letters are left out, added, changed or in the place of the next."""
+    """Return how many letters are left out, added, changed, or exchanged with the next one."""
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, 1):

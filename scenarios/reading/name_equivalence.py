@@ -1,4 +1,4 @@
-"""Names that a text binds: two values that differ in them alone, and a talk that calls things by the other's names."""
+"""Values that differ only in the names that they bind, and a discourse that is told with the other names."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from scenarios.reading.templates import Value, replaced
 
 _BINDERS = (Chosen, Deal, Discard, Heal, Choose, Put, CreateTokens, ForEach, ForSome, Search)
 _NAMED = {**dict.fromkeys((*_BINDERS, Those, ThatMany), ("name",)), Modes: ("words",)}
-"""What has a name of its own, and the fields that hold it."""
+"""Classes that hold a name, and the field that holds it."""
 
 
 def names_alike(made: Value, value: Value) -> dict[str, str] | None:
-    """Return what the value calls things that what is made calls otherwise; nothing where they differ in more.
+    """Return the value's name for each name of what was made; None if the two differ in more than names.
 
-    What nothing refers to may have no name, and what only is remembered may be left out. No words of a card say how
-    its modes are called.
+    A part that nothing refers to may lack its name, and an effect that only remembers something may be left out. The
+    labels of modes are not compared, for a card's words have none.
     """
     pairs: list[tuple[Any, Any]] = []
     if not _aligned(made, value, pairs):
@@ -32,7 +32,7 @@ def names_alike(made: Value, value: Value) -> dict[str, str] | None:
 
 
 def _aligned(made: Value, value: Value, pairs: list[tuple[Any, Any]]) -> bool:
-    """Return whether the two are of one build, names aside; gather what stands in the same place of both."""
+    """Return whether two values are equal but for names; add the parts in the same places to `pairs`."""
     if isinstance(made, tuple) and isinstance(value, tuple):
         ones, others = ([each for each in parts if not isinstance(each, Remember)] for parts in (made, value))
         return len(ones) == len(others) and all(_aligned(a, b, pairs) for a, b in zip(ones, others, strict=True))
@@ -45,7 +45,7 @@ def _aligned(made: Value, value: Value, pairs: list[tuple[Any, Any]]) -> bool:
 
 
 def rename(talk: Discourse, names: dict[str, str]) -> None:
-    """Call what is bound in the talk by other names."""
+    """Change the names in the discourse."""
     for old, new in names.items():
         if old != new:
             talk.mentions[:] = [

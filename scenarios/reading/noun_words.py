@@ -1,4 +1,4 @@
-"""The nouns that a description of cards can be called by later."""
+"""Nouns by which later words can refer to what a filter describes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scenarios.reading.phrases.name_phrases import ARMOR, CLASSES, ITEMS, RACES,
 
 
 def words_for(described: object, *, in_play: bool = True) -> frozenset[str]:
-    """Return the nouns by which a later word may point back at what fits the filter."""
+    """Return the nouns that can refer back to what fits the filter."""
     if isinstance(described, AnyOf):
         return frozenset().union(*(words_for(each, in_play=in_play) for each in described.filters))
     found: set[str] = set()
@@ -39,7 +39,7 @@ _KINDS_OF_TAGS = {
     **{tag.lower(): ("item", "equipment") for tag in ITEMS},
     **{tag.lower(): ("totem", "ability", "character") for tag in TOTEMS},
 }
-"""What a card in play is called besides, that is spoken of by a tag alone."""
+"""Nouns for a card in play that a text describes by a tag alone."""
 
 
 def _kinds_of(tags: set[str]) -> frozenset[str]:

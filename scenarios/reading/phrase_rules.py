@@ -1,4 +1,4 @@
-"""Phrase rules: a pattern of words and categories, and the value it stands for, readable from either side."""
+"""Phrase rules: a pattern of words and categories, and the value that it stands for, in both directions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Undo: TypeAlias = Callable[[Discourse, Any], Iterable[Bindings]]
 
 
 class NoReading(Exception):
-    """The words can't mean anything here: a reference without a referent, a value that doesn't fit."""
+    """The words can't mean anything here; the message says which words were expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A place of a pattern that a phrase of the category fills."""
+    """A place in a pattern, filled by a phrase of the category."""
 
     name: str
     category: str
@@ -32,11 +32,11 @@ Element: TypeAlias = str | Part
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule:
-    """A phrase of a category: its elements, how they make a value, and how the value gives them back.
+    """A rule for a phrase of a category: its elements, how they build a value, and how a value is taken apart.
 
-    `bracket` says what the phrase opens in the discourse: a text with targets of its own, a clause, or nothing.
-    `template` is what the value is matched with, where the rule was made from one, and `like` what it is always like.
-    `parts` are the elements that phrases fill, `said` their names but for the doer's.
+    `bracket` is what the phrase opens in the discourse: a text with targets of its own, a clause, or None. `template`
+    is the template of a rule that was made from one, and `like` the shape of all values that the rule can tell. `parts`
+    are the elements that phrases fill, and `said` the names of the parts except the doer.
     """
 
     category: str
@@ -60,7 +60,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Terminal:
-    """A category whose phrases are found and written by code: numbers, names, tags."""
+    """A category of words that code recognises and writes: numbers, names, tags."""
 
     category: str
     scan: Callable[[tuple[Token, ...], int, Discourse], Iterable[tuple[int, Any]]]
@@ -74,8 +74,8 @@ _PART = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
 def rule(category: str, pattern: str, template: object, *, bracket: str | None = None) -> tuple[Rule, ...]:
     """Return the rules of a pattern that stands for a template.
 
-    In a pattern ``{name:category}`` is a part, ``<a|b>`` are words that mean the same (the first is written); the
-    template's holes carry the names of the parts.
+    In a pattern ``{name:category}`` is a part, and ``<a|b>`` are words with the same meaning, the first of which is
+    written. The holes of the template have the names of the parts.
     """
     fill = filler(template)
     wanted = holes_of(template)
@@ -105,7 +105,7 @@ def made(
     bracket: str | None = None,
     like: object = None,
 ) -> tuple[Rule, ...]:
-    """Return the rules of a pattern whose value is made, and taken apart, by functions.
+    """Return the rules of a pattern whose value is built, and taken apart, by functions.
 
     `build` takes the discourse and the parts by name. `undo` takes the discourse and a value and gives the possible
     parts, as dictionaries; it gives none, or raises NoReading, for a value that the pattern has no words for. `like`
@@ -120,7 +120,7 @@ def made(
 
 
 def expand(pattern: str) -> Iterator[tuple[Element, ...]]:
-    """Give the element sequences of a pattern, the canonical one first.
+    """Yield the sequences of elements that a pattern stands for, the one that is written first.
 
     >>> [" ".join(map(str, each)) for each in expand("draw <a|one> card")]
     ['draw a card', 'draw one card']

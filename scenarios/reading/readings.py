@@ -1,4 +1,4 @@
-"""What reading a card comes to: one reading, several, or none."""
+"""The outcome of reading a card: one reading, several, or none."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:
-    """A line of the card has several readings; all of them are shown."""
+    """A line of the card has several readings, all of which are shown."""
 
     line: int
     words: str
@@ -33,7 +33,7 @@ class Ambiguous:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A line of the card can't be read: where it stops, the words there, what was expected, the nearest."""
+    """A line of the card can't be read: where reading stops, the words there, what was expected, the nearest word."""
 
     line: int
     column: int
@@ -51,7 +51,7 @@ _SHOWN = 100
 
 
 def _parting(readings: tuple[object, ...]) -> tuple[str, ...]:
-    """Return of each reading the first part in which they are not all alike, as data.
+    """Return the first part in which the readings differ, as each of them has it.
 
     >>> _parting(((1, "a"), (1, "b")))
     ("'a'", "'b'")

@@ -1,4 +1,4 @@
-"""Pointing at cards: targets, choices, back-references, and what is owned."""
+"""Selections of cards: targets, choices, back-references, and the cards that a player controls."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NOUNS = {
     "resource": "resources", "quest": "quests", "totem": "totems", "pet": "pets", "character": "characters",
     "equipment": "equipment", "card": "cards",
 }  # fmt: skip
-"""What may point back, in the singular and in the plural: kinds of cards before the words for several of them."""
+"""Nouns that can refer back, singular and plural: kinds of cards first, then words for several kinds."""
 
 _KINDS = frozenset(NOUNS) - {"pet", "character", "equipment", "card"}
 _COVERED = {
@@ -51,7 +51,7 @@ _COVERED = {
 
 
 def aim(discourse: Discourse, description: TargetDescription, *, several: bool = False) -> Target:
-    """Return the next target of the text, described so."""
+    """Return the next target of the text, with the description."""
     target = Target(len(discourse.targets) + discourse.attached)
     discourse.targets.append(description)
     nouns = words_for(description.filter, in_play=description.zones == (Zone.PLAY,))
@@ -60,17 +60,18 @@ def aim(discourse: Discourse, description: TargetDescription, *, several: bool =
 
 
 def must_not_part(one: Value, other: Value, doer: Value = None) -> None:
-    """Let two deeds of which one is done not aim at a target each.
+    """Refuse a target for each of two deeds of which only one is done.
 
-    But for modes, all targets of a link are chosen as it is added (707.1b, 707.1d), and between the deeds only later:
-    the words don't tell whether both targets must be there. Whoever is asked between them is there anyhow.
+    Targets are chosen as the link is added (707.1d), while the deed is chosen as it resolves, unless the deeds are
+    modes (707.1b). So the words leave open whether both targets must exist. A target who is the `doer` of both deeds
+    exists in any case.
 
     Raises:
-        NoReading: they do.
+        NoReading: each of the two has a target of its own.
     """
     aimed, otherwise = (_targets_of(each) - {doer} for each in (one, other))
     if aimed - otherwise and otherwise - aimed:
-        raise NoReading("a target for each of two deeds of which one is done")
+        raise NoReading("one target for the two deeds, of which one is done")
 
 
 def _targets_of(value: Value) -> set[Target]:
@@ -78,7 +79,7 @@ def _targets_of(value: Value) -> set[Target]:
 
 
 def spoken(value: Value, nouns: frozenset[str], **how: bool) -> Callable[[Discourse], Any]:
-    """Return how a fixed phrase is made: its value, spoken of by the nouns."""
+    """Return the build function of a phrase that always stands for one value, which it mentions by the nouns."""
 
     def build(discourse: Discourse) -> Value:
         speak_of(discourse, value, nouns, **how)
@@ -88,7 +89,7 @@ def spoken(value: Value, nouns: frozenset[str], **how: bool) -> Callable[[Discou
 
 
 def only(value: object) -> Callable[[Discourse, object], Iterator[Bindings]]:
-    """Return how a phrase that stands for one value alone is undone."""
+    """Return the undo function of a phrase that always stands for one value."""
 
     def undo(_discourse: Discourse, given: object) -> Iterator[Bindings]:
         if given == value:
@@ -100,7 +101,7 @@ def only(value: object) -> Callable[[Discourse, object], Iterator[Bindings]]:
 def back(
     resolve: Callable[[Discourse], Mention], *, by_pronoun: bool = False
 ) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how a back-reference is made and undone: it stands for what it would be resolved to."""
+    """Return the build and undo functions of a back-reference, which stands for what `resolve` finds."""
 
     def build(discourse: Discourse) -> Value:
         found = resolve(discourse)
@@ -121,7 +122,7 @@ def back(
 
 
 def back_by_noun(resolve: Callable[..., Mention]) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how a back-reference with a noun is made and undone: of the nouns that serve, the best fitting first."""
+    """Return the build and undo functions of a back-reference with a noun; the best fitting noun is told first."""
 
     def build(discourse: Discourse, noun: str) -> Value:
         return back(partial(resolve, noun=noun))[0](discourse)
@@ -136,35 +137,35 @@ def back_by_noun(resolve: Callable[..., Mention]) -> tuple[Callable[..., Any], C
 
 
 def by_fit(nouns: frozenset[str]) -> list[str]:
-    """Return those of the nouns that can point back at what has all of them, the best fitting first."""
+    """Return the nouns that can refer to what has all of these nouns, the best fitting one first."""
     return sorted(nouns & NOUNS.keys(), key=partial(_misfit, nouns))
 
 
 def _misfit(nouns: frozenset[str], noun: str) -> tuple[bool, int]:
-    """Return how badly the noun fits what has the nouns: it should leave no kind out, and say no more than needed."""
+    """Return a sort key for a noun, lower the better it fits: it covers each kind, and is no wider than needed."""
     return not (nouns & _KINDS) <= _COVERED.get(noun, {noun}), tuple(NOUNS).index(noun)
 
 
 def meant(found: Mention) -> Value:
-    """Return what a mention stands for; of cards that would be looked up anew, those of the first time."""
+    """Return the selection that a mention stands for; what would be selected anew stays as it was the first time."""
     return Again(found.selection) if isinstance(found.selection, Every) else found.selection
 
 
 def every(discourse: Discourse, nouns: Filter) -> Every:
-    """Return every card in play that fits, spoken of as several."""
+    """Return every card in play that fits; the discourse mentions them as several."""
     found = Every(nouns)
     speak_of(discourse, found, words_for(nouns), several=True)
     return found
 
 
 def owned(nouns: Filter, who: Selection) -> AllOf:
-    """Return the filter of what a player controls: the noun's own, then whose."""
+    """Return the filter of a noun's cards that a player controls."""
     parts = nouns.filters if isinstance(nouns, AllOf) else (nouns,)
     return AllOf((*parts, Controlled(who)))
 
 
 def disowned(value: Filter) -> Iterator[Bindings]:
-    """Give the noun and the player that a filter is made of."""
+    """Yield the noun and the player from which such a filter is made."""
     if isinstance(value, AllOf):
         for place, part in enumerate(value.filters):
             if isinstance(part, Controlled):
@@ -175,7 +176,7 @@ def disowned(value: Filter) -> Iterator[Bindings]:
 def choose(
     discourse: Discourse, among: Selection, least: Quantity | None, most: Quantity | None, nouns: frozenset[str]
 ) -> Chosen:
-    """Return cards chosen among others by the doer of the clause."""
+    """Return cards that the doer of the clause chooses among others."""
     by = None if discourse.doer in (None, You()) or not is_player(discourse.doer) else discourse.doer
     found = Chosen(among, least, most, by, discourse.name("chosen"))
     assert found.name is not None
@@ -188,7 +189,7 @@ def choose(
 
 
 def dealer(discourse: Discourse) -> Selection | None:
-    """Return who dealt the damage that sets off what is said, if one who is selected dealt it to another."""
+    """Return the dealer of the event's damage, if the text selects the dealer and somebody else was dealt it."""
     event = discourse.event
     if not isinstance(event, On) or event.what is not What.DEALS_DAMAGE:
         return None

@@ -1,4 +1,4 @@
-"""What a card is called in its own text: its name, and short forms of it made by rule."""
+"""What a card is called in its own text: its name, and short forms that rules make of it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _LINKS = ("the", "of", "der")
 
 
 def own_names(printed: Printed) -> Names:
-    """Return the name and its short forms, as words.
+    """Return the card's name and its short forms, as words.
 
-    Short forms: what stands before a comma; of a hero or ally, what stands before "the" or "of", and each word of
-    the name that means nothing else in a text.
+    A short form is what stands before a comma. A hero or ally is also called by what stands before "the" or "of", and
+    by each word of the name that has no other meaning in a text.
     """
     full = _words(printed.name)
     forms = {full}

@@ -1,17 +1,17 @@
-"""Words as a card prints them: capitals, articles, blanks beside signs, and the terms that are always spelt alike."""
+"""Words as a card prints them: capitals, articles, spaces beside signs, and the spelling of terms."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 OWN_NAME = "CARDNAME"
-"""What stands for the card's own name until it is spelt."""
+"""Stands for the card's own name until the words are spelt."""
 
 _TERMS = {"atk": "ATK", "def": "DEF", "x": "X", "totem": "Totem", "totems": "Totems", "pet": "Pet", "pets": "Pets"}
 _ONE = ("hero", "ally", "weapon", "armor", "item", "ability", "totem")
 _SEVERAL = ("heroes", "allies", "weapons", "armor", "items", "abilities", "totems", "equipment")
 _JOINTS = {("each", "or"): (_ONE, "and"), ("of", "and"): (_SEVERAL, "or")}
-"""After "each" and after "one of", which words between which kinds of cards are said otherwise."""
+"""After "each" and after "one of": the kinds of cards, and the word between them that replaces the usual one."""
 
 _DETERMINERS = ("a", "an", "another", "any", "each", "of", "target", "that", "this", ".", ";", ">>>")
 _CLOSING = (".", ",", ":", ";", "'s", "'")
@@ -38,7 +38,7 @@ def spelled(words: Sequence[str], name: str = "") -> str:
 
 
 def _agreeing(words: Sequence[str]) -> Iterator[str]:
-    """Give the words with "an" for "a" before a vowel, the joint that fits "each" and "one of", and terms as spelt."""
+    """Yield the words with "an" before a vowel, the word that "each" and "one of" need, and terms as they are spelt."""
     of_which = ""
     for before, word, following in zip(("", *words), words, (*words[1:], ""), strict=False):
         if word in _DETERMINERS:
@@ -54,7 +54,7 @@ def _agreeing(words: Sequence[str]) -> Iterator[str]:
 
 
 def _capitalised(words: list[str]) -> Iterator[str]:
-    """Give the words with a capital at the beginning of each sentence, and of each part of a cost."""
+    """Yield the words with a capital at the beginning of each sentence and of each part of a cost."""
     opens, quoted = True, False
     for place, word in enumerate(words):
         yield word[:1].upper() + word[1:] if opens else word

@@ -1,4 +1,4 @@
-"""Templates: values of the card language with holes, filled in one direction and matched in the other."""
+"""Templates: values of the card language with holes, to be filled or to be matched."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Value: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """Where a template takes what a part of the phrase means."""
+    """The place in a template for the value of a part of the phrase."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Multiplied:
-    """In a template, so many times a quantity: the quantity itself for one, a product for more."""
+    """In a template: a multiple of a quantity, which for the factor 1 is the quantity itself."""
 
     quantity: Value
     factor: Value
@@ -32,7 +32,7 @@ class Multiplied:
 
 @dataclass(frozen=True, slots=True)
 class Narrowed:
-    """In a template, a filter with one more requirement."""
+    """In a template: a filter with one more requirement."""
 
     base: Value
     extra: Value
@@ -40,7 +40,7 @@ class Narrowed:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Until a text is whole, the same cards as before: those that the selection held when it was first used."""
+    """The same cards as those that the selection held at its first use; it is replaced once the text is complete."""
 
     selection: Value
 
@@ -56,7 +56,7 @@ def narrowed(base: Value, extra: Value) -> Value:
 
 
 class _Holes:
-    """Writes holes as attributes: ``h.amount`` is the hole called amount."""
+    """Makes holes by attribute access: ``h.amount`` is the hole called amount."""
 
     def __getattr__(self, name: str) -> Value:
         return Hole(name)
@@ -99,7 +99,7 @@ def filler(template: object) -> Callable[[Mapping[str, Any]], Any]:
 
 
 def scaled(quantity: Value, factor: int) -> Value:
-    """Return so many times the quantity.
+    """Return a multiple of the quantity.
 
     >>> scaled("X", 1), scaled("X", 2)
     ('X', Times(quantity='X', factor=2))
@@ -148,7 +148,7 @@ def match(template: object, value: object, bound: Bindings) -> bool:
 
 
 Shape: TypeAlias = Any
-"""What kind of value something is: its type, of a tuple the shapes of its parts, of a word the word itself."""
+"""The kind of a value: its type, for a tuple the shapes of its parts, for a word of the game the word itself."""
 
 
 def outline(value: Value) -> Shape:
@@ -163,7 +163,7 @@ def outline(value: Value) -> Shape:
 
 
 def admits(template: object, shape: Shape) -> bool:
-    """Return whether the template can match a value of the shape; a type stands for any of its values.
+    """Return whether the template can match a value of the shape; a type in it stands for any value of the type.
 
     >>> admits((h.a, Times(h.n, 2)), outline((1, Times("X", 2)))), admits(Times(h.n, 2), outline("X"))
     (True, False)
@@ -201,7 +201,7 @@ def replaced(value: Value, old: object, new: object) -> Value:
 
 
 def parts_of(value: object) -> list[Any]:
-    """Return the value and everything in it, outer before inner, in the order of the fields."""
+    """Return the value and all its parts, outer before inner, in the order of the fields."""
     found: list[Any] = [value]
     if isinstance(value, tuple):
         for each in value:

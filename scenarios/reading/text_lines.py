@@ -1,4 +1,4 @@
-"""One line of a card: everything it can say, or where its words stop making sense."""
+"""One line of a card: all its meanings, or where it can't be read any further."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenarios.reading.line_tokens import Token, tokenize
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """Where a line can't be read any further: the column, the words from there, what was expected, the nearest."""
+    """Where a line can't be read: the column, the words from there on, what was expected, the nearest word."""
 
     column: int
     words: str
@@ -30,9 +30,10 @@ Meaning = tuple[tuple[Any, ...], Discourse]
 
 
 def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] | Stuck:
-    """Return the different things that the line says, each a run of phrases of the category and the talk after it.
+    """Return the meanings of a line, each a run of phrases of the category and the discourse after it.
 
-    A line is one phrase where it can be: a power's sentences belong to it, and only what can't is a power of its own.
+    A line is read as one phrase if possible: sentences belong to the power before them, and only a sentence that can't
+    is a power of its own.
     """
     tokens = tokenize(line)
     chart = Chart(grammar(), tokens, discourse)
@@ -53,7 +54,7 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
 
 
 def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
-    """Return every way to cut the words into phrases of the category, none of which begins amid a sentence."""
+    """Return every way to divide the words into phrases of the category; none begins in the middle of a sentence."""
     ways: dict[int, list[tuple[Phrase, ...]]] = {start: [()]}
     end = len(chart.tokens)
     for at in range(start, end):
@@ -69,7 +70,7 @@ def _runs(chart: Chart, category: str, start: int) -> list[tuple[Phrase, ...]]:
 
 
 def _is_amid(tokens: tuple[Token, ...], at: int) -> bool:
-    """Return whether the word stands in a sentence that words before it began: it is small and follows no full stop."""
+    """Return whether the word stands in the middle of a sentence: it is in small letters and follows a word."""
     return tokens[at].text[0].islower() and tokens[at - 1].text[0].isalpha()
 
 
@@ -85,7 +86,7 @@ def _folded(run: tuple[Phrase, ...], discourse: Discourse, refused: list[str]) -
 def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str, refused: list[str]) -> Stuck:
     if refused:
         return Stuck(1, line.strip(), tuple(dict.fromkeys(refused))[:MOST_REASONS])
-    # A phrase is named in brackets; whoever reads the message is told of words, as long as there are any.
+    # Phrases stand in brackets; the message shows them only where no words were expected.
     words_alone = sorted(each for each in chart.expected if not each.startswith("("))
     expected = tuple(words_alone or sorted(chart.expected))[:MOST_EXPECTED]
     if chart.furthest >= len(tokens):
@@ -96,5 +97,5 @@ def _stuck(chart: Chart, tokens: tuple[Token, ...], line: str, refused: list[str
 
 
 def _nearest(token: Token, wanted: set[str]) -> str | None:
-    """Return the word that would have done and that a misspelt one is nearest to, None where none is near."""
+    """Return the expected word that is nearest to a misspelt one, None where none is near."""
     return near_name(token.key, sorted(wanted), ALIKE)

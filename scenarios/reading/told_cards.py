@@ -1,4 +1,4 @@
-"""From a card's data to words: its lines one after another, each told by the rules that read it."""
+"""Card data in words: the lines of a card, told by the rules that read them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Lines: TypeAlias = tuple[str, ...]
 
 
 def reading(printed: Printed) -> Lines:
-    """Return the text of the card in words, line by line, told from its data.
+    """Return the text of the card in words, line by line, made from its data.
 
     Raises:
         Untold: something of the card has no words in the grammar.
@@ -45,12 +45,12 @@ def reading(printed: Printed) -> Lines:
 
 
 def _front_lines(teller: Teller, card: Printed, names: Names) -> Lines:
-    """Return what is said before any power, in one talk: a later line may point back at an earlier one.
+    """Return the lines that come before any power, in one discourse, so that later lines can refer to earlier ones.
 
-    Where no effect can say what its targets are, they are announced first.
+    Targets that no effect can describe are announced first.
 
     Raises:
-        Untold: there are no words that go together.
+        Untold: there are no words for the lines in sequence.
     """
     targets = card.text.targets if isinstance(card.text, Text) else ()
     start = Discourse(names=names, coming=targets)
@@ -68,7 +68,7 @@ def _front_lines(teller: Teller, card: Printed, names: Names) -> Lines:
 
 
 def _front(card: Printed) -> Iterator[tuple[str, Value]]:
-    """Give how a card may be played, and what an ability does before it is ongoing, each with its category."""
+    """Yield how a card may be played, and what an ability does before it is ongoing, each with its category."""
     category = "front" if card.type is CardType.ABILITY else "body"
     if card.play_only_if == NOT_IN_COMBAT:
         yield category, Said("not in combat", This())
@@ -96,7 +96,7 @@ def _front(card: Printed) -> Iterator[tuple[str, Value]]:
 
 
 def _power_lines(teller: Teller, card: Printed, names: Names) -> Iterator[str]:
-    """Give the lines of the powers; those that one sentence says are told together.
+    """Yield the lines of the powers; powers that one sentence says are told together.
 
     Raises:
         Untold: a power has no words.
@@ -114,7 +114,7 @@ def _power_lines(teller: Teller, card: Printed, names: Names) -> Iterator[str]:
 def _ways_to_begin(
     teller: Teller, powers: tuple[Power, ...], card: Printed, names: Names
 ) -> Iterator[tuple[Lines, int]]:
-    """Give lines for the first of the powers, each time with how many of them they tell."""
+    """Yield lines for the first of the powers, each with how many powers they tell."""
     first = powers[0]
     if isinstance(first, Completion):
         said = Said("completion", (first.cost, first.only_if)), Said("reward", first.text)
@@ -134,11 +134,11 @@ def _line(teller: Teller, category: str, said: Said, card: Printed, names: Names
 
 
 def usual(value: Value) -> Value:
-    """Return the value in the form in which the rules have it, where it can be written in several.
+    """Return the value in the form in which the rules have it, where it can be written in several ways.
 
-    What is dealt, healed, destroyed or exhausted has a name, used or not; cards that are spoken of again are selected
-    where they are spoken of first; the kind of a card comes before whatever else is asked of it; players are selected;
-    what is anybody's names nobody.
+    Effects that deal, heal, destroy or exhaust give a name, whether it is used or not. Cards that are referred to again
+    are selected at their first use. In a filter the kind of card comes first. Players are selected rather than
+    described, and "any player" is left out.
     """
     if isinstance(value, tuple):
         return tuple(usual(each) for each in value)
@@ -168,7 +168,7 @@ def usual(value: Value) -> Value:
 
 
 def _spoken_of_again(effects: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the effects with cards that are set apart first selected where they are used, and again after that."""
+    """Return the effects with a choice of cards replaced by a selection at its first use and references after that."""
     for place, effect in enumerate(effects[:-1]):
         if isinstance(effect, Choose) and isinstance(effect.selection, Every):
             those, (first, *rest) = Those(effect.name), effects[place + 1 :]

@@ -1,4 +1,4 @@
-"""Whole cards: a card line and its text, or a card's printed values and its text."""
+"""Whole cards: from a card line and its text, or from printed values and a text."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from scenarios.reading.templates import Value
 from scenarios.reading.text_lines import Stuck, read_line
 
 NOT_IN_COMBAT = Negated(During((Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW)))
-"""When a card can be played that can't be played during combat."""
+"""The condition of a card that can't be played during combat."""
 
 TRAP = (
     (Perform(Exhaust(HeroOf(You()))),),
     Fits(HeroOf(You()), InCondition(Condition.DEFENDING)),
 )
-"""What is paid instead of a trap's cost, and while what is so."""
+"""The cost that may be paid for a trap in place of its own, and the condition for that."""
 
 _EMPHASIS = re.compile(r"^\s*\*+|\*+\s*$")
 _OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IGNORECASE)
@@ -41,7 +41,7 @@ _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
 def read_card(name: str, text: str) -> Reading:
-    """Return what the card line and the text under it say: a card, several readings, or where reading stops."""
+    """Return the outcome of reading a card line and the text under it."""
     lines = [_EMPHASIS.sub(" ", line) for line in text.strip().splitlines() if line.strip()]
     if not lines:
         return Unread(1, 1, "nothing", ("a card line",))
@@ -59,7 +59,7 @@ def read_card(name: str, text: str) -> Reading:
 
 @dataclass(slots=True)
 class _Card:
-    """A card while its lines are read."""
+    """A card while its lines are being read."""
 
     printed: Printed
     discourse: Discourse
@@ -70,7 +70,7 @@ class _Card:
 
 
 def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
-    """Return the card with what its text says; the lines are counted from the first."""
+    """Return the outcome of reading a text for a card; its lines are numbered from `first`."""
     card = _Card(printed, Discourse(names=own_names(printed)))
     number = first
     for piece in _pieces(text, first):
@@ -83,20 +83,20 @@ def read_text(printed: Printed, text: str, first: int = 1) -> Reading:
 
 @dataclass(slots=True)
 class _Piece:
-    """What is read as one: a line, or part of it, with the lines that go on from it, and where each of them begins."""
+    """A piece of text that is read as one: a line or a part of it, with the lines that continue it and their places."""
 
     words: str
     number: int
     places: list[tuple[int, int, int]] = field(default_factory=list)
 
     def add(self, words: str, number: int, before: int) -> None:
-        """Take in words that stand on the line of the number, so many signs behind its beginning."""
+        """Add words that stand on a line, so many signs behind its beginning."""
         self.words += " " if self.words else ""
         self.places.append((len(self.words), number, before))
         self.words += words
 
     def placed(self, problem: Reading | None) -> Reading | None:
-        """Return the problem at the line and column where it stands in the text."""
+        """Return the problem with the line and the column where it stands in the text."""
         if not isinstance(problem, Unread):
             return problem
         start, number, before = next(place for place in reversed(self.places) if place[0] < problem.column)
@@ -104,9 +104,10 @@ class _Piece:
 
 
 def _pieces(text: str, first: int) -> list[_Piece]:
-    """Return the powers of the text, one a line, or with breaks between them, where a line may end amid a sentence.
+    """Return the pieces of a text: each power is one, on a line of its own or between breaks.
 
-    What follows from a die, a line for some of its numbers, goes on from the line, and so do words in small letters.
+    A line may end in the middle of a sentence: one that begins with a small letter, or with a number of a die,
+    continues the line before.
     """
     found: list[_Piece] = []
     broken = True
@@ -163,17 +164,17 @@ def _category(card: _Card) -> str:
 
 
 def _fresh(card: _Card, category: str) -> Discourse:
-    """Return the talk in which the next line stands: a text goes on over its lines, a power begins anew."""
+    """Return the discourse for the next line: a text continues over its lines, a power begins anew."""
     if category == "front":
         return card.discourse
     return Discourse(names=card.discourse.names, bound=card.discourse.bound)
 
 
 def _take(card: _Card, said: Said) -> None:
-    """Put what was said where it belongs.
+    """Put what a piece says into the card.
 
     Raises:
-        BadLine: it says a second time what can be said once.
+        BadLine: the card already has what can be said only once.
     """
     printed = card.printed
     match said.about:
@@ -206,10 +207,10 @@ def _take(card: _Card, said: Said) -> None:
 
 
 def _go_on(card: _Card, effects: tuple[Any, ...]) -> None:
-    """Let the card's text go on with the effects.
+    """Add effects to the card's text.
 
     Raises:
-        BadLine: they ask about what was done, and it could be either of two things.
+        BadLine: "if you do" could ask about either of two deeds.
     """
     if asks_about_either(card.effects, effects):
         raise BadLine("If you do", IF_YOU_DO_WHICH)
@@ -217,7 +218,7 @@ def _go_on(card: _Card, effects: tuple[Any, ...]) -> None:
 
 
 def _once(said: Said) -> dict[str, Any]:
-    """Return the fields of the card that a line of a kind of its own gives."""
+    """Return the fields of the card that a line of its own kind sets."""
     match said.about:
         case "attach" | "play_only_if" | "highest_x":
             return {said.about: said.value}

@@ -1,8 +1,8 @@
-"""Values in words: the phrase rules undone from the top, each value told once at each point of the talk.
+"""Values in words: the phrase rules applied backwards, from the top; each value is told once at each point.
 
-What a value can be told as depends on the value, its category and the point of the talk, and on nothing else: it is
-kept under these three. Of wordings that leave the talk at the same point only the shortest is kept, for nothing that
-follows can tell them apart. So the work grows with what is said and not with the ways in which it can be said.
+The wordings of a value depend on the value, its category and the point of the discourse, and on nothing else; they are
+kept under these three. Of wordings after which the discourse is the same, only the shortest is kept. So the work grows
+with the length of the text and not with the number of ways to say it.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ from scenarios.reading.spelling import OWN_NAME
 from scenarios.reading.templates import Again, Bindings, Shape, Value, admits, outline, parts_of
 
 MOST_STEPS = 100_000
-"""Phrases tried before a value is given up: many times what the longest card needs."""
+"""The most phrases that are tried for a value, many times what the longest card needs."""
 
 LONG = 100
-"""The effort of saying what nobody would say so."""
+"""The effort of a wording that nobody would use."""
 
 MADE_UP = f'"{SPOKEN}"'
 EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2, "many": 5, "/": 6}
 EFFORTS |= dict.fromkeys(("it", "he", "him", "them"), 3)
-"""The effort of words that take another than one: a new sentence takes none, a pronoun leaves the reader to search."""
+"""The effort of words for which it is not 1: a new sentence takes none, a pronoun more, as its meaning must be found."""
 
 ODD = frozenset({
     *product(("it", "itself", "he", "him", "himself", "them"), ("'s",)),
@@ -72,26 +72,26 @@ ODD = frozenset({
     ("control", "attached"),
     ("its", "controller"),
 })  # fmt: skip
-"""Words that never stand beside one another on a card."""
+"""Words that never stand beside each other on a card."""
 
 Point: TypeAlias = tuple[Any, ...]
-"""What can be asked of the talk so far, comparable."""
+"""All of a discourse that can make a difference to what is said, in a form that can be compared."""
 
 
 class Untold(Exception):
-    """No rule says the value in words."""
+    """No rule has words for the value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """Words for a value, and the talk after them."""
+    """Words for a value, and the discourse after them."""
 
     words: tuple[str, ...]
     after: Discourse
 
     @property
     def effort(self) -> int:
-        """Return how much is to be read."""
+        """Return how much effort the words are to read."""
         return LONG * sum(map(_is_odd, self.words, self.words[1:])) + _effort(self.words)
 
 
@@ -99,7 +99,7 @@ class Wording:
 def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
     """Return the rules of the category that can tell values of the shape, in the order of the grammar.
 
-    Of the words that a pattern leaves to choose only the first are told.
+    Of words with the same meaning in a pattern only the first are told.
     """
     found: dict[Any, Rule] = {}
     for rule in grammar().rules[category]:
@@ -109,26 +109,26 @@ def rules_for(category: str, shape: Shape) -> tuple[Rule, ...]:
 
 
 def _is_odd(word: str, following: str) -> bool:
-    """Return whether no card has the two words beside one another: a plural takes no more than an apostrophe."""
+    """Return whether no card has the two words beside each other, such as a plural with an 's."""
     return (word, following) in ODD or (following == "'s" and word.endswith("s") and word != OWN_NAME)
 
 
 def _effort(words: Iterable[str]) -> int:
-    """Return how much the words are to read."""
+    """Return how much effort the words are to read."""
     return sum(EFFORTS.get(word, 1) for word in words)
 
 
 _NOUNS = frozenset({"noun", "nouns", "cardnoun", "cardnouns", "premods", "postmods"})
 _POINTING = (Target, Those, ThatMany, Role, Host, Chosen, Again, This, HeroOf, ControllerOf, OwnerOf)
-"""Phrases that can be told once for the whole text, and what keeps them from it by pointing back."""
+"""Categories that can be told once for the whole text, unless their value has a part of these types."""
 
 _PART_BY_PART = ("mentions", "targets", "outer", "clause", "sentence")
 _ASKED_AS_IT_IS = tuple(field.name for field in fields(Discourse) if field.name not in _PART_BY_PART)
-"""What the talk holds besides what is looked at part by part."""
+"""The fields of a discourse that are compared as they are."""
 
 
 class _Register:
-    """Numbers values, equal ones alike, so that comparing them costs a look-up."""
+    """Numbers values, so that comparing them is quick: equal values have equal numbers."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[type, Value], int] = {}
@@ -144,9 +144,9 @@ class _Register:
         return held[0]
 
     def point(self, talk: Discourse) -> Point:
-        """Return what can be asked of the talk, which goes no further itself from here.
+        """Return the point of a discourse that is complete up to here.
 
-        Which clause something was said in matters only for the present one.
+        Whether a mention is in the present clause matters, but not in which other clause it is.
         """
         held = self._points.get(id(talk))
         if held is None:
@@ -163,7 +163,7 @@ class _Register:
         )
 
     def _around(self, targets: list[Value], doer: Value, coming: Value, said: list[Mention]) -> Value:
-        """Return the numbers of what holds in the text around this one."""
+        """Return the numbers of a surrounding text: its targets, doer, coming targets and mentions."""
         timeless = tuple(map(self._timeless, said))
         return tuple(map(self.number, targets)), self.number(doer), self.number(coming), timeless
 
@@ -180,7 +180,7 @@ class _Register:
 
 
 class Teller:
-    """Tells values of one card in words; keeps what it has told."""
+    """Tells values of one card in words, and keeps what it has told."""
 
     def __init__(self) -> None:
         self.grammar = grammar()
@@ -193,10 +193,10 @@ class Teller:
         self._cut = MOST_STEPS
 
     def tell(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
-        """Return wordings of the value in the category, one for each point at which they leave the talk.
+        """Return wordings of the value in the category, one for each discourse that they leave behind.
 
         Raises:
-            Untold: it takes too long to find any.
+            Untold: finding one takes more than MOST_STEPS phrases.
         """
         terminal = self.grammar.terminals.get(category)
         if terminal is not None:
@@ -208,7 +208,7 @@ class Teller:
         return self._at(category, value, talk)
 
     def _plain(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
-        """Return the wording of a noun that leaves the talk where it is; only who does something can matter to it."""
+        """Return the wording of a noun that leaves the discourse unchanged, and to which only the doer matters."""
         key = (category, self._register.number(value), self._register.number(talk.doer))
         if key not in self._words:
             point = self._register.point(talk)
@@ -218,14 +218,14 @@ class Teller:
         return [] if words is None else [Wording(words, talk)]
 
     def _is_plain(self, value: Value) -> bool:
-        """Return whether the value points at nothing that was spoken of."""
+        """Return whether no part of the value refers to something that was spoken of."""
         number = self._register.number(value)
         if number not in self._plainness:
             self._plainness[number] = not any(isinstance(part, _POINTING) for part in parts_of(value))
         return self._plainness[number]
 
     def _at(self, category: str, value: Value, talk: Discourse) -> list[Wording]:
-        """Return the wordings at this point of the talk, told once."""
+        """Return the wordings at this point of the discourse, from memory where it was told before."""
         key = (category, self._register.number(value), self._register.point(talk))
         held = self._told.get(key)
         if held is not None:
@@ -239,7 +239,7 @@ class Teller:
         return self._opened(key, category, value, talk)
 
     def _opened(self, key: Point, category: str, value: Value, talk: Discourse) -> list[Wording]:
-        """Return the wordings; keep them unless they lack some because what is being told already was asked for."""
+        """Return the wordings; keep them, unless some are missing because an outer call still tells the same value."""
         depth = self._open[key] = len(self._open)
         outside, self._cut = self._cut, MOST_STEPS
         entered: dict[str | None, Discourse] = {None: talk}
@@ -258,7 +258,7 @@ class Teller:
         return found
 
     def _distinct(self, wordings: list[Wording]) -> list[Wording]:
-        """Return the shortest wording for each point, the shortest of all first."""
+        """Return the shortest wording for each point after it, the shortest of all first."""
         if len(wordings) < len(("one", "other")):
             return wordings
         found: dict[Point, Wording] = {}
@@ -267,7 +267,7 @@ class Teller:
         return list(found.values())
 
     def _by(self, rule: Rule, value: Value, talk: Discourse, before: Discourse) -> Iterator[Wording]:
-        """Give the wordings of the value by the rule; the talk goes on inside what the rule opens."""
+        """Yield the wordings of the value by the rule; a bracket of the rule is open while its parts are told."""
         for bound in _bindings(rule, value, before):
             point = before
             if "coming" in bound:
@@ -283,7 +283,7 @@ class Teller:
                     yield Wording(told.words, after)
 
     def _is_made(self, rule: Rule, bound: Bindings, value: Value, after: Discourse) -> bool:
-        """Return whether the parts make the value at this point; what it binds is called there as the card calls it."""
+        """Return whether the parts build the value at this point; the discourse then has the value's own names."""
         parts = {part.name: bound[part.name] for part in rule.parts}
         try:
             made = rule.build(after, parts)
@@ -300,7 +300,7 @@ class Teller:
         return True
 
     def _parts(self, rule: Rule, bound: Bindings, talk: Discourse) -> list[Wording]:
-        """Return the wordings of the rule's elements, one after another."""
+        """Return the wordings of the rule's elements in sequence."""
         found = [Wording((), talk)]
         for place, element in enumerate(rule.elements):
             if ends_sentence(rule, place):
@@ -312,7 +312,7 @@ class Teller:
         return found
 
     def _then(self, rule: Rule, part: Part, value: Value, before: list[Wording]) -> list[Wording]:
-        """Return the wordings before with the part's after them."""
+        """Return the wordings so far, each continued by the wordings of the part."""
         found = []
         for each in before:
             for told in self.tell(part.category, value, each.after):
@@ -325,14 +325,14 @@ class Teller:
 
 
 def _after_a_stop(talk: Discourse) -> Discourse:
-    """Return the talk in the sentence that follows."""
+    """Return the discourse at the beginning of the next sentence."""
     after = talk.fork()
     next_sentence(after)
     return after
 
 
 def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:
-    """Return the talk inside what the rule opens."""
+    """Return the discourse inside the bracket that the rule opens."""
     inside = talk.fork()
     open_bracket(rule, inside)
     if rule.bracket == "text" and isinstance(value, Text):
@@ -341,7 +341,7 @@ def _entered(rule: Rule, value: Value, talk: Discourse) -> Discourse:
 
 
 def _bindings(rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
-    """Return the parts of the value that the rule tells, with whoever can be the doer where the rule names one."""
+    """Return the parts of the value that the rule tells; where the rule names a doer, once for each possible one."""
     try:
         undone = list(rule.undo(talk, value))
     except NoReading:
@@ -358,13 +358,13 @@ def _bindings(rule: Rule, value: Value, talk: Discourse) -> list[Bindings]:
 
 
 def _says_nothing_more(rule: Rule, bound: Bindings, value: Value) -> bool:
-    """Return whether the rule would tell the whole value beside a part that says nothing."""
+    """Return whether a part is the whole value and the other parts say nothing."""
     held = [bound[name] for name in rule.said]
     return len(held) > 1 and () in held and value in held
 
 
 def doers(value: Value) -> tuple[Selection, ...]:
-    """Return who can be said to do what the value says, most telling first."""
+    """Return who can be the doer of the value, the most telling one first."""
     found: dict[Any, None] = {}
     for part in parts_of(value):
         if isinstance(part, (Controlled, Owned, HeroOf)):

@@ -108,7 +108,7 @@ def test_the_first_turn_begins_in_the_action_phase_with_opening_hands() -> None:
         (((99,),), "an option was chosen that is not on offer"),
         (((),), "1 of the options expected, 0 given"),
         ((("target", "target"),), "1 of the options expected, 2 given"),
-        ((("hero",), ("hero",)), "an answer was given that nothing asked for"),
+        ((("hero",), ("hero",)), "an answer was given for which there was no choice"),
     ],
 )
 def test_a_wrong_answer_is_refused_and_nothing_has_happened(answers: tuple[Answer, ...], said: str) -> None:

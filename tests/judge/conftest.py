@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from judge.citing import Cite
+from judge.cited_rules import Cite
 from judge.rulebook import Statement
 from scenarios.outcome import CardView, EventLine, PlayerView, ScenarioOutcome, StateView, StepOutcome, ZoneView
 from tests.judge.running import Judge, Ran, ran

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from judge import __version__, citing, played_features
-from judge.carried import carried_features
-from judge.citing import Cite
+from judge import __version__, cited_rules, played_features
+from judge.carried_features import carried_features
+from judge.cited_rules import Cite
 from judge.played_features import check_named
 from scenarios.judgement import Setting
 from scenarios.outcome import ScenarioOutcome
@@ -33,7 +33,7 @@ class Stage:
 def stage(monkeypatch: pytest.MonkeyPatch, cite: Cite) -> Stage:
     stage = Stage()
     monkeypatch.setattr(played_features, "judge_features", stage.judge_features)
-    monkeypatch.setattr(citing, "cite", cite)
+    monkeypatch.setattr(cited_rules, "cite", cite)
     return stage
 
 

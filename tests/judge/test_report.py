@@ -2,7 +2,7 @@ import json
 
 from jsonschema import Draft202012Validator
 
-from judge.citing import Cite
+from judge.cited_rules import Cite
 from judge.report import report_json, report_schema
 from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import MissingPath

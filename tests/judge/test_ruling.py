@@ -1,7 +1,7 @@
 from dataclasses import replace
 
-from judge.citing import Cite
-from judge.printed_lines import laid_out
+from judge.cited_rules import Cite
+from judge.output_lines import laid_out
 from judge.ruling import count_line, led_there, quiet_line, ruling_lines
 from judge.verdicts import Count
 from scenarios.outcome import ScenarioOutcome

@@ -1,5 +1,5 @@
-from judge.citing import Cite
-from judge.printed_lines import laid_out
+from judge.cited_rules import Cite
+from judge.output_lines import laid_out
 from judge.trace import causal_tree, tree_lines
 from scenarios.outcome import EventLine, ScenarioOutcome
 

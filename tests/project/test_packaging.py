@@ -2,21 +2,27 @@
 
 import ast
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from hashlib import blake2b
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from judge.documents.lookup.scenario_mentions import mentions
 from scenarios.library.card_files import card_names
 
 ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = SETTINGS["project"]
+HOOK = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 PINNED = dict(line.split("==") for line in CONSTRAINTS)
 
@@ -45,26 +51,89 @@ def test_the_wheel_holds_the_packages_with_their_data_and_nothing_else(unpacked_
 
 def test_the_wheel_carries_the_words_of_every_card_of_the_library(unpacked_wheel: Path) -> None:
     told = json.loads((unpacked_wheel / "judge" / "documents" / "data" / "told.json").read_bytes())
-    assert len(told) == len(card_names())
-    tell = "print(all(told._digest(card_lookup._data(name)) in told.built_words() for name in card_lookup._library()))"
-    tell = f"from judge.documents.lookup import card_lookup, told; {tell}"
+    assert len(told["cards"]) == len(card_names())
+    tell = "print(all(words._digest(cards._data(name)) in words.built_words() for name in cards._library()))"
+    tell = f"from judge.documents.lookup import card_lookup as cards, card_words as words; {tell}"
     ran = subprocess.run([sys.executable, "-c", tell], cwd=unpacked_wheel, capture_output=True, check=True, text=True)
     assert ran.stdout.strip() == "True"
 
 
-def test_an_editable_install_tells_the_cards_beside_the_sources(tmp_path: Path) -> None:
+def test_the_wheel_carries_what_every_scenario_applies(unpacked_wheel: Path) -> None:
+    data = json.loads((unpacked_wheel / "judge" / "documents" / "data" / "applied.json").read_bytes())["features"]
+    paths = sorted((unpacked_wheel / "judge" / "features").rglob("*.feature"))
+    tagged = 0
+    for path in paths:
+        applied = data[blake2b(path.read_bytes(), digest_size=8).hexdigest()]
+        for each in mentions(path):
+            rules = applied[str(each.line)].split()
+            plain = [rule for rule in each.rules if ":" not in rule] if not each.editions else []
+            tagged += len(plain)
+            # A scenario that is tagged with a rule differs where neither the rule nor a part of it is ever applied.
+            assert [tag for tag in plain if not any(rule.startswith(tag) for rule in rules)] == [], each.place
+    assert len(data) == len(paths)
+    assert tagged > len(paths)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Sources without anything built, and with one feature, for playing them all takes long."""
     tree = tmp_path / "tree"
-    for name in ("engine", "scenarios", "judge", "features"):
-        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "told.json"))
+    for name in ("engine", "scenarios", "judge"):
+        built = shutil.ignore_patterns("__pycache__", "told.json", "applied.json")
+        shutil.copytree(ROOT / name, tree / name, ignore=built)
     for path in (*ROOT.glob("*.py"), *ROOT.glob("*.md"), ROOT / "LICENSE", ROOT / "pyproject.toml"):
         shutil.copy(path, tree / path.name)
-    cards = sorted((tree / "scenarios" / "library" / "cards").glob("*.json"))
-    for path in cards[FEW:]:
-        path.unlink()
-    build = f"from hatchling.build import build_editable; build_editable({str(tmp_path)!r})"
-    subprocess.run([sys.executable, "-c", build], cwd=tree, capture_output=True, check=True)
-    told = json.loads((tree / "judge" / "documents" / "data" / "told.json").read_bytes())
-    assert len(told) == FEW
+    (tree / "features").mkdir()
+    shutil.copy(ROOT / "features" / "6-combat" / "603-combat-conclusion.feature", tree / "features")
+    (tmp_path / "temporary").mkdir()
+    return tree
+
+
+def _build(tree: Path, kind: str) -> "subprocess.CompletedProcess[str]":
+    """Build what an installer asks for: with what the hook lists alone, and a folder for temporary files of its own."""
+    needed = {canonicalize_name(Requirement(each).name) for each in HOOK["dependencies"]}
+    known = packages_distributions().items()
+    others = {canonicalize_name(Requirement(each).name) for each in PROJECT["dependencies"]} - needed
+    kept_out = sorted(name for name, homes in known if others & set(map(canonicalize_name, homes)))
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({kept_out!r})); "
+        f"from hatchling.build import build_{kind}; build_{kind}({str(tree.parent)!r})"
+    )
+    environment = {**os.environ, "TMPDIR": str(tree.parent / "temporary")}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, cwd=tree, capture_output=True, check=False, text=True, env=environment)
+
+
+def test_an_editable_install_makes_the_data_beside_the_sources(tree: Path) -> None:
+    ran = _build(tree, "editable")
+    assert ran.returncode == 0, ran.stderr
+    folder = tree / "judge" / "documents" / "data"
+    assert len(json.loads((folder / "told.json").read_bytes())["cards"]) == len(card_names())
+    assert len(json.loads((folder / "applied.json").read_bytes())["features"]) == 1
+    assert list((tree.parent / "temporary").iterdir()) == []
+
+
+def test_building_a_wheel_leaves_nothing_behind(tree: Path) -> None:
+    ran = _build(tree, "wheel")
+    assert ran.returncode == 0, ran.stderr
+    assert not (tree / "judge" / "documents" / "data" / "told.json").exists()
+    assert list((tree.parent / "temporary").iterdir()) == []
+
+
+@pytest.mark.parametrize("kind", ["editable", "wheel"])
+def test_a_feature_that_can_t_be_read_fails_the_build_and_is_named(tree: Path, kind: str) -> None:
+    (tree / "features" / "broken.feature").write_text("Feature: broken\n  @wip\n", encoding="utf-8")
+    ran = _build(tree, kind)
+    assert ran.returncode == 1
+    last = ran.stderr.strip().splitlines()[-1]
+    assert last.startswith("RuntimeError: the data of look-ups can't be made: ")
+    assert "broken.feature:3: this is no Gherkin" in last
+    assert not list(tree.parent.glob("*.whl"))
+    assert list((tree.parent / "temporary").iterdir()) == []
+
+
+def test_what_the_build_needs_is_what_the_program_needs() -> None:
+    assert set(HOOK["dependencies"]) <= set(PROJECT["dependencies"])
 
 
 def test_the_wheel_says_what_it_is(unpacked_wheel: Path) -> None:
@@ -78,7 +147,8 @@ def test_the_wheel_says_what_it_is(unpacked_wheel: Path) -> None:
 
 
 def test_an_installed_judge_finds_its_features(unpacked_wheel: Path) -> None:
-    program = "import sys; sys.path.insert(0, sys.argv[1]); from judge.carried import *; print(carried_features())"
+    program = "import sys; sys.path.insert(0, sys.argv[1]); from judge.carried_features import *"
+    program = f"{program}; print(carried_features())"
     command = [sys.executable, "-I", "-c", program, str(unpacked_wheel)]
     ran = subprocess.run(command, cwd=unpacked_wheel, capture_output=True, text=True, check=True)
     assert Path(ran.stdout.strip()) == unpacked_wheel / "judge" / "features"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pytest_bdd.parser import Step as BddStep
 
-from judge.carried import carried_features
+from judge.carried_features import carried_features
 from scenarios.bridge.translation import translated
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario, Step

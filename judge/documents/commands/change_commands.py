@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from judge.documents.command_answers import Answer, as_json
-from judge.documents.commands.options import As, Format, Library, NoColour, complete_edition
+from judge.documents.commands.command_options import As, Format, Library, NoColour, complete_edition
 
 Old = Annotated[
     str,
@@ -37,12 +37,12 @@ def impact(
 
     Exit codes: 0 nothing changed, 1 verdicts changed, 2 unusable input, 4 review needed.
     """
-    from judge.carried import carried_features
-    from judge.documents.comparing.compared_documents import both
-    from judge.documents.comparing.settling import ask, settled_moves
-    from judge.documents.folder import library_folder
-    from judge.documents.impact.analysis import impact_of
+    from judge.carried_features import carried_features
+    from judge.documents.comparison.compared_documents import both
+    from judge.documents.comparison.settled_moves import ask, settled_moves
+    from judge.documents.impact.impact_analysis import impact_of
     from judge.documents.impact.impact_pages import impact_data, impact_lines
+    from judge.documents.library_folder import library_folder
 
     first, second = both(old, new, library_folder(library))
     paths = [str(path) for path in features or (carried_features(),)]
@@ -69,12 +69,12 @@ def migrate(
     no_color: NoColour = False,
 ) -> Answer:
     """Let the citations of features follow the numbers of a new document. Exit code 1 where one must be settled."""
-    from judge.documents.comparing.compared_documents import both
-    from judge.documents.comparing.comparison import compare
-    from judge.documents.comparing.settling import ask, settled_moves
-    from judge.documents.folder import library_folder
-    from judge.documents.impact.migrating import migration, migration_data, migration_lines
-    from judge.documents.impact.migrating import write as write_all
+    from judge.documents.comparison.compared_documents import both
+    from judge.documents.comparison.document_comparison import compare
+    from judge.documents.comparison.settled_moves import ask, settled_moves
+    from judge.documents.impact.citation_migration import migration, migration_data, migration_lines
+    from judge.documents.impact.citation_migration import write as write_all
+    from judge.documents.library_folder import library_folder
 
     first, second = both(old, new, library_folder(library))
     comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)

@@ -8,8 +8,8 @@ import typer
 
 from judge.documents.command_answers import Answer, as_json
 from judge.documents.commands.change_commands import Moves, New, Old, impact, migrate
-from judge.documents.commands.options import As, Format, Library, NoColour, complete_edition
-from judge.documents.commands.reviews import accept, review
+from judge.documents.commands.command_options import As, Format, Library, NoColour, complete_edition
+from judge.documents.commands.review_commands import accept, review
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, no_args_is_help=True)
 
@@ -33,8 +33,8 @@ def import_(
     no_color: NoColour = False,
 ) -> Answer:
     """Read a document, keep it in your library, and account for its lines; citations then quote it."""
-    from judge.documents.folder import library_folder
-    from judge.documents.importing import import_data, import_file, import_lines
+    from judge.documents.document_import import import_data, import_file, import_lines
+    from judge.documents.library_folder import library_folder
 
     imported = import_file(file, edition, library_folder(library, new=True))
     if format_ is Format.JSON:
@@ -48,21 +48,13 @@ def fingerprints(
     edition: Annotated[str, typer.Option("--as", metavar="ID")],
 ) -> Answer:
     """Print the fingerprints of an edition's document, as the data keeps them."""
-    from judge.documents.cataloguing import fingerprints_json
-    from judge.documents.reading.reader import read_file
+    from judge.documents.reader.document_reader import read_file
     from judge.documents.recognition import recognise
+    from judge.documents.taken_fingerprints import fingerprints_json
 
     documents = read_file(file).documents
     of_edition = [each for each in documents if (found := recognise(each)) and found.document.edition == edition]
     return Answer(text=fingerprints_json((of_edition or documents)[0], edition).rstrip("\n"))
-
-
-@app.command(hidden=True)
-def applied() -> Answer:
-    """Print which rules each carried scenario applies, played now, as the data keeps it."""
-    from judge.documents.lookup.applied_by import applied_json
-
-    return Answer(text=applied_json().rstrip("\n"))
 
 
 class CheckFormat(StrEnum):
@@ -82,9 +74,9 @@ def check(
     no_color: NoColour = False,
 ) -> Answer:
     """Check a draft: its numbers, references, terms, cards and glossary. Exit code 1 on errors."""
-    from judge.documents.checking.checker import check_file
-    from judge.documents.checking.problems import annotations, problem_data, problem_lines
-    from judge.documents.folder import library_folder
+    from judge.documents.checks.draft_checks import check_file
+    from judge.documents.checks.draft_problems import annotations, problem_data, problem_lines
+    from judge.documents.library_folder import library_folder
 
     problems = check_file(file, library_folder(library))
     code = int(any(problem.severity == "error" for problem in problems))
@@ -119,12 +111,12 @@ def diff(
 
     Exit code 0 whatever differs; with --exit-code, as with git, 1 if anything does or has to be asked.
     """
-    from judge.documents.comparing.compared_documents import both
-    from judge.documents.comparing.comparison import compare
-    from judge.documents.comparing.comparison_pages import comparison_data, comparison_lines, markdown
-    from judge.documents.comparing.html import page
-    from judge.documents.comparing.settling import ask, settled_moves
-    from judge.documents.folder import library_folder
+    from judge.documents.comparison.compared_documents import both
+    from judge.documents.comparison.comparison_pages import comparison_data, comparison_lines, markdown
+    from judge.documents.comparison.document_comparison import compare
+    from judge.documents.comparison.html_page import page
+    from judge.documents.comparison.settled_moves import ask, settled_moves
+    from judge.documents.library_folder import library_folder
 
     first, second = both(old, new, library_folder(library))
     comparison = compare(first, second, settled_moves(moves, first, second) if moves else None)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from judge.documents.command_answers import Answer, as_json
-from judge.documents.commands.options import As, Format, Library, NoColour
+from judge.documents.commands.command_options import As, Format, Library, NoColour
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -20,7 +20,7 @@ def search(
     no_color: NoColour = False,
 ) -> Answer:
     """Search rules, imported documents, scenarios and cards for words, the best first."""
-    from judge.documents.folder import library_folder
+    from judge.documents.library_folder import library_folder
     from judge.documents.lookup.word_search import found_lines, search_for
 
     found = search_for(" ".join(words), library_folder(library), many)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from judge.documents.comparing.comparison_pages import heading
-from judge.documents.impact.analysis import Effect, Impact
-from judge.documents.impact.replayed_scenarios import Verdicts
-from judge.printed_lines import BLANK, Line
+from judge.documents.comparison.comparison_pages import heading
+from judge.documents.impact.compared_verdicts import Verdicts
+from judge.documents.impact.impact_analysis import Effect, Impact
+from judge.output_lines import BLANK, Line
 
 SHOWN = 8
 

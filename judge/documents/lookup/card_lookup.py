@@ -2,26 +2,29 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
 
+from judge.cardlists.own_cards import own_card_data, own_names
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.folder import OWN, own_cards
+from judge.documents.library_folder import OWN, kept_editions, own_cards_folder
+from judge.documents.lookup.card_words import kept_words, told
 from judge.documents.lookup.lookup_pages import scenario_lines
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
-from judge.documents.lookup.scenarios import mentions, naming
-from judge.documents.lookup.told import file_name, kept_words, told
-from judge.printed_lines import Line
-from judge.rulebook import REFERENCE, editions
+from judge.documents.lookup.scenario_mentions import mentions, naming
+from judge.json_files import json_in
+from judge.output_lines import Line
+from judge.rulebook import REFERENCE, editions, find_rule
 from judge.rulebook.glossary import terms
+from judge.rulebook.rule_entries import rules_by_id
+from judge.rulebook.rulebook_errors import UnknownRule
+from scenarios.library.card_file_names import file_name
+from scenarios.near_names import near_name
 
 _FOLDER = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
 LONGEST_NAME = 200
 FEW = 5
-LIKE = 0.6
 
 
 class FoundCard(TypedDict):
@@ -40,9 +43,7 @@ class FoundCard(TypedDict):
 def card_names(folder: Path | None = None) -> tuple[str, ...]:
     """Return the names of all cards of the library, of the user's own, and of those that scenarios say the text of."""
     own: tuple[str, ...] = ()
-    if folder and own_cards(folder).is_dir():
-        from judge.cardlists.own import own_names
-
+    if folder and own_cards_folder(folder).is_dir():
         own = own_names(folder / OWN)
     said = (name for mention in mentions() for name in mention.cards)
     return tuple(sorted({*_library(), *own, *said}))
@@ -61,7 +62,7 @@ def look_up(name: str, folder: Path) -> FoundCard:
         BadCardData: the card's file in the folder is damaged.
     """
     name = " ".join(name.split())
-    data = _data(name) or _own_data(name, own_cards(folder))
+    data = _data(name) or _own_data(name, own_cards_folder(folder))
     exact = str(data.get("name") or _in_any_case(name))
     printed = _printed(exact, folder)
     if not data and not printed and exact not in card_names(folder):
@@ -87,8 +88,8 @@ def _nearest(name: str, folder: Path) -> str | None:
     if having:
         begun = sorted(having, key=lambda each: (not _plain(each).startswith(words[0]), each))
         return "did you mean " + " or ".join(map(repr, begun[:FEW])) + ("…" if len(begun) > FEW else "?")
-    near = get_close_matches(_plain(name[:LONGEST]), names, 1, LIKE)
-    return f"the nearest is {names[near[0]]!r}" if near else None
+    near = near_name(_plain(name[:LONGEST]), names)
+    return f"the nearest is {names[near]!r}" if near else None
 
 
 def _in_any_case(name: str) -> str:
@@ -114,22 +115,16 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
         return {}
     if quick := _imported(name, folder):
         return quick
-    from judge.cardlists.own import own_card, own_names
-    from scenarios.library.codec import encode
-
     exact = next((each for each in own_names(folder) if _plain(each) == _plain(name)), name)
-    card = own_card(exact, folder) if len(exact) <= LONGEST_NAME else None
-    data = encode(card) if card else {}
-    return data if isinstance(data, dict) else {}
+    return own_card_data(exact, folder) if len(exact) <= LONGEST_NAME else {}
 
 
 def _imported(name: str, folder: Path) -> dict[str, Any]:
     """Return the data of the user's own card if it is as it was imported: then it is known to be right."""
-    with suppress(OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        data = json.loads((folder / file_name(name[:LONGEST_NAME])).read_bytes())
-        if _plain(data["name"]) == _plain(name) and kept_words(data, folder) is not None:
-            return dict(data)
-    return {}
+    data = json_in(folder / file_name(name[:LONGEST_NAME]))
+    if not isinstance(data, dict) or _plain(str(data.get("name"))) != _plain(name):
+        return {}
+    return data if kept_words(data, folder) is not None else {}
 
 
 def _plain(name: str) -> str:
@@ -139,9 +134,6 @@ def _plain(name: str) -> str:
 
 def _numbered(rule: str) -> list[Pointer]:
     """Return the rule that a scenario is tagged with, nothing for one that stands in no edition under that number."""
-    from judge.rulebook import find_rule
-    from judge.rulebook.rulebook_errors import UnknownRule
-
     try:
         return [pointer(find_rule(rule).id, REFERENCE)]
     except UnknownRule:
@@ -150,8 +142,6 @@ def _numbered(rule: str) -> list[Pointer]:
 
 def _by_words(data: dict[str, Any]) -> list[str]:
     """Return the rules of the glossary's words that are on the card: its type, its keywords, its tags."""
-    from judge.rulebook.rule_entries import rules_by_id
-
     words = {str(word).replace("_", " ").casefold() for word in _strings(data)}
     ids = [rule for term in terms() if term.term.partition(" (")[0].casefold() in words for rule in term.rules[:2]]
     return [rules_by_id(REFERENCE)[rule].number for rule in ids if rule in rules_by_id(REFERENCE)]
@@ -174,8 +164,6 @@ def _printed(name: str, folder: Path) -> list[dict[str, str]]:
     """Return where imported documents print the card."""
     if not folder.is_dir():
         return []
-    from judge.documents.document_library import kept_editions
-
     found = []
     for edition in kept_editions(folder):
         document = kept(edition, folder)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from judge.documents.lookup.rule_lookup import Found, Pointer, SubRule
-from judge.printed_lines import BLANK, Line
+from judge.output_lines import BLANK, Line
 from judge.rulebook import editions, section_numbered
 
 MANY = 12

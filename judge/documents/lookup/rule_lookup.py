@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.lookup.applied_by import applying
+from judge.documents.library_folder import kept_editions
+from judge.documents.lookup.applying_scenarios import applying
+from judge.documents.reader.rule_numbers import place_of
 from judge.rulebook import REFERENCE, editions, find_rule, nearest, number_in, sections
 from judge.rulebook.concordance import rule_cited_as, section_numbered
 from judge.rulebook.glossary import terms
@@ -16,8 +18,8 @@ from judge.rulebook.rule_entries import Rule, rule_with_id, rules_by_id, rules_o
 from judge.rulebook.rulebook_errors import UnknownRule
 
 if TYPE_CHECKING:
-    from judge.documents.reading.document import Document
-    from judge.documents.reading.document import Rule as Read
+    from judge.documents.reader.document import Document
+    from judge.documents.reader.document import Rule as Read
 
 SECTION_FIGURES = 3
 BEGINNING = 6
@@ -145,8 +147,6 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
     >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
     ['602.1', '602.1a', '602.2', '602.2a']
     """
-    from judge.documents.reading.part_marks import place_of
-
     match = _RANGE.fullmatch(query)
     first, last = (match["first"], match["last"]) if match else (query, query)
     whole = (number for number in numbers if "." in number or len(number) == SECTION_FIGURES)
@@ -156,8 +156,6 @@ def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
 
 
 def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
-    from judge.documents.reading.part_marks import place_of
-
     place = place_of(number)
     if place is None:
         return None
@@ -222,6 +220,7 @@ def kept(edition: str, folder: Path) -> "Document | None":
     """
     if not (folder / f"{edition}.json").exists():
         return None
+    # What a document is made of takes a fifth of a whole look-up to load.
     from judge.documents.document_library import kept_document
 
     return kept_document(edition, folder)
@@ -295,8 +294,6 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
     """Return rules of a document that the user imported and that is no known edition."""
     document = kept(edition, folder)
     if document is None:
-        from judge.documents.document_library import kept_editions
-
         known = (*editions(), *(each for each in kept_editions(folder) if each not in editions()))
         raise NothingFound(f"there is no edition {quoted(edition)}", hint=f"there are {', '.join(known)}")
     by_number = {rule.number: rule for rule in document.rules}
@@ -310,7 +307,8 @@ def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
 
 
 def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
-    from judge.documents.reading.text_references import references
+    # Its patterns take a twentieth of a look-up to compile, and only rules of the user's own documents need them.
+    from judge.documents.reader.text_references import references
 
     home = rule_with_id(rule.id) if rule.id else None
     others = [each for each in document.rules if each.number != rule.number]

@@ -2,20 +2,19 @@
 
 import unicodedata
 from collections.abc import Iterator
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
+from judge.documents.library_folder import kept_editions
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
-from judge.printed_lines import BLANK, Line
+from judge.output_lines import BLANK, Line
 from judge.rulebook import editions
 from judge.rulebook.glossary import Term, terms, terms_by_word
+from scenarios.near_names import near_name
 
 _ENDINGS = ("s", "es", "e", "ed", "d", "ing", "n", "en", "er", "t", "ée", "ées", "és", "ent", "ez")
-LIKE = 0.6
-"""From where on a word is like enough to another to be what was meant."""
 
 
 class FoundTerm(TypedDict):
@@ -53,16 +52,14 @@ def _alike(word: str) -> tuple[Term, ...]:
 
 
 def _nearest(word: str) -> str:
-    near = get_close_matches(_bare(word[:LONGEST]), _bare_words(), 1, LIKE)
-    return f"the nearest word is {_words()[near[0]]!r}" if near else "judge search WORDS looks through all there is"
+    near = near_name(_bare(word[:LONGEST]), _bare_words())
+    return f"the nearest word is {_words()[near]!r}" if near else "judge search WORDS looks through all there is"
 
 
 def _in_own(word: str, folder: Path) -> list[FoundTerm]:
     """Return what the glossaries of the user's own documents say of the word."""
     if not folder.is_dir():
         return []
-    from judge.documents.document_library import kept_editions
-
     own = (each for each in kept_editions(folder) if each not in editions())
     documents = [(each, document) for each in own if (document := kept(each, folder))]
     return [

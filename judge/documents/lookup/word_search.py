@@ -1,23 +1,21 @@
 """Searching for words, with an index that is kept in the user's cache and made anew when what it holds has changed."""
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypedDict
 
+from judge.cache_folder import cache_folder, keep_in_cache
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
-from judge.documents.document_library import kept_editions
-from judge.documents.folder import own_cards
-from judge.documents.lookup.indexing import FORM, WORD, fill, sources
-from judge.printed_lines import Line
+from judge.documents.library_folder import kept_editions, own_cards_folder
+from judge.documents.lookup.search_index import FORM, WORD, fill, sources
+from judge.output_lines import Line
+from scenarios.near_names import near_name
 
 OPEN, CLOSE = "\x02", "\x03"
 PREFIX = 3
-LIKE = 0.6
 NEAR = 2
 """How many letters longer or shorter a word may be than the one that was meant."""
 RANKED = (
@@ -62,13 +60,14 @@ def search_for(words: str, folder: Path, many: int = 20) -> Hits:
     asked = [word.casefold() for word in WORD.findall(words)]
     if not asked:
         raise NothingFound("a search needs a word")
-    place = _cache() / f"search-{_stamp(folder)}.sqlite"
+    place = cache_folder() / f"search-{_stamp(folder)}.sqlite"
     with suppress(sqlite3.Error, OSError), closing(_kept(place)) as index:
         return _found(index, words, asked, many)
     with closing(sqlite3.connect(":memory:")) as index:
         fill(index, folder)
-        with suppress(sqlite3.Error, OSError):
-            _keep(index, place)
+        # Only an SQLite that is built with it can give the bytes of a database in memory.
+        if hasattr(index, "serialize"):
+            keep_in_cache(place, index.serialize(), list(place.parent.glob("search-*")))
         return _found(index, words, asked, many)
 
 
@@ -129,7 +128,7 @@ def _near(index: sqlite3.Connection, word: str) -> str:
         return ""
     bounds = (len(word) - NEAR, len(word) + NEAR)
     known = [row[0] for row in index.execute("select word from words where length(word) between ? and ?", bounds)]
-    return next(iter(get_close_matches(word, known, 1, LIKE)), "")
+    return near_name(word, known) or ""
 
 
 def _kept(place: Path) -> sqlite3.Connection:
@@ -142,31 +141,15 @@ def _kept(place: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{place.as_posix()}?mode=ro", uri=True)
 
 
-def _keep(made: sqlite3.Connection, place: Path) -> None:
-    place.parent.mkdir(parents=True, exist_ok=True)
-    for old in place.parent.glob("search-*"):
-        old.unlink(missing_ok=True)
-    beside = place.with_suffix(f".{os.getpid()}.part")
-    with closing(sqlite3.connect(beside)) as kept:
-        made.backup(kept)
-    beside.replace(place)
-
-
 def _stamp(folder: Path) -> str:
     """Return what changes whenever a file that the index was made of does: names, sizes and times."""
     hashed = blake2b(f"{FORM}\n".encode(), digest_size=8)
     kept = [folder / f"{edition}.json" for edition in kept_editions(folder)]
-    for path in (*sources(), *kept, *sorted(own_cards(folder).glob("*.json"))):
+    for path in (*sources(), *kept, *sorted(own_cards_folder(folder).glob("*.json"))):
         with suppress(OSError):
             told = path.stat()
             hashed.update(f"{path}\0{told.st_size}\0{told.st_mtime_ns}\n".encode("utf-8", "surrogateescape"))
     return hashed.hexdigest()
-
-
-def _cache() -> Path:
-    from platformdirs import user_cache_path
-
-    return user_cache_path("wowtcg-judge", appauthor=False)
 
 
 def found_lines(found: Hits) -> Iterator[Line]:

@@ -1,1 +1,1 @@
-"""The rooms of the grammar, one for each kind of phrase."""
+"""The rules of phrases, a module for each kind of phrase."""

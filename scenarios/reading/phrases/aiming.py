@@ -19,14 +19,14 @@ _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
 def of(noun: Filter, owner: Selection | None) -> Filter:
-    """Return what the noun describes of the owner's cards, of anybody's without one."""
+    """Return the filter of the cards that a noun describes and the owner owns; of anybody's where there is no owner."""
     if owner is None:
         return noun
     return Owned(owner) if noun == CARD else joined(noun, Owned(owner))
 
 
 def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
-    """Give the nouns of which the filter describes the cards of the owner."""
+    """Yield each noun for which `of` gives the filter with this owner."""
     if owner is None:
         yield found
     elif found == Owned(owner):
@@ -37,7 +37,7 @@ def nouns_of(found: Filter, owner: Selection | None) -> Iterator[Filter]:
 
 
 def _one(zone: Zone, owner: Selection | None) -> _Both:
-    """Return how a target in a zone is made and undone."""
+    """Return the build and undo functions of one target in a zone."""
 
     def build(discourse: Discourse, noun: Filter) -> Target:
         return aim(discourse, TargetDescription(of(noun, owner), zones=(zone,)))
@@ -51,7 +51,7 @@ def _one(zone: Zone, owner: Selection | None) -> _Both:
 
 
 def _several(zone: Zone, owner: Selection | None, *, at_least: bool) -> _Both:
-    """Return how so many targets in a zone, or up to so many, are made and undone."""
+    """Return the build and undo functions of several targets in a zone: just so many, or up to so many."""
 
     def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
         least = n if at_least else Number(0)

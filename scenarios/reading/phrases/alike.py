@@ -27,11 +27,11 @@ _ONE = Number(1)
 def _aimed(
     zones: tuple[Zone, ...], owner: Selection | None, alike: Alike | None, *, up_to: bool, trait: Trait | None = None
 ) -> _Both:
-    """Return how so many targets that are alike, or up to so many, are made and undone; in a total, if of a trait."""
+    """Return the build and undo functions of targets that are alike, just or up to so many, with or without a total."""
 
     def build(discourse: Discourse, n: Quantity, nouns: Filter, m: Quantity | None = None) -> Target:
         if n == _ONE:
-            raise NoReading("one has nothing in common with itself")
+            raise NoReading("more than one target that are to be alike")
         least = Number(0) if up_to else n
         total = None if trait is None or m is None else Total(trait, m)
         return aim(discourse, TargetDescription(of(nouns, owner), least, n, zones, alike, total), several=True)
@@ -52,7 +52,7 @@ def _is_of(found: TargetDescription, trait: Trait | None) -> bool:
 def _any_aimed(
     zones: tuple[Zone, ...], owner: Selection | None, alike: Alike | None, trait: Trait | None = None
 ) -> _Both:
-    """Return how any number of targets that are alike are made and undone; in a total, if of a trait."""
+    """Return the build and undo functions of any number of targets that are alike, with or without a total."""
 
     def build(discourse: Discourse, nouns: Filter, m: Quantity | None = None) -> Target:
         most = Count(Every(of(nouns, owner), zones))
@@ -70,7 +70,7 @@ def _any_aimed(
 
 
 def _targets() -> Iterator[tuple[Rule, ...]]:
-    """Give targets of one party, of one graveyard, and such that no two have the same name or class."""
+    """Yield the rules for targets of one party or graveyard, and for targets that share no name or no class."""
     one = "<one|a single|the same>"
     dead, play, yours = (Zone.GRAVEYARD,), (Zone.PLAY,), You()
     for category, nouns, where, zones, owner, alike in (
@@ -92,7 +92,7 @@ def _targets() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_all() -> Iterator[tuple[Rule, ...]]:
-    """Give targets whose costs, or other values, come to no more than so much together."""
+    """Yield the rules for targets whose costs, or other values, must not exceed a total."""
     dead, play = (Zone.GRAVEYARD,), (Zone.PLAY,)
     for trait, word in ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         total = f"with <|a> <total|combined> {word} <|of> {{m:digits}} or less"
@@ -107,7 +107,7 @@ def _in_all() -> Iterator[tuple[Rule, ...]]:
 
 
 def _picked(zone: Zone, *, up_to: bool) -> _Both:
-    """Return how cards of different names that a player chooses in a zone of yours are made and undone."""
+    """Return the build and undo functions of cards with different names that a player chooses in a zone of yours."""
 
     def build(discourse: Discourse, n: Quantity, nouns: Filter) -> Chosen:
         least, most = (Number(0), n) if up_to else (n, None)
@@ -126,7 +126,7 @@ def _picked(zone: Zone, *, up_to: bool) -> _Both:
 
 
 def _picks() -> Iterator[tuple[Rule, ...]]:
-    """Give cards of different names that are chosen in a zone of yours."""
+    """Yield the rules for cards with different names that are chosen in a zone of yours."""
     for words, zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND)):
         said = f"{{n:count}} {{nouns:cardnouns}} with different names <from|in> {words}"
         yield made("aways", said, *_picked(zone, up_to=False), like=Chosen)
@@ -154,11 +154,11 @@ def _undo_search_alike(discourse: Discourse, value: Value) -> Iterator[Bindings]
 
 
 _LIKE_SOUGHT = (h.nouns, h.n, h.alike, h.total)
-"""What cards are looked for by: their description, how many there may be, how they are alike, and their total."""
+"""What a search is for: the description, the most cards, what they must have in common, and their total."""
 
 
 def _sought(alike: Alike | None, trait: Trait | None) -> _Both:
-    """Return how cards are looked for that are alike, or in a total of a trait, up to so many or any number of them."""
+    """Return the build and undo functions of what a search for several cards is for."""
 
     def build(
         discourse: Discourse, nouns: Filter, n: Quantity | None = None, m: Quantity | None = None
@@ -176,7 +176,7 @@ def _sought(alike: Alike | None, trait: Trait | None) -> _Both:
 
 
 def _searches() -> Iterator[tuple[Rule, ...]]:
-    """Give searches for cards of different names, and for such as cost no more than so much together."""
+    """Yield the rules for searches for cards with different names, or with a total cost."""
     names, cost = "with different names", "<total|combined> cost <|of> {m:digits} or less"
     for which, alike, trait in (
         (names, Alike.NO_NAME, None),

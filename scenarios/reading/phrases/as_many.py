@@ -1,4 +1,4 @@
-"""As many as before: what was done to so many, or how much there was of it, counted for what follows."""
+"""Numbers such as "that many" that were counted before: of cards that something was done to, or of an event."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _OF_SO_MUCH = (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED)
 
 
 def _that_many(discourse: Discourse) -> Quantity:
-    """Return to how many it was done last, or how many cards a zone had; else how much the event was of.
+    """Return the number that "that many" means: of what something was done to, of a zone's cards, else of the event.
 
     Raises:
-        NoReading: nothing was counted, or it could be either of two.
+        NoReading: nothing was counted before, or two different things were.
     """
     if isinstance(discourse.doer, Players):
-        raise NoReading("as many as each of them?")
+        raise NoReading("a number that one player counts")
     counted = {_count(each) for each in discourse.mentions if each.several and _of(each) is not None}
     if discourse.measured == "many":
         counted.add(ThatMany("many"))
@@ -37,12 +37,12 @@ def _that_many(discourse: Discourse) -> Quantity:
     if not counted and isinstance(event, On) and event.what in _OF_SO_MUCH:
         return EventAmount()
     if len(counted) != 1:
-        raise NoReading("as many as what?")
+        raise NoReading('one thing counted before that "that many" can mean')
     return counted.pop()
 
 
 def _of(mention: Mention) -> str | None:
-    """Return what was done to those that the mention is of."""
+    """Return the selection of what was done to the cards of a mention."""
     return next((done for done in (*_BOUND, *_MOVED) if done in mention.nouns), None)
 
 
@@ -73,11 +73,11 @@ _ZONES = {"hand": (Zone.HAND,), "graveyard": (Zone.GRAVEYARD,), "hand and gravey
 
 
 def _shuffled(zones: tuple[Zone, ...]) -> tuple[Any, Any]:
-    """Return how the cards of another player's zones are shuffled into the deck, counted for what follows."""
+    """Return the build and undo functions of shuffling another player's zones into the deck; the cards are counted."""
 
     def build(discourse: Discourse, own: Selection) -> tuple[Any, ...]:
         if own == You():
-            raise NoReading("your own are counted in other words")
+            raise NoReading("another player's hand or graveyard")
         cards = Every(CARD, zones, own)
         if not isinstance(own, Players):
             discourse.measured = "many"
@@ -97,7 +97,7 @@ def _shuffled(zones: tuple[Zone, ...]) -> tuple[Any, Any]:
 
 
 def _wholes() -> Iterator[tuple[Rule, ...]]:
-    """Give a hand or graveyard that another player shuffles into his or her deck."""
+    """Yield the rules for a hand or graveyard that another player shuffles into his or her deck."""
     for words, zones in _ZONES.items():
         for several, category, his in ((True, "do", "their"), (False, "does", "<his|his or her|their>")):
             plural = "<decks|deck>" if several else "deck"

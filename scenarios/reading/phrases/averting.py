@@ -1,4 +1,4 @@
-"""What is done instead of dealing or healing damage."""
+"""Effects that happen instead of damage being dealt or healed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OF_DAMAGE = (What.DEALS_DAMAGE, What.HEALS)
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
-    """Give damage that would be dealt or healed, of which what is done instead can speak."""
+    """Yield the rules for events in which damage would be dealt or healed; what is done instead can refer to it."""
     for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
         for kind, how in HOW_DEALT:
             for said in placed(f"to {whom}" if whom else "", tool):
@@ -38,7 +38,7 @@ def _events() -> Iterator[tuple[Rule, ...]]:
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:
-    """Return how what is done instead, once or by choice, is made and undone."""
+    """Return the build and undo functions of a power that replaces such an event, always or by choice."""
 
     def build(_discourse: Discourse, on: On, a: tuple[Any, ...], **_doer: Value) -> tuple[Continuous]:
         _must_be_done(a)
@@ -56,17 +56,17 @@ def _told(*, may: bool) -> tuple[Any, Any]:
 
 
 def _must_be_done(acts: tuple[Any, ...]) -> None:
-    """Let nothing be offered a second time.
+    """Refuse a "may" inside what a "may" offers already.
 
     Raises:
-        NoReading: it is.
+        NoReading: there is one.
     """
     if any(isinstance(each, May) for each in acts):
-        raise NoReading("instead of which?")
+        raise NoReading('a deed without a second "may"')
 
 
 def _for_a_time(*, next_time: bool) -> tuple[Any, Any]:
-    """Return how what is done instead for a time, or the next time only, is made and undone."""
+    """Return the build and undo functions of a modifier that replaces such an event for a time, or the next one."""
 
     def build(_discourse: Discourse, on: On, d: Duration, a: tuple[Any, ...]) -> tuple[Apply]:
         _must_be_done(a)

@@ -1,4 +1,4 @@
-"""Cards that are spoken of again by a noun, a tag or the name that the text gave them."""
+"""References to a card that was spoken of before, by a noun, a tag or the name that the text gave it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.reading.templates import Bindings, Value
 
 
 def _pointing_back() -> Iterator[tuple[Rule, ...]]:
-    """Give references to what was named or done before."""
+    """Yield the rules for references to cards that were named, or that something was done to."""
     yield made("ref", "{name:given}", _by_name, _undo_by_name, like=Those)
     yield made("ref", "that {noun:pointed}", *back_by_noun(back_references.that))
     yield made("ref", "that {tag}", _that_tag(), _undo_that_tag)
@@ -38,10 +38,10 @@ def _pointing_back() -> Iterator[tuple[Rule, ...]]:
 
 
 def _by_name(discourse: Discourse, name: str) -> Value:
-    """Return the token that the text itself gave the name."""
+    """Return the token that the text itself has named."""
     found = back_references.that(discourse, name.lower())
     if not (isinstance(found.selection, Those) and found.selection.name.startswith("token")):
-        raise NoReading("no token has that name")
+        raise NoReading("the name of a token that the text has made")
     discourse.mention(replace(found, clause=discourse.clause, sentence=discourse.sentence))
     return found.selection
 

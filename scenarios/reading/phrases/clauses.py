@@ -1,4 +1,4 @@
-"""Clauses: commands, and what a doer does, may do or does unless something else happens."""
+"""Clauses: commands, and what a doer does, may do, or does unless something else happens."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _YOU = You()
 
 
 def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
-    """Let each of several players choose, one after another; what they chose is dealt with at once (802.1)."""
+    """Return what players do where each of several chooses in turn; the choices are then dealt with at once (802.1)."""
     if not isinstance(doer, Players):
         return acts
     found: tuple[Any, ...] = ()
@@ -40,14 +40,14 @@ def _by_each(_discourse: Discourse, doer: Value, acts: Value) -> Value:
 
 
 def _by_all(discourse: Discourse, doer: Value, acts: Value) -> Value:
-    """Let several players do what none of them has to choose for; where they choose, each of them is said to."""
+    """Return what several players do, as long as none of them has a choice to make, for which "each" would be said."""
     if _by_each(discourse, doer, acts) != acts:
-        raise NoReading("each of them chooses for himself")
+        raise NoReading('"each" player where each of them has a choice to make')
     return acts
 
 
 def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
-    """Return the act with what each of the players chooses for it, the first or a later one of those they make."""
+    """Return an effect with what each of the players chooses for it; `place` numbers the sentence's choices."""
     chosen = next((part for part in parts_of(act) if isinstance(part, Chosen) and part.by == doer), None)
     if chosen is None:
         return (act,)
@@ -60,7 +60,7 @@ def _chosen_by_each(doer: Players, act: Value, place: int) -> tuple[Any, ...]:
 
 
 def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    """Give the acts without each player's choosing; choices are numbered as they were made."""
+    """Yield the effects as a sentence says them, without the loop over players; the choices get their numbers back."""
     found: list[Any] = []
     taken: dict[Those, Chosen] = {}
     choices: list[Chosen] = []
@@ -83,12 +83,12 @@ def _undo_by_each(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _numbered(bound: int, choices: int) -> Iterator[tuple[int, ...]]:
-    """Give the numbers that so many choices may have been given, as one after another was bound."""
+    """Yield the numbers that so many choices may have had in the text, where each choice took the next free number."""
     return (tuple(reversed(numbers)) for numbers in combinations(range(bound, -1, -1), choices))
 
 
 def _themselves(_discourse: Discourse, doer: Value, acts: Value) -> Value:
-    """Let each of several heal from itself: the source is each time the character that is healed."""
+    """Return the effects of several doers; each of them in turn is "it", who heals damage from itself."""
     return tuple(
         replace(act, source=Those("it")) if isinstance(act, Heal) and act.source == act.to == doer else act
         for act in acts
@@ -108,14 +108,14 @@ def _undo_themselves(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _by_one(discourse: Discourse, doer: Value, acts: Value) -> Value:
-    """Let one do it; what was just dealt damage deals or heals none, for "it" is who dealt that damage."""
+    """Return what one card does; who was just dealt damage is not "it" where somebody dealt that damage."""
     if any(doer in (getattr(part, "player", None), getattr(part, "players", None)) for part in parts_of(acts)):
-        raise NoReading("a card is no player")
+        raise NoReading("a player to do what only players do")
     if any(isinstance(part, Chosen) and part.by == doer for part in parts_of(acts)):
-        raise NoReading("a card chooses nothing")
+        raise NoReading("a player to choose")
     of_doer = any(isinstance(each, (Deal, Heal)) and each.source == doer for each in acts)
     if of_doer and doer == Role("other") and dealer(discourse) is not None:
-        raise NoReading("who was dealt damage deals none")
+        raise NoReading("the character that dealt the damage")
     if of_doer:
         back_references.must_be_the_doer(discourse, doer)
     return acts
@@ -138,21 +138,21 @@ def _undo_may_by_one(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 _DEALERS = (CardType.ALLY, CardType.HERO)
-"""What deals damage itself: equipment and abilities are what a character deals it with (405.3d)."""
+"""Types of cards that deal damage themselves; with equipment and abilities a character deals it (405.3d)."""
 
 
 def _dealing_it(discourse: Discourse) -> Selection:
-    """Return who dealt the damage, where another was dealt it and both could be "it" by the words alone.
+    """Return who dealt the damage, where both that one and who was dealt it could be "it".
 
     Raises:
-        NoReading: no such damage was dealt, or something else has been spoken of since.
+        NoReading: no such damage was dealt, or something else was spoken of since.
     """
     source = dealer(discourse)
     if source is None:
-        raise NoReading("nobody dealt damage to another")
+        raise NoReading("damage that one dealt to another")
     meant = back_references.nearest(discourse).selection
     if meant != Role("other") and (meant != This() or discourse.names.type in _DEALERS):
-        raise NoReading("something else is it")
+        raise NoReading('"it" right after the damage that it dealt')
     return source
 
 
@@ -186,7 +186,7 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
     yield rule("clauses.said", "{a:clause.said}", h.a)
     for first, all_ in (("clause", "clauses"), ("clause.said", "clauses.said")):
         for words in ("and", ", and", "<, then|, and then|and then>"):
-            # A bare command after a clause goes on with that clause's verbs, so only a clause with a doer can follow.
+            # A command goes on with the doer of the clause before, so only a clause with a doer can follow.
             yield made(
                 all_,
                 f"{{a:{first}}} {words} {{b:clauses.said}}",
@@ -197,10 +197,10 @@ def _clauses() -> Iterator[tuple[Rule, ...]]:
 
 
 def _then_you() -> Iterator[tuple[Rule, ...]]:
-    """Give what one does, and you after him."""
+    """Yield the rules for what another player does, and what you do after it."""
     yield made("clause.third", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield rule("clause.bare", "{acts:dos}", h.acts, bracket="command")
-    # The bare form of the verb tells that it is no longer he who does it, but you.
+    # The verb without an s shows that you are the doer from here on.
     yield made(
         "clauses",
         "{a:clause.third} , then {b:clause.bare}",
@@ -235,7 +235,7 @@ def _undo_while_there(_discourse: Discourse, value: Value) -> Iterator[Bindings]
 
 
 def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _YOU) -> Value:
-    """Return that the doer may do the first, and that the second happens where he does not.
+    """Return that the doer may do the first deed, and that the second happens if he or she does not.
 
     Raises:
         NoReading: each of the two has a target of its own.
@@ -245,7 +245,7 @@ def one_or_other(_discourse: Discourse, a: Value, b: Value, doer: Selection = _Y
 
 
 def undo_one_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    """Give who may do what, and what happens otherwise."""
+    """Yield the doer, the deed that may be done, and the deed that happens otherwise."""
     match value:
         case (May(doer, a, (), b),):
             yield {"doer": doer, "a": a, "b": b}
@@ -254,13 +254,13 @@ def undo_one_or_other(_discourse: Discourse, value: Value) -> Iterator[Bindings]
 
 
 def must_be_one_deed(acts: Value) -> None:
-    """Let what stands after several deeds not limit them: it could be said of the last alone, or of all.
+    """Refuse several deeds before words that could limit the last one alone or all of them.
 
     Raises:
-        NoReading: there are several.
+        NoReading: there is more than one deed.
     """
     if len([each for each in acts if not isinstance(each, (Choose, Remember))]) > 1:
-        raise NoReading("of the last deed, or of all?")
+        raise NoReading("one deed that the words after it limit")
 
 
 def _unless(discourse: Discourse, b: Value, a: Value, doer: Selection = _YOU) -> Value:
@@ -281,7 +281,7 @@ def _undo_you_or_he(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
-    """One thing or another, unless somebody pays, and what waits for the end of the turn."""
+    """Yield the rules for one deed or another, for a payment that averts a deed, and for the end of the turn."""
     yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
@@ -311,7 +311,7 @@ KINDS_PREVENTED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("non-combat", {"noncombat": True}),
     ("{dealt:damagetype}", {"damage_types": (h.dealt,)}),
 )
-"""The words for damage dealt in combat, otherwise, and of a type, as prevention has them."""
+"""Words of prevention for damage dealt in combat, outside combat, and of a type, with the fields they set."""
 
 
 WARDED = ("one", "topics", "topic.each")
@@ -332,7 +332,7 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
 
 
 def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
-    """Give damage that is prevented up to an amount, or that somebody would deal."""
+    """Yield the rules for preventing damage up to an amount, or the damage that somebody would deal."""
     for kind, how in KINDS_PREVENTED:
         for whom in WARDED:
             yield rule(
@@ -350,7 +350,7 @@ def _prevented_so_much() -> Iterator[tuple[Rule, ...]]:
 
 
 def _prevented_for() -> Iterator[tuple[Rule, ...]]:
-    """Damage that is prevented while something is so."""
+    """Yield the rules for damage that is prevented while a condition is true."""
     for kind, how in KINDS_PREVENTED:
         yield rule(
             "static",
@@ -367,7 +367,7 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
 
 
 def _kept() -> Iterator[tuple[Rule, ...]]:
-    """Give what you control for as long as something remains."""
+    """Yield the rules for what you control for as long as something stays in play."""
     yield made(
         "clause.said",
         "<you|gain> control <|of> {it:one} while {this:self} remains in <your party|play>",

@@ -1,4 +1,4 @@
-"""Conditions that compare: values with numbers, what one player has with what another has, what happened this turn."""
+"""Conditions that compare a value with a number, one player's cards with another's, or what happened this turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TRAITS = (("atk", Trait.ATK), ("health", Trait.HEALTH))
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions that put a value of something beside a number."""
+    """Yield the rules for conditions that compare a value with a number."""
     yield rule("condition", "{left:value} <is|was> {n:digits}", Compare(h.left, Comparison.EQUAL, h.n))
     for bound, comparison in _BOUNDS:
         yield rule("condition", f"{{left:value}} <is|was> {{n:digits}} {bound}", Compare(h.left, comparison, h.n))
@@ -44,7 +44,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
 
 
 def _dealt_so() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on the type of damage that was dealt, or on what it was dealt with."""
+    """Yield the rules for conditions on the type of damage that was dealt, or on what it was dealt with."""
     kinds = (("", None), ("{kind:damagetype}", h.kind))
     tools = (("", None), ("with <a|an> {tool:noun}", h.tool))
     whoms = (("", None), ("to <a|an> {to:noun}", h.to), ("to {to:one}", Among(h.to)))
@@ -56,7 +56,7 @@ def _dealt_so() -> Iterator[tuple[Rule, ...]]:
 
 
 def _done() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on what somebody did this turn."""
+    """Yield the rules for conditions on what somebody did this turn."""
     for word, flag in (("", False), ("combat", True)):
         some = Compare(Count(Every(narrowed(h.it, DealtDamage(h.to, combat=flag)))), Comparison.AT_LEAST, Number(1))
         yield rule(

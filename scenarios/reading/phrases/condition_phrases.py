@@ -114,10 +114,10 @@ def _holding() -> Iterator[tuple[Rule, ...]]:
 
 
 def _being_a(_discourse: Discourse, it: Value, tags: tuple[str, ...]) -> Fits:
-    """Say that somebody is of a race or class: a hero shows its race and class as traits, an ally has them as tags."""
+    """Return that a card is of a race or class: a hero shows these as traits, an ally has them as tags."""
     if not isinstance(it, HeroOf):
         if not frozenset(FACTIONS).isdisjoint(tags):
-            raise NoReading("a faction is no noun")
+            raise NoReading("a race or class")
         return Fits(it, Tagged(tags))
     traits = tuple(HasTrait(tag) for tag in tags)
     return Fits(it, traits[0] if len(traits) == 1 else AnyOf(traits))
@@ -136,7 +136,7 @@ def _undo_being_a(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _past() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on what has happened this turn, and on what exists."""
+    """Yield the rules for conditions on what has happened this turn, and on what exists."""
     combat = {"": False, "combat": True}
     for word, flag in combat.items():
         for has in ("dealt", "has dealt"):
@@ -160,7 +160,7 @@ def _past() -> Iterator[tuple[Rule, ...]]:
 
 
 def _present() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on what there is and what something is."""
+    """Yield the rules for conditions on what is in play and what a card is."""
     yield rule("condition", "you targeted <a|an> {kind}", Fits(Target(0), Is((h.kind,))))
     yield rule("condition", "{topic:one} is <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
     yield rule("condition", "{topic:one} was <a|an> {noun:cardnoun}", Fits(h.topic, h.noun), bracket="clause")
@@ -172,7 +172,7 @@ def _present() -> Iterator[tuple[Rule, ...]]:
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on what is left, what is alone, and who has more."""
+    """Yield the rules for conditions on the last counter, on being alone, and on who has more."""
     yield made("condition", "you removed the last <one|counter>", _last_removed, _undo_last_removed)
     only = Compare(Count(Every(narrowed(h.of, Controlled(You())))), Comparison.EQUAL, Number(1))
     yield rule("condition", "<he|she|it> is the only {of:noun.alone} in your party", only)
@@ -185,7 +185,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 def _another_is_there(discourse: Discourse, name: str) -> Compare:
     if tuple(name.split()) in discourse.names.forms:
-        raise NoReading("that is the card itself")
+        raise NoReading("the name of another card")
     return Compare(Count(Every(AllOf((Named(name), Controlled(You()))))), Comparison.AT_LEAST, Number(1))
 
 
@@ -198,7 +198,7 @@ def _undo_another_is_there(_discourse: Discourse, value: object) -> Iterator[Bin
 
 
 def _done_or_not() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on what was done this turn, and what was not."""
+    """Yield the rules for conditions on what was, or was not, done this turn."""
     mine = AllOf((Among(h.this), Controlled(You())))
     there = Compare(Count(Every(mine)), Comparison.AT_LEAST, Number(1))
     yield rule("condition", "{this:self} is in your party", there)
@@ -210,7 +210,7 @@ def _done_or_not() -> Iterator[tuple[Rule, ...]]:
 
 def _last_removed(discourse: Discourse) -> Compare:
     if discourse.counter is None:
-        raise NoReading("no counter was removed")
+        raise NoReading("counters that this text has removed")
     name, of = discourse.counter
     return Compare(CountersOn(name, of), Comparison.EQUAL, Number(0))
 

@@ -1,4 +1,4 @@
-"""Conditions on what players control and hold: how many of what, and who has more."""
+"""Conditions on what players control and hold: how many cards of a kind, and who has more."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _AMOUNTS: tuple[tuple[str, str, Comparison, Value], ...] = (
     ("exactly {n:count} {it:nouns}", "are", Comparison.EQUAL, h.n),
     *((f"{{n:count}} {bound} {{it:nouns}}", "are", comparison, h.n) for bound, comparison in _BOUNDS),
 )
-"""How many of what, in words, the verb for so many, and as a comparison and a number."""
+"""Amounts in words, each with whether the verb is plural, and with the comparison and the number they stand for."""
 
 
 def _some_opponent(condition: Circumstance) -> ForSome:
@@ -46,7 +46,7 @@ def _some_opponent(condition: Circumstance) -> ForSome:
 
 
 def _controlled() -> Iterator[tuple[Rule, ...]]:
-    """Give how many of what somebody controls."""
+    """Yield the rules for how many cards of a kind somebody controls."""
     yield made("noun.another", "another {it:noun}", another, undo_another)
     for words, be, comparison, n in _AMOUNTS:
         mine = Compare(Count(Every(narrowed(h.it, Controlled(_YOU)))), comparison, n)
@@ -70,7 +70,7 @@ def _more(more: Quantity, fewer: Quantity) -> Compare:
 
 
 def _compared() -> Iterator[tuple[Rule, ...]]:
-    """Give who controls or holds more than whom."""
+    """Yield the rules for who controls or holds more than somebody else."""
     things = (Count(Every(narrowed(h.it, Controlled(_YOU)))), Count(Every(narrowed(h.it, Controlled(_THEY)))))
     cards = (Count(Every(CARD, (Zone.HAND,), _YOU)), Count(Every(CARD, (Zone.HAND,), _THEY)))
     for yours, have, his, has, (mine, theirs) in (
@@ -89,12 +89,12 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
 
 
 def _no_more(left: Quantity, right: Quantity) -> Compare:
-    """Return that the right is at least as many as the left."""
+    """Return that the second quantity is at least the first."""
     return Compare(right, Comparison.AT_LEAST, left)
 
 
 def _held() -> Iterator[tuple[Rule, ...]]:
-    """Give how many cards are in a hand or a graveyard."""
+    """Yield the rules for how many cards a hand or a graveyard has."""
     hand = Count(Every(CARD, (Zone.HAND,), h.who))
     for words, comparison, n in (
         ("no cards", Comparison.EQUAL, _NONE),
@@ -118,7 +118,7 @@ def _held() -> Iterator[tuple[Rule, ...]]:
 
 
 def _several() -> Iterator[tuple[Rule, ...]]:
-    """Give one of each of several kinds, or of any of them."""
+    """Yield the rules for controlling one card of each of several kinds, or of any of them."""
     a, b, c = (
         Compare(Count(Every(narrowed(each, Controlled(_YOU)))), Comparison.AT_LEAST, _ONE) for each in (h.a, h.b, h.c)
     )

@@ -1,4 +1,4 @@
-"""What is done to as many as something counts, drawing up to a hand's size, skipped turns, and how much was done."""
+"""Deeds whose number something counts, drawing up to a hand size, skipped turns, and how much this text has done."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _DEEDS = (
 
 
 def _as_many(make: Callable[[Selection], Effect], kind: type[Effect]) -> tuple[Any, Any]:
-    """Return how a deed is done to one for each of something: to so many, that are chosen."""
+    """Return the build and undo functions of a deed done once for each of something, to as many chosen cards."""
 
     def build(discourse: Discourse, noun: Filter, n: Quantity, who: Selection | None = None) -> tuple[Effect]:
         found = noun if who is None else owned(noun, who)
@@ -74,7 +74,7 @@ def _in_hand(who: Selection) -> Count:
 
 
 def _up_to(limit: Callable[[Selection], Quantity]) -> tuple[Any, Any]:
-    """Return how drawing until there are so many in the hand is made and undone: as many as are missing."""
+    """Return the build and undo functions of drawing up to a number of cards in hand: as many as are missing."""
 
     def build(discourse: Discourse, n: Quantity | None = None) -> tuple[Draw]:
         who = discourse.doer
@@ -105,7 +105,7 @@ def _drawing() -> Iterator[tuple[Rule, ...]]:
 
 
 def _so_many() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on how much was done by this text, and on how many counters there are."""
+    """Yield the rules for conditions on how much this text has done, and on how many counters there are."""
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
     for bound, comparison in (("or more", at_least), ("or less", most)):
         for done in ("dealt", "healed"):
@@ -128,7 +128,7 @@ def _so_many() -> Iterator[tuple[Rule, ...]]:
 def _measured(done: str, comparison: Comparison) -> tuple[Any, Any]:
     def build(discourse: Discourse, n: Quantity) -> Compare:
         if discourse.measured != done:
-            raise NoReading(f"no damage was {done}")
+            raise NoReading(f"damage that this text has {done}")
         return Compare(ThatMany(done), comparison, n)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -146,7 +146,7 @@ def _some(done: str, word: str) -> tuple[Any, Any]:
 
     def build(discourse: Discourse) -> Compare:
         if word not in back_references.done_to(discourse, done).nouns:
-            raise NoReading(f"no {word} was {done}")
+            raise NoReading(f"a card of the kind {word} that was {done}")
         return found
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:

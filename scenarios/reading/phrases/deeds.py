@@ -1,4 +1,4 @@
-"""Events that players bring about, events of so much damage, and one event or another of the same card."""
+"""Events that players bring about, events of an amount of damage, and events of which one of two suffices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _THEIRS = Owned(Players(Relation.OPPONENT))
 
 
 def _players() -> Iterator[tuple[Rule, ...]]:
-    """Give what players do: play, discard, draw, place, complete and strike."""
+    """Yield the rules for what players do: play, discard, draw, place, complete and strike."""
     for who, s, player in _PEOPLE:
         for words in ("<a|an> {subject:noun}", "{subject:noun.another}", "<a|an> {subject:cardnoun.some}"):
             played = On(What.PLAYED, subject=h.subject, player=player)
@@ -52,7 +52,7 @@ def _players() -> Iterator[tuple[Rule, ...]]:
 
 
 def _interruptions() -> Iterator[tuple[Rule, ...]]:
-    """Give who interrupts cards of whom, and which cards are interrupted, by whomever."""
+    """Yield the rules for interrupted cards: by whom, and whose."""
     what = What.CARD_INTERRUPTED
     for card, subject in (("a card", None), ("<a|an> {subject:cardnoun.some}", h.subject)):
         yield rule("event.plain", f"{card} is interrupted", On(what, subject=subject))
@@ -77,14 +77,14 @@ def _strikes(said: str, player: Filter) -> Iterator[tuple[Rule, ...]]:
 
 
 def _some_card(_discourse: Discourse, it: Filter) -> Filter:
-    """Return what cards of a kind are; any card at all is said, and meant, without one."""
+    """Return the filter of the cards of a kind; where any card will do, the sentence names none."""
     if it == CARD:
-        raise NoReading("any card will do")
+        raise NoReading("a kind of card")
     return it
 
 
 def _healed_amounts() -> Iterator[tuple[Rule, ...]]:
-    """Give damage that is healed, any of it or at least, or at most, so much."""
+    """Yield the rules for healed damage of any amount, and of at least or at most so much."""
     for damage, so_much in (
         ("damage", None),
         ("{n:digits} or more damage", Compare(EventAmount(), Comparison.AT_LEAST, h.n)),
@@ -100,7 +100,7 @@ def _healed_amounts() -> Iterator[tuple[Rule, ...]]:
 
 
 def _amounts() -> Iterator[tuple[Rule, ...]]:
-    """Give damage of at least, or at most, so much."""
+    """Yield the rules for dealt damage of at least or at most so much."""
     for kind, combat in (("", None), ("combat", True)):
         for bound, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST)):
             so_much = Compare(EventAmount(), comparison, h.n)
@@ -114,7 +114,7 @@ def _amounts() -> Iterator[tuple[Rule, ...]]:
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:
-    """Give what is attacked, healed, made a target or put into a graveyard."""
+    """Yield the rules for being attacked, healed, targeted, or put into a graveyard."""
     yield rule("event.plain", "{subject:who} attacks {other:who}", On(What.ATTACKS, subject=h.subject, other=h.other))
     yield rule("event.plain", "{subject:who} enters combat", On(What.ENTERS_COMBAT, subject=h.subject))
     yield rule("event.plain", "{other:who} is healed", On(What.HEALS, other=h.other))
@@ -138,7 +138,7 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
 
 
 def _buried_by_opponents() -> Iterator[tuple[Rule, ...]]:
-    """Give what is put into an opponent's graveyard, who can be spoken of from then on."""
+    """Yield the rules for cards put into an opponent's graveyard; that opponent can be referred to afterwards."""
     his = "<his|his or her|their>"
     for words, zone in (
         (f"{{it:cardnoun}} is put into an opponent 's graveyard from {his} hand", Zone.HAND),
@@ -175,7 +175,7 @@ def _undo_or_another(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 
 def _one_of_two() -> Iterator[tuple[Rule, ...]]:
-    """Give one card or another to which something happens, and one thing or another that happens to a card."""
+    """Yield the rules for an event of one card or another, and for one event or another of the same card."""
     yield rule("who", "an opponent 's hero", AllOf((Is((Kind.HERO,)), Controlled(Players(Relation.OPPONENT)))))
     for words in ("<a|an> {other:noun}", "{other:noun.another}"):
         yield made("who", f"{{it:one}} or {words}", _or_another, _undo_or_another, like=AnyOf)
@@ -192,7 +192,7 @@ def _one_of_two() -> Iterator[tuple[Rule, ...]]:
 
 def _two(_discourse: Discourse, subject: Filter, a: What, b: What) -> tuple[On, On]:
     if a is b:
-        raise NoReading("one and the same")
+        raise NoReading("two different events")
     return On(a, subject=subject), On(b, subject=subject)
 
 

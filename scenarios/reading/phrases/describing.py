@@ -1,4 +1,4 @@
-"""More of what describes a card: one tag or another, keywords as nouns, and values beside computed ones."""
+"""More descriptions of cards: one tag or another, keywords as nouns, and values compared with computed ones."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _TRAITS = ((Trait.COST, "cost"), (Trait.ATK, "atk"), (Trait.HEALTH, "health"))
 
 
 def _keywords() -> Iterator[tuple[Rule, ...]]:
-    """Give characters that are called by their keyword."""
+    """Yield the rules for characters that are called by a keyword of theirs."""
     yield rule("corehead", "protector", HasKeyword(KeywordName.PROTECTOR))
     yield rule("coreheads", "protectors", HasKeyword(KeywordName.PROTECTOR))
 
 
 def _either_tag() -> Iterator[tuple[Rule, ...]]:
-    """Give what has one tag or another: allies and characters as they are called in play, and other cards."""
+    """Yield the rules for cards with one tag or another."""
     yield rule("tags.either", "{a:tags} <and|or|and/or> {b:tags}", (h.a, h.b))
     yield rule("tags.either", "{a:tags} , {b:tags} , <and|or|and/or> {c:tags}", (h.a, h.b, h.c))
     yield rule("tag.joint", "{a:tag} <or|and|and/or> {b:tag}", (h.a, h.b))
@@ -74,7 +74,7 @@ def _undo_by_one(comparison: Comparison, by: int) -> _Undo:
 
 
 def _beside(compared: Callable[..., Valued], undo: _Undo) -> tuple[Callable[..., Valued], _Undo]:
-    """Return how what has less or more of a value than another card is made and undone."""
+    """Return the build and undo functions of cards with less or more of a value than another card."""
 
     def build(discourse: Discourse, trait: Trait, of: Selection) -> Valued:
         return compared(discourse, trait, ValueOf(trait, of))
@@ -91,7 +91,7 @@ def _beside(compared: Callable[..., Valued], undo: _Undo) -> tuple[Callable[...,
 
 
 def _compared() -> Iterator[tuple[Rule, ...]]:
-    """Give what has a value that compares so with another: its bound is computed, not printed."""
+    """Yield the rules for cards whose value is compared with a computed number."""
     for trait, word in _TRAITS:
         yield rule("trait", word, trait)
     less, more = _undo_by_one(Comparison.AT_MOST, -1), _undo_by_one(Comparison.AT_LEAST, 1)
@@ -108,7 +108,7 @@ def _compared() -> Iterator[tuple[Rule, ...]]:
 
 
 def _postmods_of_damage() -> Iterator[tuple[Rule, ...]]:
-    """Give what was dealt damage, or dealt it, this turn."""
+    """Yield the rules for characters that were dealt damage, or dealt it, this turn."""
     yield rule("postmod", "<that was|> dealt damage by {by:np} this turn", WasDealtDamage(Among(h.by)))
     yield rule(
         "postmod", "<that was|> dealt combat damage by {by:np} this turn", WasDealtDamage(Among(h.by), combat=True)

@@ -1,4 +1,4 @@
-"""Dice: rolling one, and what follows from the number rolled."""
+"""Dice: rolling one, and what each number rolled leads to."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def _is(number: int) -> Compare:
 
 
 def _condition(condition: Circumstance) -> tuple[Any, Any]:
-    """Return how a condition on the number rolled is made and undone."""
+    """Return the build and undo functions of a condition on the number rolled."""
 
     def build(discourse: Discourse) -> Circumstance:
         if not discourse.rolled:
-            raise NoReading("nothing was rolled")
+            raise NoReading("a die that was rolled before")
         return condition
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -50,7 +50,7 @@ def _condition(condition: Circumstance) -> tuple[Any, Any]:
 def _bounded(comparison: Comparison) -> tuple[Any, Any]:
     def build(discourse: Discourse, n: Number) -> Compare:
         if not discourse.rolled:
-            raise NoReading("nothing was rolled")
+            raise NoReading("a die that was rolled before")
         return Compare(ThatMany(_ROLL), comparison, n)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -83,19 +83,19 @@ def _write_range(value: object) -> Iterator[str]:
 
 
 def _any_of(*numbers: Number) -> Circumstance:
-    """Return that the number rolled is one of the numbers."""
+    """Return the condition that one of these numbers was rolled."""
     found = tuple(_is(each.value) for each in numbers)
     return found[0] if len(found) == 1 else Either(found)
 
 
 def _on(discourse: Discourse, **numbers: Number) -> Circumstance:
     if not discourse.rolled:
-        raise NoReading("nothing was rolled")
+        raise NoReading("a die that was rolled before")
     return _any_of(*numbers.values())
 
 
 def _undo_on(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Give the numbers of which one was rolled."""
+    """Yield the numbers one of which must be rolled."""
     parts = value.conditions if isinstance(value, Either) else (value,)
     found = [each.right for each in parts if isinstance(each, Compare) and isinstance(each.right, Number)]
     if len(found) == len(parts) and value == _any_of(*found):
@@ -103,7 +103,7 @@ def _undo_on(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _on_a_number() -> Iterator[tuple[Rule, ...]]:
-    """Give what follows "on" some of the numbers of a die, and what otherwise."""
+    """Yield the rules for what happens on some numbers of a die, and on all others."""
     for numbers in ("{a:digits}", "{a:digits} or {b:digits}", "{a:digits} , {b:digits} , or {c:digits}"):
         both = _of_so_many(numbers.count("{"))
         yield made("rolled", f"on <a|an> {numbers}", *both)

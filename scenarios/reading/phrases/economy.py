@@ -1,4 +1,4 @@
-"""What is paid more, less or otherwise, and what players may have and do out of turn."""
+"""Changed prices, and what players may have, or may do when they otherwise could not."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def _lower(n: Quantity) -> Quantity:
 def _cheaper(purpose: Purpose) -> tuple[Any, Any]:
     def build(_discourse: Discourse, n: Quantity, what: Filter, least: Value = Number(0)) -> ChangeCost:
         if purpose is Purpose.PLAY and what == Among(This()):
-            raise NoReading("what is played is not in play yet")
+            raise NoReading("words for the price of the card itself")
         if purpose is Purpose.STRIKE and isinstance(what, Among) and isinstance(what.selection, HeroOf):
-            raise NoReading("a hero is nothing to strike with")
+            raise NoReading("a weapon to strike with")
         return ChangeCost(purpose, what, _lower(n), least.value)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -88,19 +88,19 @@ OWN_PRICE = f"you pay {{n:digits}} less <{_TO_PLAY} for each {{each:counted}}|fo
 """How a card says that it costs less for each of something."""
 
 OWN_PRICE_IF = f"you pay {{n:digits}} less {_TO_PLAY} <if|while> {{c:condition}} ."
-"""How a card says that it costs less if something is so."""
+"""How a card says that it costs less if a condition is true."""
 
 _PLAYED_FROM = (Zone.HAND, Zone.CHAIN)
 
 
 def own_price(_discourse: Discourse, n: Number, each: Quantity, this: This) -> Value:  # noqa: ARG001
-    """Return the power by which the card costs less to play for each of something, where it is played from."""
+    """Return the power by which the card costs less for each of something, from wherever it is played."""
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Times(each, -n.value))
     return (Continuous((lowered,), You(), zones=_PLAYED_FROM),)
 
 
 def undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    """Give the parts of such a power back."""
+    """Yield the parts of such a power."""
     match value:
         case (Continuous((ChangeCost(Purpose.PLAY, Among(This()), Times(each, factor)),), You()),):
             yield {"n": Number(-factor), "each": each, "this": This()}
@@ -109,13 +109,13 @@ def undo_own_price(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def own_price_if(_discourse: Discourse, n: Number, this: This, c: Value) -> Value:  # noqa: ARG001
-    """Return the power by which the card costs less to play if something is so, where it is played from."""
+    """Return the power by which the card costs less if a condition is true, from wherever it is played."""
     lowered = ChangeCost(Purpose.PLAY, Among(This()), Number(-n.value))
     return (Continuous((lowered,), You(), c, zones=_PLAYED_FROM),)
 
 
 def undo_own_price_if(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    """Give the parts of such a power back."""
+    """Yield the parts of such a power."""
     match value:
         case (Continuous((ChangeCost(Purpose.PLAY, Among(This()), Number(by)),), You(), c),) if by < 0 and c:
             yield {"n": Number(-by), "this": This(), "c": c}
@@ -136,7 +136,7 @@ def _undo_strike_price(_discourse: Discourse, value: Value) -> Iterator[Bindings
 
 
 def _first_each_turn(_discourse: Discourse, n: Number, what: Filter) -> Value:
-    """Return the lower price of the first that is played in a turn: it holds while none has been."""
+    """Return the power by which the first such card costs less in each turn: it applies while none has been played."""
     none_yet = Negated(Happened(Done.PLAYED, You(), what))
     return (Continuous((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), none_yet),)
 
@@ -168,7 +168,7 @@ def _costs() -> Iterator[tuple[Rule, ...]]:
 
 
 def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
-    """Permissions to play from the graveyard."""
+    """Yield the rules for permissions to play cards from the graveyard."""
     for what in ("{what:cardnouns}",):
         from_mine = PlayFrom(Zone.GRAVEYARD, narrowed(h.what, Owned(You())))
         mine = Continuous((from_mine,), You())
@@ -187,7 +187,7 @@ def _from_the_graveyard() -> Iterator[tuple[Rule, ...]]:
 
 
 def _next_cheaper() -> tuple[Any, Any]:
-    """Return how the lower price of the next card is made and undone."""
+    """Return the build and undo functions of a modifier by which the next card costs less."""
 
     def build(_discourse: Discourse, what: Filter, d: Duration, n: Number) -> Value:
         return (Apply((ChangeCost(Purpose.PLAY, what, _lower(n)),), You(), d, times=1),)
@@ -203,7 +203,7 @@ def _next_cheaper() -> tuple[Any, Any]:
 
 
 def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
-    """Give who pays another price in turns of some players, and while something is so besides."""
+    """Yield the rules for who pays another price in some players' turns, or while a condition is true."""
     then = Continuous((h.p,), h.topic, h.c)
     yield rule("static", "{topic:payer} {p:price} {c:when} .", (then,), bracket="clause")
     for words in ("{topic:payer} {p:price} {t:when}", "{t:when} , {topic:payer} {p:price}"):
@@ -212,7 +212,7 @@ def _payers_at_times() -> Iterator[tuple[Rule, ...]]:
 
 
 def _payers() -> Iterator[tuple[Rule, ...]]:
-    """Clauses that say who pays another price, and for how long."""
+    """Yield the rules for who pays another price, and for how long."""
     said = "you pay {n:digits} less to strike with {what:priced} for each {each:counted} ."
     yield made("static", said, _strike_price, _undo_strike_price)
     yield rule("static", "{topic:payer} {p:price} .", (Continuous((h.p,), h.topic),), bracket="clause")
@@ -246,18 +246,18 @@ def _payers() -> Iterator[tuple[Rule, ...]]:
 
 
 def performed(_discourse: Discourse, acts: tuple[Any, ...]) -> tuple[Perform, ...]:
-    """Return what is done as a cost.
+    """Return a cost of which each part is an effect that is performed.
 
     Raises:
-        NoReading: resources are paid among it.
+        NoReading: one of the effects pays resources.
     """
     if any(isinstance(each, PayResources) for each in acts):
-        raise NoReading("resources are a cost of their own")
+        raise NoReading("resources as a part of the cost by themselves")
     return tuple(Perform(each) for each in acts)
 
 
 def undo_performed(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Give what is done as a cost that holds nothing else."""
+    """Yield the effects that a cost consists of, if it has no other parts."""
     if isinstance(value, tuple) and all(isinstance(each, Perform) for each in value):
         yield {"acts": tuple(each.effect for each in value)}
 

@@ -1,4 +1,4 @@
-"""Cards of other players' graveyards and hands, of all graveyards, and removed cards; and where powers function."""
+"""Cards in graveyards and hands of other players, removed cards, and powers that function outside play."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from scenarios.reading.templates import Bindings, Value, h, multiplied, narrowed
 def _picked_of(zone: Zone) -> tuple[Any, Any]:
     def build(discourse: Discourse, noun: Filter, of: Selection) -> Chosen:
         if of == You():
-            raise NoReading("your own are said otherwise")
+            raise NoReading("another player's cards")
         return choose(discourse, Every(noun, (zone,), of), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -77,7 +77,7 @@ def _picked_of(zone: Zone) -> tuple[Any, Any]:
 
 def _all_dead_of(discourse: Discourse, noun: Filter, of: Selection) -> Every:
     if of == You():
-        raise NoReading("your own are said otherwise")
+        raise NoReading("another player's cards")
     found = Every(noun, (Zone.GRAVEYARD,), of)
     speak_of(discourse, found, words_for(noun, in_play=False), several=True)
     return found
@@ -118,7 +118,7 @@ def _undo_any_dead(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _that_many_dead(discourse: Discourse, noun: Filter) -> Chosen:
     if discourse.event is None:
-        raise NoReading("that many as what?")
+        raise NoReading('an event before "that many"')
     return choose(discourse, Every(noun, (Zone.GRAVEYARD,), You()), EventAmount(), None, words_for(noun, in_play=False))
 
 
@@ -172,7 +172,7 @@ def _undo_looked(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _of_looked(discourse: Discourse, noun: Filter) -> Chosen:
     if discourse.looked is None:
-        raise NoReading("no hand was looked at")
+        raise NoReading("a hand that was looked at before")
     seen = discourse.looked
     return choose(discourse, Every(noun, seen.zones, seen.of), None, None, words_for(noun, in_play=False))
 
@@ -191,13 +191,13 @@ def _looking() -> Iterator[tuple[Rule, ...]]:
 
 
 def _shown(discourse: Discourse, noun: Filter) -> Count:
-    """Return how many cards that fit are in the hand that was revealed: to look at it reveals none (Glossary: Reveal).
+    """Return how many cards of a kind the revealed hand has; looking at a hand reveals nothing (Glossary: Reveal).
 
     Raises:
-        NoReading: none was.
+        NoReading: no hand was revealed.
     """
     if not discourse.revealed:
-        raise NoReading("no hand was revealed")
+        raise NoReading("a hand that was revealed before")
     return Count(replace(discourse.looked, filter=noun))
 
 
@@ -210,14 +210,14 @@ def _undo_shown(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool | None = None) -> tuple[Any, Any]:
-    """Return how it is asked whether so many cards that fit are in the hand: in yours, another's or whoever's."""
+    """Return the build and undo functions of a condition on how many such cards the revealed hand has."""
 
     def others(discourse: Discourse) -> bool:
         return yours is not None and discourse.looked is not None and (discourse.looked.of == You()) is not yours
 
     def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
         if others(discourse):
-            raise NoReading("somebody else revealed it")
+            raise NoReading("the hand of the player who revealed it")
         right = n if bound is None else bound
         assert right is not None
         return Compare(_shown(discourse, noun), comparison, right)
@@ -234,7 +234,7 @@ def _so_many_shown(comparison: Comparison, bound: Number | None, *, yours: bool 
 
 
 def _revealed_hands() -> Iterator[tuple[Rule, ...]]:
-    """Give conditions on the cards of a hand that was revealed, and how many of them are of a kind."""
+    """Yield the rules for conditions on the cards of a revealed hand, and for their number."""
     at_least, most = Comparison.AT_LEAST, Comparison.AT_MOST
     for words, be, how in (
         ("<a|an> {noun:cardnoun}", "<is|was>", (at_least, Number(1))),
@@ -278,7 +278,7 @@ def _lasting() -> Iterator[tuple[Rule, ...]]:
 
 
 def _leaving() -> Iterator[tuple[Rule, ...]]:
-    """Give what enters a graveyard, or leaves a hand."""
+    """Yield the rules for cards that enter a graveyard, or leave a hand."""
     yield rule(
         "step",
         "if <a|an> {noun:cardnoun} would enter your graveyard {d:duration} , remove it from the game instead .",
@@ -304,7 +304,7 @@ def _leaving() -> Iterator[tuple[Rule, ...]]:
 
 
 def _next_game() -> Iterator[tuple[Rule, ...]]:
-    """Give what players keep from one game to the next."""
+    """Yield the rules for what players keep from one game of a match to the next."""
     yield rule(
         "clause.said",
         "{doer:players} can keep any of their {nouns} and start the next game with those cards in play",
@@ -314,13 +314,13 @@ def _next_game() -> Iterator[tuple[Rule, ...]]:
 
 
 def _new_decks() -> Iterator[tuple[Rule, ...]]:
-    """Give what a deck is built anew from."""
+    """Yield the rules for what a new deck is built from."""
     said = "build a new {n:size} deck using cards from your entire collection"
     yield rule("do", said, (NewDeck(You(), h.n),))
 
 
 def _rarely_said() -> Iterator[tuple[Rule, ...]]:
-    """Phrases that a card or two have, of no other kind."""
+    """Yield the rules for phrases that only one or two cards have."""
     yield rule(
         "static",
         "{topic:player} can't play more than one card per turn .",

@@ -34,7 +34,7 @@ _OPPONENT = Standing(Relation.OPPONENT)
 
 
 def _who() -> Iterator[tuple[Rule, ...]]:
-    """Whom an event is about, as a filter."""
+    """Yield the rules for whom an event is about, as a filter."""
     yield rule("who", "{it:one}", Among(h.it))
     yield rule("who", "<a|an> {it:noun}", h.it)
     yield rule("who", "<a|an> {a:noun} or <a|an> {b:noun}", AnyOf((h.a, h.b)))
@@ -43,9 +43,9 @@ def _who() -> Iterator[tuple[Rule, ...]]:
 
 
 def _another(discourse: Discourse, it: Filter) -> Filter:
-    """Return one other than the card itself, which has to be a character for that."""
+    """Return what "another" describes: cards other than the card itself, which has to be a character."""
     if discourse.names.type not in (CardType.ALLY, CardType.HERO):
-        raise NoReading("another than which?")
+        raise NoReading('an ally or hero for "another" to exclude')
     return joined(it, Not(Among(This())))
 
 
@@ -67,7 +67,7 @@ CARD_VERBS = {
     "is inspired": What.INSPIRED,
     "flips": What.FLIPS,
 }
-"""What happens to a card that is told by a verb alone."""
+"""Events of a card that a verb alone tells."""
 
 
 def _simple() -> Iterator[tuple[Rule, ...]]:
@@ -95,7 +95,7 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
 
 
 def _protection() -> Iterator[tuple[Rule, ...]]:
-    """Give who protects whom, and against whom."""
+    """Yield the rules for who protects whom, and against whom."""
     for_another = On(What.PROTECTS_ANOTHER, subject=h.subject, other=h.other)
     yield rule("event.plain", "{subject:who} protects {other:who}", for_another)
     yield rule("event.plain", "{other:who} is protected by {subject:who}", for_another)
@@ -133,7 +133,7 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
 
 
 def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
-    """Give damage that is fatal, dealt with something or however it may be."""
+    """Yield the rules for fatal damage, with or without what it is dealt with."""
     deals = What.DEALS_DAMAGE
     for kind, combat in (("", None), ("combat", True)):
         fatal = On(deals, subject=h.subject, other=h.other, combat=combat, fatal=True)
@@ -149,7 +149,7 @@ def _fatal_damage() -> Iterator[tuple[Rule, ...]]:
 
 
 def _often() -> Iterator[tuple[Rule, ...]]:
-    """Events that count once a turn, or only while something is so."""
+    """Yield the rules for events that count once a turn, or only while a condition is true."""
     for words, when in (("each turn", None), ("on each of your turns", TurnOf(You()))):
         yield made("event", f"{{on:event.plain}} for the first time {words}", *_first_time(when), like=On)
     yield rule("event", "{on:event.plain}", h.on)
@@ -165,7 +165,7 @@ def _often() -> Iterator[tuple[Rule, ...]]:
 def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
     def build(_discourse: Discourse, on: On) -> On:
         if on.first_time_each_turn or on.when is not None:
-            raise NoReading("a second condition")
+            raise NoReading("one condition on the event")
         return replace(on, first_time_each_turn=True, when=when)
 
     def undo(_discourse: Discourse, value: On) -> Iterator[Bindings]:
@@ -176,7 +176,7 @@ def _first_time(when: Circumstance | None) -> tuple[Any, Any]:
 
 
 def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
-    """Give what each of several does for the first time in a turn, whoever else has done it."""
+    """Yield the rules for events that count the first time in a turn for each card by itself."""
     for words, what in (
         ("attacks", What.ATTACKS),
         ("defends", What.DEFENDS),
@@ -189,11 +189,11 @@ def _each_for_itself() -> Iterator[tuple[Rule, ...]]:
 
 
 def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any, Any]:
-    """Return how an event at such a time is made and undone; the player whose turn it is can be spoken of after it."""
+    """Return the build and undo functions of an event at a time; whose turn it is can be referred to after it."""
 
     def build(discourse: Discourse, on: On) -> On:
         if on.when is not None:
-            raise NoReading("a second while")
+            raise NoReading('one "while" on the event')
         if whose is not None:
             speak_of(discourse, whose, frozenset({"player", "opponent"}), person=True)
         return replace(on, when=when)
@@ -206,7 +206,7 @@ def _while_turn(when: Circumstance, whose: Selection | None = None) -> tuple[Any
 
 
 def _about(on: On) -> Selection | None:
-    """Return whom the event is about, if that is one that the text selects."""
+    """Return the card that the event is about, if the text selects one."""
     for part in (on.other, on.subject):
         if isinstance(part, Among):
             return part.selection
@@ -216,7 +216,7 @@ def _about(on: On) -> Selection | None:
 def _while_so(_discourse: Discourse, on: On, being: Value) -> On:
     about = _about(on)
     if about is None or on.when is not None:
-        raise NoReading("while who is so?")
+        raise NoReading('one "while" about one card')
     return replace(on, when=Fits(about, being))
 
 
@@ -227,7 +227,7 @@ def _undo_while_so(_discourse: Discourse, value: On) -> Iterator[Bindings]:
 
 def _while_it_holds(_discourse: Discourse, on: On, c: Circumstance) -> On:
     if on.when is not None:
-        raise NoReading("a second while")
+        raise NoReading('one "while" on the event')
     return replace(on, when=c)
 
 
@@ -318,7 +318,7 @@ def _of_each_player(on: On) -> tuple[Any, Any]:
 
 def _turn_of(_discourse: Discourse, who: Selection) -> On:
     if who == You() or isinstance(who, Players):
-        raise NoReading("your turn is said otherwise")
+        raise NoReading("another player's turn")
     return On(What.STARTS, player=Among(who), part=Part.TURN)
 
 

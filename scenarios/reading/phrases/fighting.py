@@ -1,4 +1,4 @@
-"""Predicates that hold in a part of combat: while attacking, defending or in combat with others."""
+"""Predicates that hold during a part of combat: while attacking, defending, or in combat with another character."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from scenarios.reading.templates import (
 
 @dataclass(frozen=True, slots=True)
 class _Opposed:
-    """A predicate that holds while the topic has a role in combat and somebody else the other role."""
+    """A predicate that holds while its topic has one role in combat and another character the other role."""
 
     mine: InCondition
     theirs: InCondition
 
     def limits(self, topic: Value, foe: Value) -> tuple[Any, Any]:
-        """Return whom the predicate is about and while what is so."""
+        """Return what a predicate applies to, and the condition for it."""
         if isinstance(foe, SELECTIONS):
             so: Value = Fits(foe, self.theirs)
         elif self.mine == self.theirs:
@@ -47,22 +47,22 @@ class _Opposed:
         return joined(topic, mine), so
 
     def _another_than(self, topic: Value) -> Every:
-        """Return who else is in the combat, of two the other.
+        """Return the other character of the combat.
 
         Raises:
-            NoReading: it is not said of one alone.
+            NoReading: the topic is a description, which several characters may fit.
         """
         if not isinstance(topic, SELECTIONS):
-            raise NoReading("in combat with which?")
+            raise NoReading("one character with an opponent in combat")
         return Every(AllOf((self.theirs, Not(Among(topic)))))
 
     def _against(self, foe: Value) -> Filter:
-        """Return what is asked of the topic: nobody is in combat with itself."""
+        """Return the filter that the topic must fit; no character is in combat with itself."""
         alone = self.mine == self.theirs and isinstance(foe, SELECTIONS)
         return AllOf((self.mine, Not(Among(foe)))) if alone else self.mine
 
     def unlimits(self, to: Value, while_: Value) -> Iterator[Bindings]:
-        """Give the topic and the other one that they are made of."""
+        """Yield the topic and the other character from which a predicate's target and condition come."""
         match while_:
             case Both((Fits(found, _), Fits(_, _) as so)) if found == to:
                 met = isinstance(to, SELECTIONS) and so.selection == Every(AllOf((self.theirs, Not(Among(to)))))
@@ -76,12 +76,12 @@ class _Opposed:
                 return
 
     def apply(self, _discourse: Discourse, topic: Value, changes: Value, foe: Value, duration: Value) -> Value:
-        """Return the predicate for a time."""
+        """Return the predicate as an effect that lasts for a time."""
         to, while_ = self.limits(topic, foe)
         return (Apply(changes, to, duration, while_),)
 
     def undo_apply(self, _discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        """Give the parts of the predicate for a time."""
+        """Yield the parts of such an effect."""
         match value:
             case (Apply(changes, to, duration, while_),):
                 yield from ({"changes": changes, "duration": duration, **each} for each in self.unlimits(to, while_))
@@ -94,7 +94,7 @@ class _Opposed:
         return (Continuous(changes, to, while_),)
 
     def undo_last(self, _discourse: Discourse, value: Value) -> Iterator[Bindings]:
-        """Give the parts of the power."""
+        """Yield the parts of such a power."""
         match value:
             case (Continuous(changes, to, while_),):
                 yield from ({"changes": changes, **each} for each in self.unlimits(to, while_))
@@ -172,7 +172,7 @@ def _each_while(trait: str) -> tuple[Any, Any]:
 
 
 def _two(_discourse: Discourse, cond: Value, topic: Value, changes: Value, n: Number) -> Value:
-    """Return both powers of the sentence: the weapon that has more is the one that is cheaper to strike with."""
+    """Return both powers of a sentence: the weapon with more ATK is also the one that is cheaper to strike with."""
     cheaper = ChangeCost(Purpose.STRIKE, Among(topic), Number(-n.value))
     return (Continuous(changes, topic, cond), Continuous((cheaper,), You(), cond))
 
@@ -186,13 +186,13 @@ def _undo_two(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _open_to_attack() -> Iterator[tuple[Rule, ...]]:
-    """Give who can attack a character whoever controls it."""
+    """Yield the rules for who can attack a character, whoever controls it."""
     said = "any {foe:noun} can attack {topic:one} ."
     yield rule("static", said, (Continuous((Can(Deed.BE_ATTACKED, h.foe),), h.topic),), bracket="clause")
 
 
 def _in_a_role() -> Iterator[tuple[Rule, ...]]:
-    """Predicates that count or bind while a character has a role in combat."""
+    """Yield the rules for predicates that apply while a character has a role in combat."""
     for trait in ("atk",):
         yield made(
             "static",
@@ -217,7 +217,7 @@ def _in_a_role() -> Iterator[tuple[Rule, ...]]:
 
 
 def _against() -> Iterator[tuple[Rule, ...]]:
-    """Whom a hero fights, and what it has meanwhile."""
+    """Yield the rules for what a hero has while it is in combat with some characters."""
     yield rule(
         "condition",
         "your hero is attacking <a|an> {foe:noun}",

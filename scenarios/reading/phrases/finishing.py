@@ -1,4 +1,4 @@
-"""Finishing moves: cards of a kind leave the graveyard for good as an additional cost (faq-2009-03:5)."""
+"""Finishing moves: X cards of a kind leave the graveyard for good as an additional cost (faq-2009-03:5)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from scenarios.reading.phrases.line_phrases import Said
 from scenarios.reading.templates import Bindings, Value, h
 
 MOST_REMOVED = 5
-"""How many cards at most a finishing move removes."""
+"""The most cards that a finishing move removes."""
 
 _ABOUT = "finishing move"
 _COMBO = Tagged(("Combo",))
 
 
 def finishing_move(card: Printed) -> Said | None:
-    """Return what the keyword says of the card, None where the card is no finishing move."""
+    """Return what the keyword Finishing Move says of a card, None where the card has no such keyword."""
     said = Said(_ABOUT, card.additional_cost)
     return said if card.highest_x == MOST_REMOVED and any(_undo(Discourse(), said)) else None
 

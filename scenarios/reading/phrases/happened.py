@@ -1,4 +1,4 @@
-"""Conditions on what has happened this turn: who did what, how often, and what was done to whom."""
+"""Conditions on what has happened this turn: who did what, how often, and to what it was done."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BY_PLAYERS = (
     ("placed", "place", Done.PLACED),
     ("struck with", "strike with", Done.STRUCK),
 )
-"""What players do with a card: that it was done, in the bare form, and as a deed."""
+"""What players do with a card: the past tense, the bare form of the verb, and the deed."""
 
 _BY_CARDS = (
     ("was destroyed", "were destroyed", "wasn't destroyed", Done.DESTROYED),
@@ -38,7 +38,7 @@ _BY_CARDS = (
     ("<defended|has defended>", "defended", "<didn't defend|hasn't defended>", Done.DEFENDED),
     ("<protected|has protected>", "protected", "<didn't protect|hasn't protected>", Done.PROTECTED),
 )
-"""What cards do and undergo: that one did, that several did, that one didn't, and as a deed."""
+"""What cards do or undergo: the past tense of one, of several and negated, and the deed."""
 
 _AMOUNTS: tuple[tuple[str, Value], ...] = (
     ("<a|an> {it:noun}", h.it),
@@ -49,7 +49,7 @@ _SEVERAL = (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST))
 
 
 def _by_players() -> Iterator[tuple[Rule, ...]]:
-    """Give what you or an opponent did this turn, and how often."""
+    """Yield the rules for what you or an opponent did this turn, and how often."""
     for past, bare, deed in _BY_PLAYERS:
         for subject_, has, who in (("you", "<|have|'ve>", You()), ("an opponent", "<|has>", _OPPONENTS)):
             subject = f"{subject_} {has}" if "'" not in has else "<you|you have|you've>"
@@ -64,7 +64,7 @@ def _by_players() -> Iterator[tuple[Rule, ...]]:
 
 
 def _attacked_with() -> Iterator[tuple[Rule, ...]]:
-    """Give what you or an opponent attacked with this turn, and with how many different ones."""
+    """Yield the rules for what you or an opponent attacked with this turn, and with how many different characters."""
     for subject, who in (("you <|have>", You()), ("an opponent <|has>", _OPPONENTS)):
         for words in ("<a|an> {it:noun.fighting}", "{it:noun.another}"):
             yield rule("condition", f"{subject} attacked with {words} this turn", Happened(Done.ATTACKED, who, h.it))
@@ -79,14 +79,14 @@ def _attacked_with() -> Iterator[tuple[Rule, ...]]:
 
 
 def _fighting(_discourse: Discourse, it: Filter) -> Filter:
-    """Return what fights: characters do, abilities and equipment don't (600.1)."""
+    """Return the filter of characters, for abilities and equipment never attack or defend (600.1)."""
     if words_for(it) & {"ability", "equipment", "quest", "resource"}:
-        raise NoReading("those don't attack")
+        raise NoReading("characters that can attack")
     return it
 
 
 def _by_cards() -> Iterator[tuple[Rule, ...]]:
-    """Give what a card that fits did or underwent this turn, and how many did."""
+    """Yield the rules for what a card of a kind did or underwent this turn, and how many did."""
     for one, several, not_so, deed in _BY_CARDS:
         for words in ("<a|an> {it:noun}", "{it:noun.another}"):
             yield rule("condition", f"{words} {one} this turn", Happened(deed, None, h.it))
@@ -106,7 +106,7 @@ def _by_cards() -> Iterator[tuple[Rule, ...]]:
 
 
 def _of_damage() -> Iterator[tuple[Rule, ...]]:
-    """Give whether damage was dealt by somebody or to somebody this turn."""
+    """Yield the rules for damage that somebody dealt or was dealt this turn."""
     for kind, combat in (("", False), ("combat", True)):
         if combat:
             dealt = Fits(h.it, DealtDamage(combat=True))
@@ -125,15 +125,15 @@ def _of_damage() -> Iterator[tuple[Rule, ...]]:
 
 
 def _lasting(_discourse: Discourse, it: Filter) -> Filter:
-    """Return what is still in play at the end of the turn whatever was dealt to it: a hero, or the game is over."""
+    """Return the filter of heroes: whatever damage a hero was dealt, it is still in play, or the game is over."""
     parts = it.filters if isinstance(it, AllOf) else (it,)
     if Is((Kind.HERO,)) not in parts:
-        raise NoReading("it may be destroyed by now")
+        raise NoReading("a hero")
     return it
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
-    """Give what is counted of this turn: what was done to cards, and what you did with them."""
+    """Yield the rules for numbers of this turn: cards that something was done to, and what you did with them."""
     yield rule("counted.one", "{it:noun} <|that was> destroyed this turn", TimesDone(Done.DESTROYED, None, h.it))
     for past, _, deed in _BY_PLAYERS:
         if deed is not Done.STRUCK:

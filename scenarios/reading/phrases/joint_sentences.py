@@ -1,4 +1,4 @@
-"""What one sentence says of one and of another: for the same time, or while the same is so."""
+"""Sentences that say something of two cards, for the same time or under the same condition."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _undo_for_a_time(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 def _always(_discourse: Discourse, a: Value, b: Value, cond: Value = None) -> tuple[Continuous, Continuous]:
     if a[0] == b[0]:
-        raise NoReading("that is one power")
+        raise NoReading("two different cards")
     return Continuous(a[1], a[0], cond), Continuous(b[1], b[0], cond)
 
 
@@ -42,7 +42,7 @@ def _undo_always(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _statements() -> Iterator[tuple[Rule, ...]]:
-    """Give of whom something is said, and what: a pair, whose time or condition is named elsewhere."""
+    """Yield the rules for a subject and what is said of it; the time or condition stands elsewhere in the sentence."""
     for topic, verb in (("topic", "iss"), ("topics", "ares")):
         yield rule("said.of", f"{{topic:{topic}}} {{changes:{verb}}}", (h.topic, h.changes), bracket="clause")
     yield rule("said.of", "{topic:payer} {p:price}", (h.topic, (h.p,)), bracket="clause")

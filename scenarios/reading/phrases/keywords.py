@@ -1,4 +1,4 @@
-"""Keywords that are powers: those of one word, those about kinds of cards or damage, and those that are chosen."""
+"""Keywords: of one word, about kinds of cards or damage, and chosen as the card enters play."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
 
 
 def _listed() -> Iterator[tuple[Rule, ...]]:
-    """Give kinds of cards one after another, as a keyword names them."""
+    """Yield the rules for lists of kinds of cards as a keyword names them."""
     yield rule("kinds.listed", "{a:kind}", (h.a,))
     yield rule("kinds.listed", "{a:kind} and {b:kind}", (h.a, h.b))
     yield made("kinds.listed", "{a:kind} {rest:kinds.rest}", _more, _undo_more)
@@ -63,7 +63,7 @@ def _undo_more(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _triggers() -> Iterator[tuple[Rule, ...]]:
-    """Give what happens by such a keyword."""
+    """Yield the rules for powers that name what happens through a keyword."""
     yield rule(
         "event.plain",
         "{subject:who} sabotages {other:who}",
@@ -86,7 +86,7 @@ def _triggers() -> Iterator[tuple[Rule, ...]]:
 
 
 def _chosen(_discourse: Discourse, this: This, a: Keyword, b: Keyword) -> tuple[Continuous, ...]:
-    """Return the choice as the card enters play, and either keyword for as long as it is the chosen one (710.2)."""
+    """Return the choice of a keyword as the card enters play, and each keyword while it is the chosen one (710.2)."""
     words = (a.name.value, b.name.value)
     given = (Continuous((GainPowers((each,)),), this, WasChosen(each.name.value)) for each in (a, b))
     return (Continuous((EntersPlay(Among(this), choose=words),), this), *given)

@@ -1,4 +1,4 @@
-"""What the lines of a card say: powers, what it does as it resolves, and how it may be played."""
+"""Lines of a card: powers, what the card does as it resolves, and how it may be played."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _YOUR_HERO = AllOf((Is((Kind.HERO,)), Controlled(You())))
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a piece of a line says: about which part of the card, and what."""
+    """What a piece of a line says: the part of the card that it is about, and the value."""
 
     about: str
     value: Value
 
 
 def _host(discourse: Discourse, noun: Filter) -> None:
-    """Note what "attached" can be said of from here on."""
+    """Remember the nouns of the host; later words such as "attached ally" refer to it."""
     discourse.names = replace(discourse.names, hosts=words_for(noun))
 
 
@@ -79,7 +79,7 @@ def _undo_attach(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _in_play(_discourse: Discourse, p: Power) -> Said:
     if BURIED in parts_of(p):
-        raise NoReading("that functions in the graveyard")
+        raise NoReading("a power that functions in play")
     return Said("power", p)
 
 
@@ -89,9 +89,9 @@ def _undo_in_play(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
 
 
 def _buried(_discourse: Discourse, p: Power) -> Said:
-    """Return the power as one that functions in the graveyard, from where it moves its own card."""
+    """Return the power as one that functions in the graveyard, if it moves its own card from there."""
     if BURIED not in parts_of(p) or not isinstance(p, (Payment, Triggered)):
-        raise NoReading("that functions in play")
+        raise NoReading("a power that functions in the graveyard")
     return Said("power", replace(p, zones=(Zone.GRAVEYARD,)))
 
 
@@ -141,7 +141,7 @@ def _front() -> Iterator[tuple[Rule, ...]]:
 
 
 def _how_played() -> Iterator[tuple[Rule, ...]]:
-    """Give what is said of playing the card: when, for what, and how large X may be."""
+    """Yield the rules for how the card is played: when, for what cost, and how large X may be."""
     for category in ("front", "body"):
         yield made(
             category,
@@ -177,7 +177,7 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
 
 
 def _played_only_if() -> Iterator[tuple[Rule, ...]]:
-    """Give when alone the card may be played."""
+    """Yield the rules for when the card may be played at all."""
     for category in ("front", "body"):
         yield made(
             category,
@@ -200,7 +200,7 @@ def _played_only_if() -> Iterator[tuple[Rule, ...]]:
 
 
 def _added_costs() -> Iterator[tuple[Rule, ...]]:
-    """Give what is paid besides the printed cost."""
+    """Yield the rules for additional costs."""
     for category in ("front", "body"):
         yield made(
             category,

@@ -1,4 +1,4 @@
-"""One kind of thing or another, what enters a party, and what is had beside something that is had at times."""
+"""One kind of card or another, what enters a party, and what is had always beside what is had at times."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from scenarios.reading.templates import Bindings, Value, h, narrowed
 
 
 def _either(_discourse: Discourse, a: Filter, b: Filter, c: Filter | None = None) -> AnyOf:
-    """Return what is one or another, where no list of kinds or of tags alone says so."""
+    """Return the filter of what is one or another, where the parts are not all kinds or all tags."""
     parts = (a, b) if c is None else (a, b, c)
     if len({type(each) for each in parts}) == 1:
-        raise NoReading("a list of kinds, or of tags, is said otherwise")
+        raise NoReading("a list that mixes kinds and tags")
     return AnyOf(parts)
 
 
@@ -32,7 +32,7 @@ def _undo_either(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _nouns() -> Iterator[tuple[Rule, ...]]:
-    """Give lists of kinds and tags: "ally token, Demon, or Undead", "Totem or Pet"."""
+    """Yield the rules for lists of kinds and tags: "ally token, Demon, or Undead", "Totem or Pet"."""
     token = AllOf((Is((h.a,)), Is((Kind.TOKEN,))))
     for part, tag, kind, tokens in (("part", "tag", "kind", "token"), ("parts", "tags", "kinds", "tokens")):
         yield rule(f"noun.{part}", f"{{a:{kind}}}", Is((h.a,)))
@@ -53,7 +53,7 @@ def _of_so_many(many: int) -> Any:  # noqa: ANN401 - as an undo is.
 
 
 def _played() -> Iterator[tuple[Rule, ...]]:
-    """Give what somebody plays: a card of one kind, or something of another."""
+    """Yield the rules for cards that somebody plays: a card of one kind, or something of another."""
     for who, s, relation in (
         ("you", "", Relation.YOU),
         ("an opponent", "s", Relation.OPPONENT),
@@ -70,7 +70,7 @@ def _played() -> Iterator[tuple[Rule, ...]]:
 
 
 def _parties() -> Iterator[tuple[Rule, ...]]:
-    """Give what enters a party: it enters play there, or its new controller is of that party (Glossary: Party)."""
+    """Yield the rules for entering a party: in play there, or under the control of its player (Glossary: Party)."""
     for whose, by, who in (
         ("your", You(), Standing(Relation.YOU)),
         ("an opponent 's", Players(Relation.OPPONENT), Standing(Relation.OPPONENT)),
@@ -81,7 +81,7 @@ def _parties() -> Iterator[tuple[Rule, ...]]:
 
 
 def _statements() -> Iterator[tuple[Rule, ...]]:
-    """Give what is had while something is so, and beside it what is always had."""
+    """Yield the rules for what a card has while a condition is true, and what it has besides at all times."""
     for hold in ("gain", "hads"):
         yield rule("held", f"{{a:{hold}}}", h.a)
     for topic, has, verb in (("topic", "has", "iss"), ("topics", "have", "ares")):

@@ -1,4 +1,4 @@
-"""What cards and players have, are, can't and must: predicates that change values, with their agreement."""
+"""Predicates that change values: what cards and players have, are, can't and must, in the singular and the plural."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _HAD = (
 
 
 def state(pattern: str, *changes: object) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a predicate: ``+have`` is "have" of several and "has" of one."""
+    """Yield the rules of a predicate: ``+have`` stands for "have" of several and "has" of one."""
     template = tuple(changes)
     yield rule("are", _VERB.sub(r"\1", pattern), template)
     yield rule("is", _VERB.sub(lambda found: _AGREE[found[1]], pattern), template)
@@ -87,11 +87,11 @@ def _values() -> Iterator[tuple[Rule, ...]]:
 
 
 def _limited_gain(trait: Trait) -> tuple[Any, Any]:
-    """Return how so much of a value for each of something, up to a limit, is made and undone."""
+    """Return the build and undo functions of so much of a value for each of something, up to a limit."""
 
     def build(_discourse: Discourse, n: int, each: Quantity, m: int) -> tuple[Adjust]:
         if min(n, m) < 1:
-            raise NoReading("the most of what is taken away?")
+            raise NoReading("a gain with a limit of at least 1")
         return (Adjust(trait, AtMost(scaled(each, n), m)),)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -135,7 +135,7 @@ def _keywords() -> Iterator[tuple[Rule, ...]]:
 
 
 def _losses() -> Iterator[tuple[Rule, ...]]:
-    """Give powers and keywords that are lost, or can't be had."""
+    """Yield the rules for powers and keywords that are lost, or can't be had."""
     yield from state("+lose all powers", LosePowers())
     yield rule("lost", "{a:keyword.name}", (h.a,))
     yield rule("lost", "{a:keyword.name} <and|or> {b:keyword.name}", (h.a, h.b))
@@ -147,7 +147,7 @@ def _losses() -> Iterator[tuple[Rule, ...]]:
 
 
 def _possessions() -> Iterator[tuple[Rule, ...]]:
-    """Give three or more values, keywords and powers that are had together."""
+    """Yield the rules for three or more values, keywords and powers in one list."""
     for trait, word in TRAITS.items():
         yield rule("possessed", f"{{n:signed}} {word}", Adjust(trait, h.n))
     yield rule("possessed", "{a:had}", GainPowers((h.a,)))
@@ -171,7 +171,7 @@ _TRIPLE = 3
 
 
 def _had_together(_discourse: Discourse, several: tuple[Change, ...]) -> tuple[Change, ...]:
-    """Return what is had together, powers that stand side by side as one change."""
+    """Return the changes of such a list; powers that stand side by side are one change."""
     found: list[Change] = []
     for each in several:
         match (found[-1] if found else None, each):
@@ -191,7 +191,7 @@ def _undo_had_together(_discourse: Discourse, value: tuple[Change, ...]) -> Iter
 
 
 def _value_and_power(_discourse: Discourse, a: tuple[Any, ...], power: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """Return a value and a power that are had together."""
+    """Return the changes of a value and a power in one phrase."""
     return (*a, GainPowers((power,)))
 
 
@@ -204,7 +204,7 @@ def _undo_value_and_power(_discourse: Discourse, value: tuple[Any, ...]) -> Iter
 
 
 def _both_kinds(_discourse: Discourse, a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return values and keywords that are had together."""
+    """Return the changes of values and keywords in one phrase."""
     return (*a, *b)
 
 
@@ -220,7 +220,7 @@ def _undo_both_kinds(_discourse: Discourse, value: tuple[Any, ...]) -> Iterator[
 
 def _in_your_step(discourse: Discourse) -> Cannot:
     if not _is_yours(discourse.doer):
-        raise NoReading("others ready in their own controller's step")
+        raise NoReading("the ready step of the cards' controller")
     return Cannot(Deed.READY_DURING_READY_STEP)
 
 
@@ -230,7 +230,7 @@ def _undo_in_your_step(discourse: Discourse, value: object) -> Iterator[Bindings
 
 
 def _in_their_step(*, several: bool) -> tuple[Any, Any]:
-    """Return how not readying in the controllers' ready steps is made and undone: said of one card, or of several."""
+    """Return the build and undo functions of not readying in the ready step of the cards' controllers."""
     still = Cannot(Deed.READY_DURING_READY_STEP)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -241,7 +241,7 @@ def _in_their_step(*, several: bool) -> tuple[Any, Any]:
 
 
 def _is_yours(doer: object) -> bool:
-    """Return whether what a predicate is about is the card itself, your hero, or said to be under your control."""
+    """Return whether a predicate is about the card itself, your hero, or cards that you control."""
     parts = doer.filters if isinstance(doer, AllOf) else ()
     return doer in (This(), HeroOf(You())) or Controlled(You()) in parts
 
@@ -268,7 +268,7 @@ _DEEDS = {
     "use <payment|> powers": Deed.USE,
     "use <activated|[activate]> powers": Deed.USE_ACTIVATED,
 }
-"""What one can't do, or can't have done to it, in words."""
+"""What something can't do, or can't have done to it, in words."""
 
 
 def _forbidden() -> Iterator[tuple[Rule, ...]]:
@@ -288,7 +288,7 @@ def _forbidden() -> Iterator[tuple[Rule, ...]]:
 
 
 def _undergone() -> Iterator[tuple[Rule, ...]]:
-    """Predicates that forbid what is done to one, said once for several deeds."""
+    """Yield the rules for predicates that forbid several deeds to be done to a card."""
     for words, deed in _DEEDS.items():
         if words.startswith("be ") and "damage" not in words:
             yield rule("undergone", words.removeprefix("be "), Cannot(deed))
@@ -298,7 +298,7 @@ def _undergone() -> Iterator[tuple[Rule, ...]]:
 
 
 def _compelled() -> Iterator[tuple[Rule, ...]]:
-    """Predicates that forbid and compel, made of the deeds."""
+    """Yield the rules for predicates that forbid or compel a deed."""
     for words in ("can't", "cannot"):
         for verb in ("is", "are"):
             yield rule(verb, f"{words} {{a:deed}}", (h.a,))

@@ -1,4 +1,4 @@
-"""Moves of cards: where to, and whose the zone is; a card goes to its owner's zones whatever they are called."""
+"""Moves of cards: the zone, and whose zone it is; a card goes to its owner's zones, whoever the words name."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from scenarios.reading.selected_cards import back, is_player, only
 from scenarios.reading.templates import Bindings, h
 
 BURIED = Every(Among(This()), (Zone.GRAVEYARD,), You())
-"""The card itself, in its owner's graveyard."""
+"""The card itself in its owner's graveyard."""
 
 
 def _possessors() -> Iterator[tuple[Rule, ...]]:
-    """Give whose a zone is: its card's owner's, yours, or that of a player spoken of."""
+    """Yield the rules for whose a zone is: the owner's of the card, yours, or that of a player spoken of before."""
     yield made("possessor", "their owners '", _their_owners, only(ITS_OWNER))
     yield made("possessor", "<its|his|her|their> owner 's", _its_owner, only(ITS_OWNER))
     yield rule("possessor", "your", You())
@@ -47,12 +47,12 @@ def _undo_its_controller(_discourse: Discourse, value: object) -> Iterator[Bindi
 
 def _their_owners(discourse: Discourse) -> Selection:
     if not (discourse.mentions and discourse.mentions[-1].several):
-        raise NoReading("several owners of one card")
+        raise NoReading("several cards with owners")
     return _its_owner(discourse)
 
 
 def _its_owner(discourse: Discourse) -> Selection:
-    """Return the owner of what is moved, who can be spoken of from here on if no other player can."""
+    """Return the owner of the moved card, who can be referred to from here on where no other player was spoken of."""
     if any(each.person and each.selection != You() for each in discourse.mentions):
         return ITS_OWNER
     try:
@@ -64,7 +64,7 @@ def _its_owner(discourse: Discourse) -> Selection:
 
 
 def _gone(discourse: Discourse, it: Selection) -> Selection:
-    """Return the card as it is after the move that a power triggered on; as it was, if it has not moved."""
+    """Return the card as it is after the move on which the power triggers, or the selection itself without a move."""
     event = discourse.event
     if isinstance(event, On) and event.what in (What.DESTROYED, What.LEAVES_PLAY, What.MOVES):
         subject = event.subject
@@ -74,7 +74,7 @@ def _gone(discourse: Discourse, it: Selection) -> Selection:
 
 
 def _either(selection: Selection) -> tuple[Selection, ...]:
-    """Return what the event is about, as the text that puts the effect off and as the effect's own text select it."""
+    """Return how the event's card is selected in the text that delays an effect, and in the text of that effect."""
     return tuple(dict.fromkeys((selection, from_inside(selection))))
 
 
@@ -90,14 +90,14 @@ def _undo_gone(discourse: Discourse, value: object) -> Iterator[Bindings]:
 def _gone_from(discourse: Discourse, it: Selection, whose: Selection) -> Selection:
     found = _gone(discourse, it)
     if found == This() or not may_be_called(discourse, found, whose):
-        raise NoReading("it is in another graveyard, or only while a power functions there")
+        raise NoReading("a card that was put into that graveyard")
     return found
 
 
 def _own_buried(discourse: Discourse, this: This) -> Selection:
-    """Return the card itself where it lies in your graveyard, for a power that functions there."""
+    """Return the card itself as it lies in your graveyard, for a power that functions there."""
     if _gone(discourse, this) != this:
-        raise NoReading("it has just been put there")
+        raise NoReading("words for a card that has just been put into the graveyard")
     return BURIED
 
 
@@ -112,7 +112,7 @@ def _undo_gone_from(discourse: Discourse, value: Selection) -> Iterator[Bindings
 
 
 def _names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
-    """Give whose the card's zones can be called, the most usual first."""
+    """Yield the players to whom the card's zones can be said to belong, the most usual one first."""
     known = owner_known(discourse, it)
     if known is not None:
         yield known
@@ -123,7 +123,7 @@ def _names_of_owner(discourse: Discourse, it: Selection) -> Iterator[Selection]:
 
 
 def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
-    """Return the move of the card; one from the top of a deck is known afterwards by where it was put."""
+    """Return the move of a card; a card from the top of a deck can be referred to afterwards by its new zone."""
     put = replace(put, cards=it)
     if isinstance(it, Top):
         name = discourse.name("put")
@@ -137,11 +137,11 @@ def _put(discourse: Discourse, put: Put, it: Selection) -> tuple[Put]:
 
 
 _ANY = This()
-"""What stands in a template for the card that is moved."""
+"""The place of the moved card in a template."""
 
 
 def _is_put(value: object, template: Put) -> Put | None:
-    """Return the move if it is one as the template says, whatever it moves and under whose control."""
+    """Return the move if it fits a template, whichever card it moves and whoever controls that card afterwards."""
     match value:
         case (Put(name=name) as put,) if name is None or isinstance(put.cards, Top):
             return put if replace(put, cards=_ANY, under=None, name=None) == template else None
@@ -155,12 +155,12 @@ def _both_forms(pattern: str, build: Callable[..., object], undo: Callable[..., 
 
 
 def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a move to a zone of the card's owner, whatever he or she is called."""
+    """Yield the rules for a move to a zone of the card's owner, whatever the words call the owner."""
     template = Put(_ANY, zone, on_bottom=on_bottom)
 
     def build(discourse: Discourse, it: Selection, whose: Selection = ITS_OWNER) -> tuple[Put]:
         if not may_be_called(discourse, it, whose):
-            raise NoReading(f"a card goes to its owner's {zone.value}")
+            raise NoReading(f"the {zone.value} of the card's owner")
         return _put(discourse, template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -175,7 +175,7 @@ def _to_a_zone(pattern: str, zone: Zone, *, on_bottom: bool = False) -> Iterator
 
 
 def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a move to the deck that was spoken of, from which the cards are."""
+    """Yield the rules for a move to the deck that was spoken of before, if the cards come from it."""
     template = Put(_ANY, Zone.DECK, on_bottom=on_bottom)
 
     def is_from_it(discourse: Discourse, it: Selection) -> bool:
@@ -183,7 +183,7 @@ def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Ru
 
     def build(discourse: Discourse, it: Selection) -> tuple[Put]:
         if not is_from_it(discourse, it):
-            raise NoReading("which deck?")
+            raise NoReading("a deck that was spoken of before")
         return _put(discourse, template, it)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -195,7 +195,7 @@ def _to_that_deck(pattern: str, *, on_bottom: bool = False) -> Iterator[tuple[Ru
 
 
 def _doer_elsewhere(discourse: Discourse) -> Selection | None:
-    """Return who puts something somewhere, if that is not you."""
+    """Return the player who moves the card if that is not you, else None."""
     return None if discourse.doer in (None, You()) or not _is_player(discourse.doer) else discourse.doer
 
 
@@ -204,7 +204,7 @@ def _is_player(value: object) -> bool:
 
 
 def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a move into play, under the control of whoever does it or of whom the words name."""
+    """Yield the rules for a move into play, under the control of whoever moves the card or of the player named."""
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted)
 
     def build(discourse: Discourse, it: Selection, whose: Selection | None = None) -> tuple[Put]:
@@ -223,7 +223,7 @@ def _into_play(pattern: str, *, exhausted: bool = False) -> Iterator[tuple[Rule,
 
 
 def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a move into a resource row: yours, or that of the player who is named."""
+    """Yield the rules for a move into a resource row: yours, or that of the player named."""
     template = Put(_ANY, Zone.PLAY, exhausted=exhausted, as_resource=True, face_up=face_up)
 
     def build(discourse: Discourse, it: Selection, whose: Selection) -> tuple[Put]:

@@ -52,7 +52,7 @@ _PLURALS = {"Dwarf": "Dwarves", "Sheep": "Sheep", "Staff": "Staves", "Draenei": 
 
 
 def plural_of(tag: str) -> str:
-    """Return how several cards with the tag are called.
+    """Return the plural of a tag.
 
     >>> plural_of("Dwarf"), plural_of("Pet"), plural_of("Curse")
     ('Dwarves', 'Pets', 'Curses')
@@ -61,7 +61,7 @@ def plural_of(tag: str) -> str:
 
 
 _Table: TypeAlias = dict[str, list[tuple[tuple[str, ...], str]]]
-"""Under the first word of each form all its words, and the tag."""
+"""For the first word of each form of a tag, all its words and the tag."""
 
 
 def _table(pairs: dict[str, str]) -> _Table:
@@ -77,7 +77,7 @@ _MANY = _table({plural_of(tag): tag for tag in TAGS})
 
 
 def _forms(table: _Table, tokens: tuple[Token, ...], at: int) -> list[tuple[tuple[str, ...], str]]:
-    """Return the forms in the table that stand here, whatever their case, each with its tag."""
+    """Yield the end of each form in the table that stands here, in any case of letters, and its tag."""
     return [
         (words, tag)
         for words, tag in table.get(tokens[at].key, ())
@@ -86,7 +86,7 @@ def _forms(table: _Table, tokens: tuple[Token, ...], at: int) -> list[tuple[tupl
 
 
 def _tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Give the tag that stands here, and none that only begins a longer one: a Fire Totem is no Totem that is Fire."""
+    """Yield the tag that stands here, unless it only begins a longer one: "Fire Totem" isn't the tag Fire."""
     found = _forms(_ONE, tokens, at)
     longest = max((len(words) for words, _ in (*found, *_forms(_MANY, tokens, at))), default=0)
     yield from ((at + len(words), tag) for words, tag in found if len(words) == longest)
@@ -133,7 +133,7 @@ def _write_self(value: object) -> Iterator[str]:
 
 
 def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Give every run of words that begins and ends with a capital as a name."""
+    """Yield every run of words that begins and ends with a capital letter, as a name."""
     end = at
     while end < len(tokens) and (tokens[end].text[0].isalnum() or tokens[end].text in ("'s", '"')):
         if end - at > LONGEST_NAME:
@@ -144,7 +144,7 @@ def _name(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator
 
 
 def _given(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Give a name that the text itself gave before: what stands after "named"."""
+    """Yield a name that the text has given before, which stands after "named"."""
     for place in range(at):
         if tokens[place].key == "named" and place + 1 < at:
             for end, name in _name(tokens, place + 1, _discourse):
@@ -169,7 +169,7 @@ _VALUES = {"atk": "ATK", "health": "health", "def": "DEF"}
 
 
 def _counter(tokens: tuple[Token, ...], at: int, discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Give the name of a counter: a word or two, or what it changes, such as "+1 ATK / +1 health"."""
+    """Yield the name of a counter: a word or two, or what it changes, such as "+1 ATK / +1 health"."""
     yield from _word(tokens, at, discourse)
     changes: list[str] = []
     place = at
@@ -188,7 +188,7 @@ def _is_change(tokens: tuple[Token, ...], at: int) -> bool:
 
 
 SPOKEN = "…"
-"""What stands for words that are to be said aloud: the card's data does not keep them."""
+"""Stands for words that are to be said aloud, for the data of a card does not keep them."""
 
 
 def _speech(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
@@ -208,7 +208,7 @@ _REPUTATION = "Reputation"
 
 
 def _reputation(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
-    """Give the name before the word: the reputation that the card has."""
+    """Yield the name before the word Reputation."""
     if len(tokens) > at + 1 and tokens[at].text[0].isupper() and tokens[at + 1].text == _REPUTATION:
         yield at + 2, tokens[at].text
 

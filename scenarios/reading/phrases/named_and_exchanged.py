@@ -1,4 +1,4 @@
-"""Cards that are named, cards that are revealed until one fits, and control that is exchanged."""
+"""Naming a card, revealing cards until one fits, and exchanging control."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _undo_name(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _so_named(discourse: Discourse) -> NamedLike:
-    """Return the filter of cards with the name that was named.
+    """Return the filter of the cards with the name that a player has named.
 
     Raises:
-        NoReading: none was.
+        NoReading: no card was named.
     """
     if discourse.named is None:
-        raise NoReading("no card was named")
+        raise NoReading("a card that a player has named before")
     return NamedLike(discourse.named)
 
 
@@ -52,7 +52,7 @@ def _undo_so_named(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _naming() -> Iterator[tuple[Rule, ...]]:
-    """Give a card that is named, and the cards that have its name."""
+    """Yield the rules for naming a card, and for the cards with that name."""
     for bare, category in (("name", "do"), ("names", "does")):
         yield made(category, f"{bare} a card", _name, _undo_name, like=(NameCard,))
         yield made(category, f"{bare} <a|an> {{noun:cardnoun.some}}", _name, _undo_name, like=(NameCard,))
@@ -76,7 +76,7 @@ def _undo_until(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _revealing() -> Iterator[tuple[Rule, ...]]:
-    """Give cards that are revealed from the top of a deck until one fits."""
+    """Yield the rules for revealing cards from the top of a deck until one fits."""
     for words, category in (
         ("reveal cards from the top of your deck until you reveal", "do"),
         ("reveals cards from the top of his deck until he reveals", "does"),
@@ -102,7 +102,7 @@ def _undo_exchange(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _trading() -> Iterator[tuple[Rule, ...]]:
-    """Give control that is exchanged, and a step that is skipped."""
+    """Yield the rules for exchanging control, and for skipping a step."""
     yield rule("do", "exchange control of {a:one} and {b:one}", (ExchangeControl(h.a, h.b),))
     yield made("do", "exchange control of {it:some}", _exchange, _undo_exchange, like=(ExchangeControl,))
     yield rule("do", "skip your next draw step", (SkipTurn(You(), draw_step=True),))

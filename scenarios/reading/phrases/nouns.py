@@ -1,4 +1,4 @@
-"""Nouns: what cards are called, as filters; in the singular and in the plural."""
+"""Nouns for cards, as filters, in the singular and in the plural."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _KEYWORDS = (
 
 @value
 class InParty:
-    """Said of what is in a party: that of these players."""
+    """A part of a noun: being in the party of these players."""
 
     by: Selection
 
@@ -81,16 +81,16 @@ def _kinds() -> Iterator[tuple[Rule, ...]]:
 
 
 def _compose(discourse: Discourse, *, head: Value, pre: tuple[Any, ...] = (), post: tuple[Any, ...] = ()) -> Filter:
-    """Return the filter of a noun: what it is called, then what stands before it, then what stands after it."""
+    """Return the filter of a noun: its head, then what stands before the head, then what stands after it."""
     heads = head.filters if isinstance(head, AllOf) else (head,)
     before = tuple(asked(each, heads[0]) for each in reversed(pre))
     after = tuple(Controlled(each.by) if isinstance(each, InParty) else each for each in post)
     kind = () if isinstance(heads[0], Is) or after == post else (_OF_A_PARTY,)
     parts = (*kind, *heads, *before, *after)
     if any(map(is_other_than_chosen, before)) and {discourse.names.type.value, "resource"} & words_for(AllOf(heads)):
-        raise NoReading("other than which?")
+        raise NoReading('one card that "other" excludes without doubt')
     if Not(Among(This())) in before and not (discourse.quoted or _can_be_one(discourse.names.type, parts)):
-        raise NoReading("other than which?")
+        raise NoReading('one card that "other" excludes without doubt')
     if len(parts) == 1:
         return head  # type: ignore[no-any-return]
     return AllOf(parts)
@@ -100,7 +100,7 @@ _OF_A_TOKEN = Is((Kind.TOKEN,))
 
 
 def _can_be_one(card: CardType, parts: tuple[Filter, ...]) -> bool:
-    """Return whether a card of the type can be one of what the parts describe, so that others are others than it."""
+    """Return whether a card of the type can be one of what the parts describe, so that "other" can exclude it."""
     kinds = {kind.value for part in parts if isinstance(part, Is) for kind in part.kinds}
     return not kinds or bool(kinds & {card.value, "card", "resource", *_ALSO[card]})
 
@@ -114,10 +114,10 @@ _ALSO = {
     CardType.QUEST: (),
     CardType.WEAPON: ("equipment",),
 }
-"""What a card of a type can be called besides."""
+"""What else the text calls a card of a type."""
 
 _OF_A_PARTY = Is((Kind.CHARACTER,))
-"""What is in a party, where the noun says no kind of card (Glossary: Party)."""
+"""What is in a party where the noun names no kind of card (Glossary: Party)."""
 
 
 def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
@@ -135,19 +135,19 @@ def _decompose(_discourse: Discourse, value: Filter) -> Iterator[Bindings]:
 
 
 def _is_of_characters(head: Filter) -> bool:
-    """Return whether what is called so is in a party, of which one speaks sooner than of control."""
+    """Return whether a head describes characters, which texts sooner call "in a party" than "controlled"."""
     return not isinstance(head, Is) or not {Kind.HERO, Kind.ALLY, Kind.CHARACTER, Kind.TOTEM}.isdisjoint(head.kinds)
 
 
 def _in_a_party(rest: tuple[Filter, ...]) -> Iterator[tuple[Filter | InParty, ...]]:
-    """Yield the rest of a filter with being in a party instead of being controlled."""
+    """Yield the rest of a filter with being in a party in place of being controlled."""
     for place, part in enumerate(rest):
         if isinstance(part, Controlled):
             yield (*rest[:place], InParty(part.by), *rest[place + 1 :])
 
 
 def _parted(head: Filter, rest: tuple[Filter | InParty, ...]) -> Iterator[Bindings]:
-    """Yield the noun with each place at which what stands before it may end and what stands after it begin."""
+    """Yield the parts of a noun, once for each place where the words before the head can end."""
     for place in range(len(rest) + 1):
         if any(isinstance(part, InParty) for part in rest[:place]):
             return
@@ -185,15 +185,15 @@ def _lists() -> Iterator[tuple[Rule, ...]]:
 
 def _list(_discourse: Discourse, a: Value, rest: tuple[Any, ...]) -> tuple[Any, ...]:
     if isinstance(a, AttachedTo) or (isinstance(a, Valued) and not isinstance(a.quantity, (Number, X))):
-        raise NoReading("what follows belongs to what it is attached to, or compared with")
+        raise NoReading("words about the card that the noun before them names")
     return (a, *rest)
 
 
 def _other(discourse: Discourse) -> Not:
-    """Return what others are not: the card itself, your hero who acts for it, or what an ability's sentence spoke of.
+    """Return the filter that "other" stands for: it excludes the card itself, your hero, or what was spoken of.
 
     Raises:
-        NoReading: it could be either.
+        NoReading: more than one of them could be meant.
     """
     spoken = [
         each
@@ -202,11 +202,11 @@ def _other(discourse: Discourse) -> Not:
     ]
     if not spoken:
         if chosen_before(discourse) is not None:
-            raise NoReading("other than which?")
+            raise NoReading('one card that "other" excludes without doubt')
         by_hero = discourse.doer == HeroOf(You()) and discourse.names.type not in (CardType.ALLY, CardType.HERO)
         return Not(Among(HeroOf(You()) if by_hero else This()))
     if discourse.names.type is not CardType.ABILITY or spoken[-1].several:
-        raise NoReading("other than which?")
+        raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(spoken[-1].selection))
 
 
@@ -216,31 +216,31 @@ def _undo_other(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def another(discourse: Discourse, it: Filter) -> Filter:
-    """Return what another one is: other than the card itself, which the sentence must not leave in doubt.
+    """Return the filter of what "another" describes: cards that fit and are not the card itself.
 
     Raises:
-        NoReading: it is another than something else, or the card is none of which there could be another.
+        NoReading: the card is none of what is described, or another card could be excluded.
     """
     if discourse.names.type is CardType.ABILITY:
         if "ability" not in words_for(it) or any("ability" in each.nouns for each in discourse.mentions):
-            raise NoReading("another than which?")
+            raise NoReading('one card that "another" excludes without doubt')
         return joined(it, Not(Among(This())))
     return joined(it, _other(discourse))
 
 
 def undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Give the noun of which the filter describes another."""
+    """Yield the noun to which a filter adds "another"."""
     bound: Bindings = {}
     if match(narrowed(h.it, Not(Among(This()))), value, bound):
         yield bound
 
 
 def _related(to_you: Controlled) -> tuple[Any, Any]:
-    """Return how what is opposed to you, or friendly, is made and undone: not where somebody else acts."""
+    """Return the build and undo functions of "opposing" and "friendly", which are said only where you act."""
 
     def build(discourse: Discourse) -> Controlled:
         if isinstance(discourse.doer, Players):
-            raise NoReading("opposed or friendly to whom?")
+            raise NoReading("one player who has opponents and friends")
         return to_you
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -315,7 +315,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
 
 
 def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
-    """Give what has so much of a value, has something attached, did something, or has no keyword."""
+    """Yield the rules for values, attachments, deeds and missing keywords behind a noun."""
     for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
         for bound, comparison in (("or less", Comparison.AT_MOST), ("or more", Comparison.AT_LEAST)):
             found = Valued(trait, comparison, h.n)

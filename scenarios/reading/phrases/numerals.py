@@ -63,7 +63,7 @@ def _write_words(value: object) -> Iterator[str]:
 
 
 def _scale(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, int]]:
-    """Give a plain number, as the factor of what follows "for each"."""
+    """Yield a plain number, which a number "for each" of something is multiplied by."""
     if tokens[at].text.isdecimal():
         yield at + 1, int(tokens[at].text)
 
@@ -107,7 +107,7 @@ _OF_SO_MANY = "-card"
 
 
 def _size(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, int]]:
-    """Give how many cards something is of, said in one word: "ten-card"."""
+    """Yield how many cards something has, said in one word: "ten-card"."""
     word = tokens[at].key.removesuffix(_OF_SO_MANY)
     if word != tokens[at].key and word in WORDS:
         yield at + 1, WORDS.index(word)

@@ -1,4 +1,4 @@
-"""Others: one other than the card itself, of those that somebody has, and all others than one that was chosen."""
+"""The words "another" and "other": cards besides the card itself, or besides one that was chosen before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.reading.templates import Bindings, joined
 
 def _other_one_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
     if discourse.names.type is CardType.ABILITY:
-        raise NoReading("another than which?")
+        raise NoReading('one card that "another" excludes without doubt')
     return choose(discourse, Every(joined(owned(nouns, who), Not(Among(This())))), None, None, words_for(nouns))
 
 
@@ -30,14 +30,14 @@ def _undo_other_one_of(_discourse: Discourse, value: object) -> Iterator[Binding
 
 
 def _other_than_chosen(discourse: Discourse) -> Not:
-    """Return what others are not, where the sentence before had one chosen: that one.
+    """Return the filter that "other" stands for where the sentence before had one card chosen: not that card.
 
     Raises:
-        NoReading: none was chosen there, or this sentence has spoken of something itself.
+        NoReading: no card was chosen there, or this sentence has already spoken of another.
     """
     last = chosen_before(discourse)
     if last is None:
-        raise NoReading("other than which?")
+        raise NoReading('one card that "other" excludes without doubt')
     return Not(Among(last))
 
 

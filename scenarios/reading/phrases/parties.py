@@ -1,4 +1,4 @@
-"""Whose party something is in by words that point back, and who fights whom."""
+"""Parties that back-references name, and characters in combat with each other."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from scenarios.reading.templates import Bindings, h
 
 
 def _that_party(discourse: Discourse) -> InParty:
-    """Return the party spoken of: that of the player, or of the one character, that was spoken of last.
+    """Return the party of the player, or of the one character, that was spoken of last.
 
     Raises:
-        NoReading: neither was.
+        NoReading: neither a player nor one character was spoken of.
     """
     last = next((each for each in reversed(discourse.mentions) if each.selection != You()), None)
     if last is None or last.several:
-        raise NoReading("which party?")
+        raise NoReading("one player or character whose party is meant")
     return InParty(last.selection if last.person else ControllerOf(last.selection))
 
 

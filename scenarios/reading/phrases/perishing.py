@@ -1,4 +1,4 @@
-"""What would be destroyed, and what happens instead."""
+"""Destruction that would happen, and what happens instead."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLACES = (
     ("put it on <the|> top of its owner 's deck", MoveInstead(Zone.DECK)),
     ("put it on the bottom of its owner 's deck", MoveInstead(Zone.DECK, on_bottom=True)),
 )
-"""Where a card goes instead of its owner's graveyard."""
+"""Where a card goes in place of its owner's graveyard."""
 
 
 def _while(_discourse: Discourse, on: On, c: Value) -> On:
@@ -43,17 +43,17 @@ def _deaths() -> Iterator[tuple[Rule, ...]]:
 
 
 def _one_of_it(acts: tuple[Any, ...]) -> None:
-    """Let one thing be done instead: no choice, which the sentence itself offers, nor a move, which it says otherwise.
+    """Refuse a choice or a move, which sentences of another form put in place of a destruction, and several deeds.
 
     Raises:
-        NoReading: it is another.
+        NoReading: there is a choice, a move or more than one deed.
     """
     if len(acts) != 1 or isinstance(acts[0], (May, Put)):
-        raise NoReading("instead of which?")
+        raise NoReading("one deed that is done instead")
 
 
 def _told(*, may: bool) -> tuple[Any, Any]:
-    """Return how what is done instead, once or by choice, is made and undone."""
+    """Return the build and undo functions of a power that replaces a destruction, always or by choice."""
 
     def build(_discourse: Discourse, on: On, a: tuple[Any, ...], b: tuple[Any, ...] = ()) -> tuple[Continuous]:
         _one_of_it(a)

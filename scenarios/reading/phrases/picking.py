@@ -1,4 +1,4 @@
-"""What chance picks among what is in play."""
+"""Cards in play that are chosen at random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 
 
 def _picked() -> _Both:
-    """Return how one that chance picks is made and undone."""
+    """Return the build and undo functions of one card that is chosen at random."""
 
     def build(discourse: Discourse, noun: Filter) -> Chosen:
         found = choose(discourse, Every(noun), None, None, words_for(noun))
@@ -35,7 +35,7 @@ def _picked() -> _Both:
 
 
 def _picked_of() -> _Both:
-    """Return how one of somebody's that chance picks is made and undone."""
+    """Return the build and undo functions of one of a player's cards that is chosen at random."""
     pick, unpick = _picked()
 
     def build(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:

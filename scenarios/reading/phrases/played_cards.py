@@ -1,4 +1,4 @@
-"""What is said of cards as they are played: that they can't be interrupted, or are played as though instant."""
+"""Cards as they are played: those that can't be interrupted, and those that are played as though instant."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS = ("cardnouns", "nouns")
 
 
 def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
-    """Give cards on the chain that can't be interrupted, by who plays them: whoever plays a card controls it there."""
+    """Yield the rules for cards on the chain that can't be interrupted; whoever plays a card controls it there."""
     still = (Cannot(Deed.BE_INTERRUPTED),)
     for cards in _CARDS:
         for who, player in (("you", You()), ("{who:players}", h.who)):
@@ -27,7 +27,7 @@ def _beyond_interruption() -> Iterator[tuple[Rule, ...]]:
 
 
 def _as_instants() -> Iterator[tuple[Rule, ...]]:
-    """Give who plays cards as though they were instant; those that are instant are played so anyhow."""
+    """Yield the rules for players who may play cards as though these were instant."""
     for cards in _CARDS:
         for who, player in (("you", You()), ("{who:players}", h.who)):
             said = f"{who} <can|may> play <|non-instant> {{what:{cards}}} as though they were <instant|instants>"

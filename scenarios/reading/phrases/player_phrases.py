@@ -1,4 +1,4 @@
-"""Players: you, targets, each of several, and those that cards or earlier words point at; and whose something is."""
+"""Players: you, targets, each of several, players whom cards or earlier words point at; and whose something is."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _none(_discourse: Discourse, _value: object) -> Iterator[Bindings]:
 
 
 def _person(discourse: Discourse) -> Mention:
-    """Return which player was spoken of; where none was by itself, the opponent in whose party a target is."""
+    """Return the player who was spoken of, or else the opponent in whose party a target is."""
     try:
         return back_references.person(discourse)
     except NoReading:
@@ -173,19 +173,19 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
 
 
 def his(discourse: Discourse) -> Selection:
-    """Return whom "his" means: whoever does it, if a player; else the player last spoken of."""
+    """Return whom "his" means: the doer if that is a player, else the player last spoken of."""
     if discourse.doer is not None and discourse.doer != You() and _person_like(discourse.doer):
         return discourse.doer  # type: ignore[no-any-return]
     return back_references.person(discourse).selection  # type: ignore[no-any-return]
 
 
 def _own(*, yours: bool) -> tuple[Any, Any]:
-    """Return how a player's own is called: by whoever does it, "your" of you and "his" of anyone else."""
+    """Return the build and undo functions of "your" where you are the doer, or of "his" where another player is."""
 
     def build(discourse: Discourse) -> Selection:
         doer: Selection = You() if discourse.doer is None else discourse.doer
         if (doer == You()) is not yours:
-            raise NoReading("that is another's")
+            raise NoReading("the doer's own cards")
         return doer
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -200,7 +200,7 @@ def _person_like(value: object) -> bool:
 
 
 def undo_his(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Give the phrase back where "his" would mean the value."""
+    """Yield the phrase where "his" would mean the value."""
     try:
         if his(discourse) == value:
             yield {}
@@ -215,7 +215,7 @@ def _hero(discourse: Discourse, player: Selection) -> HeroOf:
 
 
 def _hero_beside(discourse: Discourse, card: Selection) -> HeroOf:
-    """Return the hero of whoever controls the card: each player has one, in the party of the others."""
+    """Return the hero of the card's controller; each player has one, in the party of his or her characters."""
     return _hero(discourse, ControllerOf(card))
 
 

@@ -1,4 +1,4 @@
-"""Noun phrases that point at cards: targets, your own, every one, a chosen one, and back-references."""
+"""Noun phrases that select cards: targets, your own, every one, a chosen one, and back-references."""
 
 from __future__ import annotations
 
@@ -55,15 +55,15 @@ def _undo_target(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _others(discourse: Discourse) -> tuple[Not, ...]:
-    """Return what another one is not: what was spoken of last, and what that was itself another than; else the card.
+    """Return the filters that "another" stands for: not what was spoken of last, nor what that had excluded itself.
 
     Raises:
-        NoReading: nothing was spoken of, and the card is nothing of which there could be another.
+        NoReading: nothing was spoken of, and the card itself is no character or equipment to be excluded.
     """
     last = next((each for each in reversed(discourse.mentions) if not each.yours and not each.person), None)
     if last is None:
         if discourse.names.type in (CardType.ABILITY, CardType.QUEST):
-            raise NoReading("another than which?")
+            raise NoReading('one card that "another" excludes without doubt')
         return (Not(Among(This())),)
     parts = last.filter.filters if isinstance(last.filter, AllOf) else ()
     before = (part for part in parts if isinstance(part, Not) and isinstance(part.filter, Among))
@@ -71,7 +71,7 @@ def _others(discourse: Discourse) -> tuple[Not, ...]:
 
 
 def _without_others(filters: tuple[Filter, ...]) -> Iterator[Bindings]:
-    """Give the nouns of which the filters describe another: each number of the last ones may say what it is not."""
+    """Yield each noun to which the filters may add "another": the last ones, which exclude cards, are left out."""
     for end in range(len(filters) - 1, 0, -1):
         if not isinstance(filters[end], Not):
             return
@@ -89,13 +89,13 @@ def _some_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
 
 
 def _must_be_several(n: Quantity) -> None:
-    """Let no plural stand for one.
+    """Refuse a plural for one card.
 
     Raises:
-        NoReading: it is one.
+        NoReading: the number is one.
     """
     if n == Number(1):
-        raise NoReading("one of them is singular")
+        raise NoReading("more than one for a plural")
 
 
 def _just_targets(discourse: Discourse, n: Quantity, nouns: Filter) -> Target:
@@ -109,7 +109,7 @@ def _any_targets(discourse: Discourse, nouns: Filter) -> Target:
 
 def _self(discourse: Discourse, this: This) -> This:
     if discourse.quoted:
-        raise NoReading("the power that is quoted belongs to another card")
+        raise NoReading("a word for the card that gets the quoted power")
     speak_of(discourse, this, CHARACTER | frozenset(NOUNS))
     return this
 
@@ -146,7 +146,7 @@ def _undo_one(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _other_one(discourse: Discourse, noun: Filter) -> Chosen:
-    """Return one that is chosen, other than what was pointed at before."""
+    """Return a chosen card other than those that were selected before."""
     parts = noun.filters if isinstance(noun, AllOf) else (noun,)
     return choose(discourse, Every(AllOf((*parts, *_others(discourse)))), None, None, words_for(noun))
 
@@ -198,9 +198,9 @@ def _undo_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
-    """Return so many chosen ones as the event was of."""
+    """Return as many chosen cards as the amount of the event."""
     if discourse.event is None:
-        raise NoReading("that many as what?")
+        raise NoReading('an event before "that many"')
     return choose(discourse, Every(owned(nouns, who)), EventAmount(), None, words_for(nouns))
 
 
@@ -247,30 +247,26 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
     yield rule("np", "{it:np.two}", h.it)
     for first, second in product(("ref", "hero.of"), ("np.indefinite", "ref", "nps")):
-        yield made(
-            "np.two" if second != "nps" else "nps",
-            f"{{a:{first}}} and {{b:{second}}}",
-            lambda _d, a, b: Union((a, b)),
-            lambda _d, value: [{"a": value.parts[0], "b": value.parts[1]}] if isinstance(value, Union) else [],
-        )
+        category = "np.two" if second != "nps" else "nps"
+        yield rule(category, f"{{a:{first}}} and {{b:{second}}}", Union((h.a, h.b)))
 
 
 def _granted(discourse: Discourse, noun: str) -> This:
-    """Return the card that has a power which another card gives it, called by what the power is given to.
+    """Return the card that has a quoted power, called by the noun of the cards to which the power is given.
 
     Raises:
-        NoReading: no power is quoted, or it is given to nothing of the kind.
+        NoReading: no power is quoted, or it is given to no cards of that noun.
     """
     if noun in ("ally", "character") or not discourse.quoted:
-        raise NoReading("the card calls itself otherwise")
+        raise NoReading("the card's own name")
     if discourse.given in (None, You(), This()) or noun not in _called(discourse.given):
-        raise NoReading(f"the power is not given to {noun}")
+        raise NoReading(f"a power that is given to cards of the kind {noun}")
     speak_of(discourse, This(), frozenset({noun, "card"}))
     return This()
 
 
 def _called(whom: object) -> frozenset[str]:
-    """Return the nouns for whom a power is given to."""
+    """Return the nouns of the cards to which a power is given."""
     return frozenset({"hero"}) if isinstance(whom, HeroOf) else words_for(whom)
 
 
@@ -287,14 +283,14 @@ def _undo_another(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _doer(discourse: Discourse) -> Mention:
     if discourse.doer is None:
-        raise NoReading("there is nobody who does it")
+        raise NoReading("somebody who does it")
     if any(each.person for each in discourse.mentions if each.selection == discourse.doer):
-        raise NoReading("a player is himself")
+        raise NoReading("a card to call itself")
     return Mention(discourse.doer, CHARACTER)
 
 
 def _dealt(discourse: Discourse) -> Those:
-    """Return those to whom damage was dealt; "it" is each of them."""
+    """Return the characters to which damage was dealt; "it" is each of them."""
     speak_of(discourse, Those("dealt"), CHARACTER)
     return Those("dealt")
 

@@ -1,4 +1,4 @@
-"""Powers: payment, completion, triggered and continuous powers and keywords, and what else stands on a line."""
+"""Powers: payment, completion, triggered and continuous powers and keywords, and other parts of a card's lines."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _texts() -> Iterator[tuple[Rule, ...]]:
 
 
 def label(mode: Text, place: int) -> str:
-    """Return a short word for a mode, by which it is chosen: what its effect is, and its place."""
+    """Return a short word for a mode, by which it is chosen: its place, and the name of its first effect."""
     first = mode.effects[0]
     word = "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in type(first).__name__).strip()
     return f"{place}: {word}"
@@ -85,14 +85,14 @@ _HOW_MANY: tuple[tuple[str, Callable[[int], tuple[int, int] | None]], ...] = (
     ("one or both", lambda modes: (1, _BOTH) if modes == _BOTH else None),
     ("one or more", lambda modes: (1, modes) if modes > _BOTH else None),
 )
-"""How many of so many modes a text lets its player choose, at least and at most, by its words."""
+"""How many modes a text lets its player choose: the words, and the bounds for a number of modes."""
 
 
 def _chosen(least_and_most: Callable[[int], tuple[int, int] | None]) -> tuple[Callable[..., Any], Callable[..., Any]]:
     def build(_discourse: Discourse, modes: tuple[Text, ...]) -> Modes:
         bounds = least_and_most(len(modes))
         if bounds is None:
-            raise NoReading("so many modes there are not")
+            raise NoReading("words that fit the number of modes")
         return Modes(modes, tuple(label(mode, place) for place, mode in enumerate(modes, 1)), *bounds)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -252,7 +252,7 @@ def _undo_once(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
-    """Give triggered powers that trigger no second time in a turn."""
+    """Yield the rules for triggered powers that trigger at most once a turn."""
     only = "<this power triggers|this effect triggers|this triggers|use|triggers> only once <per|each> turn ."
     yield made("power", f"{{power:power.often}} {only}", _once, _undo_once)
     yield made("power", "once <per|each> turn , {power:power.often}", _once, _undo_once)
@@ -261,7 +261,7 @@ def _once_per_turn() -> Iterator[tuple[Rule, ...]]:
 
 
 def _triggers_while() -> Iterator[tuple[Rule, ...]]:
-    """Give triggered powers that watch only while something is so."""
+    """Yield the rules for triggered powers that watch only while a condition is true."""
     yield made(
         "power",
         "the first time {on:event.plain} each turn , {text:text.plain}",
@@ -276,7 +276,7 @@ def _triggers_while() -> Iterator[tuple[Rule, ...]]:
 
 def _while(_discourse: Discourse, c: Value, on: On, text: Text) -> Triggered:
     if on.when is not None:
-        raise NoReading("a second while")
+        raise NoReading('one "while" on the event')
     return Triggered((replace(on, when=c),), text)
 
 
@@ -289,7 +289,7 @@ def _undo_while(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 _IN_GRAVEYARD = Fits(This(), Among(Every(Is((Kind.CARD,)), (Zone.GRAVEYARD,), You())))
-"""Asked as such a power triggers and again as its effect resolves (703.2)."""
+"""The if-condition of a power in the graveyard, asked as it triggers and as its effect resolves (703.2)."""
 
 
 def _from_graveyard(_discourse: Discourse, on: Value, this: Value, text: Text) -> Triggered:  # noqa: ARG001
@@ -330,7 +330,7 @@ def _statics() -> Iterator[tuple[Rule, ...]]:
 
 
 def _forms() -> Iterator[tuple[Rule, ...]]:
-    """Forms end when their hero strikes or another kind of ability is played, as their reminder says (Glossary)."""
+    """Yield the rules for forms, which end as the hero strikes or another kind of ability is played (Glossary)."""
     hero = HeroOf(You())
     you = Standing(Relation.YOU)
     other = AllOf((Is((Kind.ABILITY,)), Not(Tagged(("Feral",)))))

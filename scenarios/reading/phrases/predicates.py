@@ -1,4 +1,4 @@
-"""Sentences with a topic: what cards and players have, are and can do, for a time or while something is so."""
+"""Sentences with a subject: what cards and players have, are and can do, for a time or while a condition is true."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _undo_dealt(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _topics() -> Iterator[tuple[Rule, ...]]:
-    """Give what a predicate is about: selected cards, or a description that goes on being checked."""
+    """Yield the rules for the subject of a predicate: selected cards, or a description that is checked continuously."""
     yield rule("topic", "{it:one}", h.it)
     yield made(
         "topic", "each of {who:whose} {nouns}", lambda _d, who, nouns: owned(nouns, who), lambda _d, v: disowned(v)
@@ -67,7 +67,7 @@ def _topics() -> Iterator[tuple[Rule, ...]]:
 
 def _one_and_some(_discourse: Discourse, a: Value, b: Value) -> AnyOf:
     if a == HeroOf(You()) and not any(isinstance(part, (Controlled, Owned)) for part in parts_of(b)):
-        raise NoReading("your allies, or everyone's?")
+        raise NoReading("words that say whose allies are meant")
     return AnyOf((Among(a), b))
 
 
@@ -92,7 +92,7 @@ def _undo_one_and_yours(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 
 def limited(topic: Value, being: Value) -> tuple[Any, Any]:
-    """Return whom a predicate is about and while what is so: a description takes a state in, a selection can't."""
+    """Return what a predicate applies to, and its condition; a description takes a state into itself."""
     if being is None:
         return topic, None
     if isinstance(topic, SELECTIONS):
@@ -116,7 +116,7 @@ def _undo_applied(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def unlimited(to: Value, while_: Value) -> Iterator[Bindings]:
-    """Give the topics, and the states or conditions, that a description and its condition can be made of."""
+    """Yield the subjects, with their states or conditions, that a description and a condition can come from."""
     if while_ is None:
         yield {"topic": to}
         bound: Bindings = {}
@@ -202,7 +202,7 @@ def _predicates() -> Iterator[tuple[Rule, ...]]:
 
 
 def _only_then() -> Iterator[tuple[Rule, ...]]:
-    """Give what can be done only while something is so."""
+    """Yield the rules for what can be done only while a condition is true."""
     yield rule("deeds", "{a:deed}", (h.a,))
     yield rule("deeds", "{a:deed} or {b:deed}", (h.a, h.b))
     for topic, when in product(("topic", "topics"), ("<if|while> {cond:condition}", "{cond:when}")):
@@ -211,7 +211,7 @@ def _only_then() -> Iterator[tuple[Rule, ...]]:
 
 
 def _unhealed() -> Iterator[tuple[Rule, ...]]:
-    """Give from whom damage can't be healed."""
+    """Yield the rules for cards from which damage can't be healed."""
     still = (Cannot(Deed.BE_HEALED),)
     for topic in ("topic", "topics"):
         said = f"damage <on {{topic:{topic}}} can't be healed|can't be healed from {{topic:{topic}}}>"
@@ -234,7 +234,7 @@ def _undo_goes_on(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _going_on() -> Iterator[tuple[Rule, ...]]:
-    """Give what is said of the same card in one sentence, once by its name and once as "it"."""
+    """Yield the rules for a sentence that names a card first and goes on with "it"."""
     said = "{topic:one} {a:iss} , and <it|he|she> {b:iss} ."
     yield made("static", said, _goes_on, _undo_goes_on, bracket="clause", like=(Continuous,))
 
@@ -255,7 +255,7 @@ def _next_ready_step() -> Iterator[tuple[Rule, ...]]:
 
 
 def _controllers_of(discourse: Discourse, topic: Value) -> Iterator[Value]:
-    """Give who was said to control what was spoken of: it readies in no other player's step."""
+    """Yield the players who were said to control the cards, in whose ready step these would ready."""
     said = (each.filter for each in discourse.mentions if each.selection == topic and each.filter is not None)
     for described in (*said, *(() if isinstance(topic, SELECTIONS) else (topic,))):
         yield from (part.by for part in parts_of(described) if isinstance(part, Controlled))
@@ -263,7 +263,7 @@ def _controllers_of(discourse: Discourse, topic: Value) -> Iterator[Value]:
 
 def _in_his_ready_step(discourse: Discourse, topic: Value, who: Value) -> Value:
     if who == You() or who not in _controllers_of(discourse, topic):
-        raise NoReading("that is another player's ready step")
+        raise NoReading("the ready step of the card's own controller")
     return (Apply((Cannot(Deed.READY_DURING_READY_STEP),), topic, Duration.ITS_NEXT_READY_STEP),)
 
 
@@ -276,7 +276,7 @@ def _undo_in_his_ready_step(discourse: Discourse, value: Value) -> Iterator[Bind
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
-    """Values that are what something else comes to."""
+    """Yield the rules for values that are set to a computed number."""
     each = (SetValue(Trait.ATK, h.q), SetValue(Trait.HEALTH, h.q))
     said = "{topic:one} 's atk and health are each equal to {q:quantity} ."
     yield rule("static", said, (Continuous(each, h.topic),), bracket="clause")
@@ -289,7 +289,7 @@ def _values() -> Iterator[tuple[Rule, ...]]:
 
 
 def _for_a_time() -> Iterator[tuple[Rule, ...]]:
-    """Predicates whose duration or condition stands in their midst."""
+    """Yield the rules for predicates with the duration or condition in their midst."""
     yield made(
         "static",
         "while {cond:condition} , {topic:one} {changes:iss} while {being} .",
@@ -313,7 +313,7 @@ def _for_a_time() -> Iterator[tuple[Rule, ...]]:
 
 
 def _must_attack() -> Iterator[tuple[Rule, ...]]:
-    """Give who must attack for a time, and whom."""
+    """Yield the rules for characters that must attack for a time, and what they must attack."""
     for topic, duration in (
         *product(("topic", "topics"), ("duration",)),
         ("topic", "duration.its"),

@@ -1,4 +1,4 @@
-"""Prevention: how much of what would be dealt is prevented, each time or the next time, and what can't be prevented."""
+"""Prevention of damage: how much, each time or the next time; and damage that can't be prevented."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
 
 _ANYBODY = Is((Kind.CHARACTER,))
-"""Whoever deals damage."""
+"""Any character, as the dealer of damage."""
 
 
 def _wards() -> Iterator[tuple[Rule, ...]]:
-    """Give damage that would be dealt, to or by whom, as what would prevent all of it."""
+    """Yield the rules for damage that would be dealt: a subject, and a modifier that prevents all of it."""
     for kind, how in _KINDS:
         would = f"would deal {kind} damage"
         dealt = f"{{topic:warded}} would be dealt {kind} damage"
@@ -50,7 +50,7 @@ def _wards() -> Iterator[tuple[Rule, ...]]:
 
 
 def _always() -> tuple[Callable[..., Value], _Undo]:
-    """Return how what a power prevents each time is made and undone: so much, or all of it."""
+    """Return the build and undo functions of a power that prevents so much each time, or all of it."""
 
     def build(_discourse: Discourse, ward: tuple[Value, Prevent], n: Quantity | None = None) -> Value:
         return (Continuous((replace(ward[1], amount=n),), ward[0]),)
@@ -66,7 +66,7 @@ def _always() -> tuple[Callable[..., Value], _Undo]:
 
 
 def _for_a_time(*, next_time: bool) -> tuple[Callable[..., Value], _Undo]:
-    """Return how what is prevented for a time is made and undone, each time or only the next."""
+    """Return the build and undo functions of prevention for a time, each time or only the next time."""
 
     def build(_discourse: Discourse, ward: tuple[Value, Prevent], d: Duration, n: Quantity | None = None) -> Value:
         prevent = replace(ward[1], amount=n, of_each=n is not None, next_time=next_time)
@@ -85,14 +85,14 @@ def _for_a_time(*, next_time: bool) -> tuple[Callable[..., Value], _Undo]:
 
 
 def _taken_apart(topic: Value, prevent: Prevent) -> Bindings:
-    """Return what would be dealt, and how much of it is prevented, if not all."""
+    """Return the damage that would be dealt, and the amount that is prevented unless that is all."""
     ward = topic, replace(prevent, amount=None, of_each=False, next_time=False)
     return {"ward": ward} if prevent.amount is None else {"ward": ward, "n": prevent.amount}
 
 
 def _all_but(_discourse: Discourse, n: Quantity) -> Plus:
     if not isinstance(n, Number):
-        raise NoReading("all but how much?")
+        raise NoReading('a number after "all but"')
     return Plus((EventAmount(), Number(-n.value)))
 
 
@@ -105,7 +105,7 @@ def _undo_all_but(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _prevented() -> Iterator[tuple[Rule, ...]]:
-    """Give how much is prevented of what would be dealt: each time, for a time, or the next time."""
+    """Yield the rules for how much of the damage is prevented: always, for a time, or the next time."""
     yield rule("ward.much", "{n:digits} of <that damage|it>", h.n)
     yield made("ward.much", "all but {n:digits} of <that damage|it>", _all_but, _undo_all_but, like=Plus)
     for word, up in (("up", True), ("down", False)):
@@ -118,7 +118,7 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
 
 
 def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
-    """Give damage of the kind that can't be prevented: by whom it is dealt and with what, if so said."""
+    """Yield the rules for damage of a kind that can't be prevented, by its dealer and by what it is dealt with."""
     cannot = "can't be prevented"
     for tool, with_ in (("", None), ("with {tool:dealt.with}", h.tool)):
         still = Unpreventable(**how, with_=with_)

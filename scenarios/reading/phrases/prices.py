@@ -1,4 +1,4 @@
-"""What cards cost, said of the cards: how much less or more, to whom, for each of what and while what is so."""
+"""Prices of cards: how much more or less they cost, for whom, for each of what, and while which condition is true."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _Undo: TypeAlias = Callable[[Discourse, Value], Iterator[Bindings]]
 
 
 def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
-    """Return how the changed price of cards is made and undone: more of it, or less."""
+    """Return the build and undo functions of cards that cost more, or less."""
 
     def build(_discourse: Discourse, n: Number, what: Value) -> ChangeCost:
         return ChangeCost(purpose, what, Number(sign * n.value))
@@ -36,7 +36,7 @@ def _changed(sign: int, purpose: Purpose) -> tuple[Callable[..., Any], _Undo]:
 
 
 def _of_cards() -> Iterator[tuple[Rule, ...]]:
-    """Give what cards cost more or less, and to whom."""
+    """Yield the rules for cards that cost more or less, and for whom."""
     for word, sign in (("less", -1), ("more", 1)):
         changed = _changed(sign, Purpose.PLAY)
         for category, words in (
@@ -64,7 +64,7 @@ def _of_cards() -> Iterator[tuple[Rule, ...]]:
 
 
 def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any], _Undo]:
-    """Return how the card's own lower price is made and undone, for each of something or where a condition holds."""
+    """Return the build and undo functions of the card's own lower price, for each of something or on a condition."""
 
     def build(
         _discourse: Discourse, n: Number, this: This, each: Quantity | None = None, c: Value = None
@@ -87,7 +87,7 @@ def _own(purpose: Purpose, zones: tuple[Zone, ...]) -> tuple[Callable[..., Any],
 
 
 def _of_the_card() -> Iterator[tuple[Rule, ...]]:
-    """Give what the card itself costs less."""
+    """Yield the rules for the card's own lower price."""
     played, completed = _own(Purpose.PLAY, _WHILE_PLAYED), _own(Purpose.COMPLETE, (Zone.PLAY,))
     for words in (
         "you pay {n:digits} less to play {this:self} <if|while> {c:condition} .",

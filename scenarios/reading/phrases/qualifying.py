@@ -1,4 +1,4 @@
-"""What stands after a noun: what it targets, and whose abilities are attached to it."""
+"""Words behind a noun: what a link targets, and whose abilities are attached to a card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _undo_with_one_of(_discourse: Discourse, value: object) -> Iterator[Bindings
 
 
 def _alike() -> Iterator[tuple[Rule, ...]]:
-    """Give what has the name, or is of the type, of another card: of one, or of any that fits."""
+    """Yield the rules for cards with the name or the type of another card."""
     for word, like in (("name", NamedLike), ("type", TypedLike), ("class", ClassedLike)):
         said = f"with the same {word} as <a|an>"
         if like is not NamedLike:
@@ -51,7 +51,7 @@ def _alike() -> Iterator[tuple[Rule, ...]]:
 
 
 def _counters() -> Iterator[tuple[Rule, ...]]:
-    """Give what has so many counters."""
+    """Yield the rules for cards with so many counters."""
     on = "<on it|on them|on him|on her|>"
     for which in ("with", "that <has|have>"):
         yield rule("postmod", f"{which} <a|an> {{name:counter}} counter {on}", HasCounter(h.name))
@@ -64,7 +64,7 @@ def _counters() -> Iterator[tuple[Rule, ...]]:
 
 def _with_at_least(_discourse: Discourse, n: Value, name: str) -> HasCounter:
     if not isinstance(n, Number) or n == Number(1):
-        raise NoReading("one is said otherwise")
+        raise NoReading("more than one counter")
     return HasCounter(name, n.value)
 
 
@@ -78,7 +78,7 @@ def _undo_with_at_least(_discourse: Discourse, value: object) -> Iterator[Bindin
 
 def _with_at_most(_discourse: Discourse, n: Value, name: str) -> HasCounter:
     if not isinstance(n, Number):
-        raise NoReading("so many are not printed")
+        raise NoReading("a printed number of counters")
     return HasCounter(name, 0, n.value)
 
 
@@ -92,7 +92,7 @@ def _undo_with_at_most(_discourse: Discourse, value: object) -> Iterator[Binding
 
 def _with_just(_discourse: Discourse, n: Value, name: str) -> HasCounter:
     if not isinstance(n, Number) or n == Number(0):
-        raise NoReading("so many are not printed")
+        raise NoReading("a printed number of counters above 0")
     return HasCounter(name, n.value, n.value)
 
 
@@ -105,7 +105,7 @@ def _undo_with_just(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _targeting() -> Iterator[tuple[Rule, ...]]:
-    """Give what on the chain has a target, and what in play has one of somebody's abilities attached."""
+    """Yield the rules for links with a target, and for cards with one of a player's abilities attached."""
     which = "targeting|that targets|that target|that is targeting|that are targeting"
     for words, only in ((f"<{which}>", False), (f"<{which}> only", True)):
         yield rule("targeting", f"{words} <a|an> {{whom:noun}}", HasTarget(h.whom, only))

@@ -1,4 +1,4 @@
-"""Quantities: how many of what there are, and values of cards."""
+"""Quantities: numbers of cards, and values of cards."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ CARD = Is((Kind.CARD,))
 
 
 def _that_much(discourse: Discourse) -> Quantity:
-    """Return how much was just healed or removed in this text; else how much the event was of."""
+    """Return the number that "that much" means: what this text has just healed or removed, else the event's amount."""
     if discourse.measured is not None:
         return ThatMany(discourse.measured)
     event = discourse.event
     if isinstance(event, On) and event.what in (What.DEALS_DAMAGE, What.HEALS, What.PREVENTED):
         return EventAmount()
-    raise NoReading("nothing was measured before")
+    raise NoReading("an amount that was healed, removed or dealt before")
 
 
 def _undo_that_much(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -82,7 +82,7 @@ def _undo_limited(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _limits() -> Iterator[tuple[Rule, ...]]:
-    """Give quantities with the most that they may come to."""
+    """Yield the rules for quantities with an upper limit."""
     limit = "<up to|to a maximum of|up to a maximum of>"
     yield rule("counted", "{n:counted.one}", h.n)
     yield made("counted", f"{{n:counted.one}} , {limit} {{m:limit}}", _limited, _undo_limited, like=AtMost)
@@ -120,12 +120,12 @@ def _undo_on_topic(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _done(done: str, noun: str) -> tuple[Any, Any]:
-    """Return how the number of those to which it was done is made and undone: only those that it was done to count."""
+    """Return the build and undo functions of the number of cards to which something was done."""
 
     def build(discourse: Discourse) -> Count:
         found = back_references.done_to(discourse, done)
         if noun not in found.nouns:
-            raise NoReading(f"no {noun} was {done}")
+            raise NoReading(f"a card of the kind {noun} that was {done}")
         return Count(meant(found) if done == "discarded" else Those(done))
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -136,7 +136,7 @@ def _done(done: str, noun: str) -> tuple[Any, Any]:
 
 
 def _removed(discourse: Discourse, noun: Value = CARD) -> Count:
-    """Return how many cards were removed, or those of a kind among them, which lie where they were put."""
+    """Return the number of cards that were removed, or of those of a kind among them, in their present zone."""
     found = back_references.done_to(discourse, "removed")
     if noun in (CARD, found.filter):
         return Count(meant(found))
@@ -154,7 +154,7 @@ def _undo_removed(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _counted() -> Iterator[tuple[Rule, ...]]:
-    """Give what stands after "for each", and what is counted after "the number of"."""
+    """Yield the rules for what stands after "for each" and after "the number of"."""
     yield rule("counted.one", "{of:noun}", Count(Every(h.of)))
     yield rule("counted.one", "damage on {of:np}", ValueOf(Trait.DAMAGE, h.of))
     yield rule("counted.one", "damage on {of:nps}", ValueOf(Trait.DAMAGE, h.of))
@@ -183,7 +183,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
-    """Give what lies in graveyards of others, or in all of them."""
+    """Yield the rules for cards in graveyards of others, or in all graveyards."""
     for where, players in (
         ("<your|> opponents ' graveyards", Players(Relation.OPPONENT)),
         ("<all|> graveyards", None),
@@ -194,9 +194,9 @@ def _in_graveyards() -> Iterator[tuple[Rule, ...]]:
 
 
 def _dealt_this_way(discourse: Discourse, noun: Value) -> Count:
-    """Return how many of those that were dealt damage just now fit; none of them has left play by then."""
+    """Return the number of characters of a kind to which damage was just dealt; all of them are still in play."""
     if discourse.measured != "dealt":
-        raise NoReading("no damage was dealt")
+        raise NoReading("damage that this text has dealt")
     return Count(Every(joined(noun, Among(Those("dealt")))))
 
 
@@ -207,7 +207,7 @@ def _undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindi
 
 
 def _measured(done: str) -> tuple[Any, Any]:
-    """Return how much damage was dealt or healed: in this text, or in what set it off."""
+    """Return the build and undo functions of the damage that was dealt or healed, by this text or in the event."""
     what = What.DEALS_DAMAGE if done == "dealt" else What.HEALS
 
     def build(discourse: Discourse) -> Quantity:
@@ -215,7 +215,7 @@ def _measured(done: str) -> tuple[Any, Any]:
             return ThatMany(done)
         if discourse.measured is None and isinstance(discourse.event, On) and discourse.event.what is what:
             return EventAmount()
-        raise NoReading(f"no damage was {done}")
+        raise NoReading(f"damage that was {done}")
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
         if value == build(discourse):
@@ -225,12 +225,12 @@ def _measured(done: str) -> tuple[Any, Any]:
 
 
 def _so_done(done: str) -> tuple[Any, Any]:
-    """Return how it is asked whether the one card to which something was done is of a kind."""
+    """Return the build and undo functions of a condition: the one card to which something was done is of a kind."""
 
     def build(discourse: Discourse, noun: Value) -> Fits:
         found = back_references.done_to(discourse, done)
         if found.several:
-            raise NoReading(f"several were {done}")
+            raise NoReading(f"one card that was {done}")
         return Fits(found.selection, noun)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -242,7 +242,7 @@ def _so_done(done: str) -> tuple[Any, Any]:
 
 
 def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
-    """Give what is counted of the cards to which something was done before."""
+    """Yield the rules for numbers of cards to which something was done before."""
     removed = "{noun:cardnouns} removed|{noun:cardnouns} removed this way|{noun:cardnouns} you remove"
     yield made("value", f"the number of <{removed}>", _removed, _undo_removed)
     yield made(

@@ -1,4 +1,4 @@
-"""What would happen: damage altered, prevented or dealt elsewhere instead."""
+"""Replacement: damage that is altered, prevented, or dealt to somebody else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HOW_DEALT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("combat", {"combat": True}),
     ("non-combat", {"combat": False}),
 )
-"""The words for damage of a type, in combat and otherwise, as events have them."""
+"""Words for damage of a type, in combat and outside it, with the fields of the event."""
 
 
 TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -37,16 +37,16 @@ TOOLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("with <a|an> {tool:noun}", {"with_": h.tool}),
     ("with {tool:one}", {"with_": Among(h.tool)}),
 )
-"""The words for the ability or equipment with which damage is dealt or healed."""
+"""Words for the ability or equipment with which damage is dealt or healed."""
 
 
 def placed(whom: str, tool: str) -> tuple[str, ...]:
-    """Return the words for whom and with what, in either order if there are both."""
+    """Return the words for the destination and for the tool of damage, in either order if there are both."""
     return (f"{tool} {whom}", f"{whom} {tool}") if whom and tool else (f"{tool}{whom}",)
 
 
 def _events() -> Iterator[tuple[Rule, ...]]:
-    """Give what would happen, as events to be replaced."""
+    """Yield the rules for events that are to be replaced."""
     for (tool, with_), (whom, other) in product(TOOLS, (("", None), ("{other:who}", h.other))):
         for kind, how in HOW_DEALT:
             for said in placed(f"to {whom}" if whom else "", tool):
@@ -90,7 +90,7 @@ def _altered() -> Iterator[tuple[Rule, ...]]:
 
 
 def _altered_for_a_time(said: str, change: Replace) -> Iterator[tuple[Rule, ...]]:
-    """Give what is altered each time for so long, or only the next time."""
+    """Yield the rules for damage that is altered for a time, or the next time."""
     yield rule("clause.said", f"if {said}", (Apply((change,), You(), h.d),))
     once = replace(change, next_time=True)
     yield rule("clause.said", f"the next time {said}", (Apply((once,), You(), h.d),))
@@ -121,7 +121,7 @@ def _undo_both_altered_now(_discourse: Discourse, value: object) -> Iterator[Bin
 
 
 def _both_of(changes: object) -> Iterator[Bindings]:
-    """Give what would be dealt and healed, and how both are altered alike."""
+    """Yield the rules for damage dealt and damage healed that are altered alike."""
     match changes:
         case (Replace(dealt, AlterPacket(a, None, None)), Replace(healed, AlterPacket(same, None, None))) if a == same:
             yield {"both": (dealt, healed), "a": a}
@@ -130,7 +130,7 @@ def _both_of(changes: object) -> Iterator[Bindings]:
 
 
 def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
-    """Give to whom damage is dealt instead."""
+    """Yield the rules for damage that is dealt to another character instead."""
     away = Replace(h.on, AlterPacket(to=h.to))
     so_much = "<that much damage is|that amount of damage is|that damage is|it is|it 's>"
     said = f"if {{on:would.be}} , {so_much} dealt to {{to:one}} instead ."
@@ -159,7 +159,7 @@ def _dealt_elsewhere() -> Iterator[tuple[Rule, ...]]:
 
 
 def _prevented_by() -> Iterator[tuple[Rule, ...]]:
-    """Prevention of what somebody would deal, to anybody or to somebody."""
+    """Yield the rules for preventing what somebody would deal, to anybody or to somebody."""
     for kind, how in KINDS_PREVENTED:
         by = f"prevent all {kind} damage that"
         for whom in ("one", "dealers"):
@@ -175,7 +175,7 @@ def _prevented_by() -> Iterator[tuple[Rule, ...]]:
 
 
 def _all_prevented() -> Iterator[tuple[Rule, ...]]:
-    """Prevention of whatever is dealt to somebody and by somebody."""
+    """Yield the rules for preventing all that is dealt to somebody and by somebody."""
     for kind, how in KINDS_PREVENTED:
         everything = Prevent(None, **how), Prevent(None, by_subject=True, **how)
         all_ = f"prevent all {kind} damage that would be dealt to and dealt by {{topic:one}}"
@@ -184,14 +184,14 @@ def _all_prevented() -> Iterator[tuple[Rule, ...]]:
 
 
 def _dealers(_discourse: Discourse, nouns: Filter) -> Filter:
-    """Return who deals damage: characters do, abilities and equipment are only what they deal it with (405.3d)."""
+    """Return the filter of characters: abilities and equipment are only what a character deals damage with (405.3d)."""
     if words_for(nouns) & {"ability", "equipment", "quest", "resource"}:
-        raise NoReading("those deal no damage themselves")
+        raise NoReading("characters that deal damage themselves")
     return nouns
 
 
 def _prevented_from_a_source() -> Iterator[tuple[Rule, ...]]:
-    """Prevention of what certain sources would deal to somebody."""
+    """Yield the rules for preventing what certain sources would deal to somebody."""
     sources = ("by {source:dealers}", h.source), ("by {source:one}", Among(h.source))
     yield made("dealers", "{nouns}", _dealers, lambda _d, value: [{"nouns": value}])
     for (kind, how), (who, source) in product(KINDS_PREVENTED, sources):

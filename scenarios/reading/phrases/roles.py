@@ -1,4 +1,4 @@
-"""Cards by the part that they have: what the card is attached to, who attacks, where damage came from."""
+"""Cards by their role: the host of an attached card, the attacker, the source of damage."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ def _source_of_damage(discourse: Discourse) -> Mention:
     if isinstance(discourse.event, On) and discourse.event.what is What.PREVENTED:
         return Mention(Role("other"), CHARACTER)
     if discourse.event is None or discourse.event.other is None:
-        raise NoReading("no damage was dealt by a source")
+        raise NoReading("an event in which a source dealt damage")
     return Mention(Role("subject"), CHARACTER)
 
 
 def _source_of_combat_damage(discourse: Discourse) -> Mention:
     if not getattr(discourse.event, "combat", None):
-        raise NoReading("no combat damage was dealt")
+        raise NoReading("an event in which combat damage was dealt")
     return _source_of_damage(discourse)
 
 
 def _attached(discourse: Discourse, noun: str) -> Host:
     if noun not in discourse.names.hosts:
-        raise NoReading(f"the card is attached to no {noun}")
+        raise NoReading(f"what the card is attached to instead of {noun}")
     speak_of(discourse, Host(), discourse.names.hosts)
     return Host()
 
 
 def _undo_attached(discourse: Discourse, value: object) -> Iterator[Bindings]:
-    """Give what the card may be called that the ability is attached to, the best fitting noun first."""
+    """Yield the nouns for the host of the card, the best fitting one first."""
     if value == Host():
         yield from ({"noun": noun} for noun in by_fit(discourse.names.hosts))
 
 
 def _attacker(discourse: Discourse) -> Mention:
     if not isinstance(discourse.event, On) or discourse.event.what not in (What.DEFENDS, What.PROTECTS):
-        raise NoReading("nobody attacks here")
+        raise NoReading("an event in which a character attacks")
     return Mention(Role("other"), CHARACTER)
 
 

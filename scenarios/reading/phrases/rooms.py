@@ -1,4 +1,4 @@
-"""Every room of the grammar."""
+"""Every module of phrase rules."""
 
 from __future__ import annotations
 
@@ -117,4 +117,4 @@ ROOMS = (
     elsewhere,
     line_phrases,
 )
-"""The rooms, what is spoken of before what is said of it."""
+"""The modules, those about things before those about what is said of things."""

@@ -1,4 +1,4 @@
-"""Looking, revealing, searching and choosing among the cards that were looked at."""
+"""Looking, revealing, searching, and choosing among the cards that were looked at."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from scenarios.reading.selected_cards import choose
 from scenarios.reading.templates import Bindings, Value, h, joined
 
 Where: TypeAlias = tuple[Selection, tuple[tuple[Zone, ...], Joint]]
-"""Whose zones are searched, and how they are joined."""
+"""Whose zones are searched, which zones, and the word between them."""
 
 _Sought: TypeAlias = tuple[Filter, Quantity | None, bool]
-"""What is looked for, how many of it, or any number (None), and whether no more than so many are asked for."""
+"""What is looked for, the most cards of it, None for any number, and whether fewer will do."""
 
 CARD = Is((Kind.CARD,))
 _DECK, _SEEN = (Zone.DECK,), frozenset({"seen", "card"})
@@ -34,11 +34,11 @@ _BACK = "back <|on top|on top of your deck> <|in any order>"
 
 
 def _seen(*, look: bool, one: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how what binds the cards on top and shows them, to who looks or to all, is made and undone."""
+    """Return the build and undo functions of showing the top cards of a deck, to one player or to all."""
 
     def build(discourse: Discourse, of: Selection, n: Quantity = _ONE) -> tuple[Any, ...]:
         if one is not (n == _ONE):
-            raise NoReading("one card is singular")
+            raise NoReading("a noun that agrees with the number of cards")
         name = discourse.name("seen")
         speak_of(discourse, Those(name), _SEEN if look else _SEEN | {REVEALED}, several=not one)
         discourse.owners[name] = of
@@ -71,7 +71,7 @@ def _undo_one_seen(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _some_seen(discourse: Discourse, n: Quantity) -> Chosen:
     if n == Number(1):
-        raise NoReading("one is said otherwise")
+        raise NoReading("more than one card")
     return choose(discourse, those(discourse, "seen").selection, n, None, words_for(CARD))
 
 
@@ -106,7 +106,7 @@ def _a_seen(discourse: Discourse, noun: Filter) -> Chosen:
 
 
 def _a_revealed(discourse: Discourse, noun: Filter) -> Chosen:
-    """Return one of the cards that were revealed; to look at cards reveals none (Glossary: Reveal)."""
+    """Return one of the revealed cards; looking at cards reveals none (Glossary: Reveal)."""
     return choose(discourse, _fitting(discourse, noun, REVEALED), None, None, words_for(noun, in_play=False))
 
 
@@ -168,7 +168,7 @@ def _tops() -> Iterator[tuple[Rule, ...]]:
 
 
 def _placed() -> Iterator[tuple[Rule, ...]]:
-    """Give where the cards that were seen are put."""
+    """Yield the rules for where the cards that were seen are put."""
     places = {
         "into your hand": Put(h.it, Zone.HAND),
         "on the bottom <of your deck|of your deck in any order|>": Put(h.it, Zone.DECK, on_bottom=True),
@@ -193,7 +193,7 @@ def _placed() -> Iterator[tuple[Rule, ...]]:
 
 
 def _put_back(discourse: Discourse) -> tuple[Put]:
-    """Return that the cards seen go back to the top of the deck they came from."""
+    """Return the move of the cards that were seen back to the top of their deck."""
     return (Put(those(discourse, "seen").selection, Zone.DECK),)
 
 
@@ -203,7 +203,7 @@ def _undo_put_back(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 _LIKE_SOUGHT = (h.noun, h.n, h.up_to)
-"""What a card is looked for by: its description, how many of them there may be, and whether fewer will do."""
+"""What a search is for: the description, the most cards, and whether fewer will do."""
 
 
 def _sought(discourse: Discourse, noun: Filter) -> _Sought:
@@ -308,12 +308,12 @@ def _searches() -> Iterator[tuple[Rule, ...]]:
 
 
 def _one_attached(zone: Zone) -> tuple[Any, Any]:
-    """Return how a card of yours to attach is made and undone: one that can't be an ability isn't attached."""
+    """Return the build and undo functions of a card of yours that is put into play attached: it must be an ability."""
 
     def build(discourse: Discourse, noun: Filter) -> Chosen:
         kinds = words_for(noun, in_play=False) - {"card", "ability"}
         if kinds & {"ally", "hero", "quest", "weapon", "armor", "item", "character", "equipment"}:
-            raise NoReading("only abilities are attached")
+            raise NoReading("an ability to be attached")
         return choose(discourse, Every(noun, (zone,), You()), None, None, words_for(noun, in_play=False))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -327,15 +327,15 @@ def _one_attached(zone: Zone) -> tuple[Any, Any]:
 
 
 def _found(_discourse: Discourse, it: Selection) -> Selection:
-    """Return a card that a search found: what is in play already is attached anew in other words (306.3f)."""
+    """Return a card that a search has found; a card already in play is attached anew by other words (306.3f)."""
     if not isinstance(it, Those):
-        raise NoReading("what is in play is no card to put there")
+        raise NoReading("a card that the search has found")
     return it
 
 
 def _chosen(_discourse: Discourse, it: Selection) -> tuple[Any, ...]:
     if not isinstance(it, Chosen) or it.name is None:
-        raise NoReading("nothing is chosen")
+        raise NoReading("a choice of cards")
     return (Choose(replace(it, name=None), it.name),)
 
 

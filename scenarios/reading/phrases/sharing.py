@@ -1,4 +1,4 @@
-"""Shares and alternatives: damage counted off respectively, and one amount or deed instead of another."""
+"""Amounts for each of several cards "respectively", and one amount or deed in place of another."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _undo_shares(kind: type[Deal | Heal]) -> Callable[[Discourse, Value], Iterat
 
 
 def _shares() -> Iterator[tuple[Rule, ...]]:
-    """Give the amounts that several get, each its own."""
+    """Yield the rules for an amount of its own for each of several cards."""
     for length in range(2, _MOST_SHARES):
         names = [f"n{place}" for place in range(length)]
         *front, last = (f"{{{name}:digits}}" for name in names)
@@ -64,9 +64,9 @@ def _shares() -> Iterator[tuple[Rule, ...]]:
 
 
 def _instead(_discourse: Discourse, a: Value, c: Value, b: Value) -> Value:
-    """Return the second deed if the condition holds, else the first: each of the two of the same kind."""
+    """Return the second deed if the condition is true, else the first; both are of the same kind."""
     if [type(each) for each in a] != [type(each) for each in b] or len(a) != 1:
-        raise NoReading("instead of which?")
+        raise NoReading("one deed and another of the same kind in its place")
     must_not_part(a, b)
     return (If(c, b, a),)
 
@@ -88,7 +88,7 @@ def _or_so_many_alike(  # noqa: PLR0913, PLR0917 - as many parts as the sentence
     discourse: Discourse, to: Selection, n: Value, kind: DamageType, m: Value, same: DamageType, c: Value
 ) -> Value:
     if same is not kind:
-        raise NoReading("damage of another type")
+        raise NoReading("damage of the same type")
     return _or_so_many(discourse, to, n, kind, m, c)
 
 
@@ -131,7 +131,7 @@ def _undo_otherwise(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
-    """Give what happens where a condition doesn't hold, or where somebody didn't do what he might have."""
+    """Yield the rules for what happens if a condition is false, or if somebody didn't do what he or she might have."""
     end = ". <otherwise|if not> , {b:clauses} ."
     yield made(
         "step",
@@ -150,7 +150,7 @@ def _otherwise() -> Iterator[tuple[Rule, ...]]:
 
 
 def _alternatives() -> Iterator[tuple[Rule, ...]]:
-    """Give another amount, or the same deed otherwise, where a condition holds."""
+    """Yield the rules for another amount, or the same deed in another way, if a condition is true."""
     yield made(
         "step.plain",
         "{a:clauses} . if {c:condition} , {b:clauses} instead .",
@@ -176,13 +176,13 @@ def _alternatives() -> Iterator[tuple[Rule, ...]]:
 
 
 def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, Any]:
-    """Return how what a player does to some or to others, as he or she chooses, is made and undone."""
+    """Return the build and undo functions of a deed that a player does to some cards or to others, by choice."""
 
     def build(discourse: Discourse, a: Selection, b: Selection) -> tuple[ChooseMode]:
         if isinstance(discourse.doer, Players):
-            raise NoReading("each of them chooses for himself")
+            raise NoReading("one player who chooses")
         if not (isinstance(a, Chosen) and isinstance(b, Chosen)):
-            raise NoReading("one or the other is chosen")
+            raise NoReading('a choice of cards on both sides of "or"')
         return (ChooseMode(discourse.doer, ((effect(a, done),), (effect(b, done),)), ("the first", "the second")),)
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -197,7 +197,7 @@ def _done_to_either(effect: type[Destroy | Exhaust], done: str) -> tuple[Any, An
 
 
 def _either_of_two() -> Iterator[tuple[Rule, ...]]:
-    """Give what is done to some of one kind or to some of another, of which there are several at least of one."""
+    """Yield the rules for a deed to cards of one kind or to cards of another, where at least one side has several."""
     for words, effect, done in (("destroy", Destroy, "destroyed"), ("exhaust", Exhaust, "exhausted")):
         both = _done_to_either(effect, done)
         for verb_, category in ((words, "do"), (f"{words}s", "does")):

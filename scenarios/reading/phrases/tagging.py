@@ -1,4 +1,4 @@
-"""Words for tags before a noun: as icons or on the type line, whichever a card of the noun shows them by."""
+"""Tags before a noun: as an icon or on the type line, depending on how a card of the noun shows them."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from scenarios.reading.templates import Value
 
 @value
 class NotTagged:
-    """Said of what is none of those that a tag word calls."""
+    """A part of a noun: the negation of a word for a tag."""
 
     tag: str
 
 
 _WITH_ICONS = frozenset({Kind.ABILITY, Kind.ARMOR, Kind.EQUIPMENT, Kind.ITEM, Kind.TOTEM, Kind.WEAPON})
-"""The kinds of cards whose class is an icon; an ally has it on its type line, but a Pet, whose class is an icon too."""
+"""Kinds of cards that show their class as an icon; an ally shows it on its type line, except a Pet."""
 
 
 def tag_filter(tag: str, head: object) -> Filter:
-    """Return what a tag word before the noun asks for.
+    """Return the filter that a tag before the noun stands for.
 
-    A faction is an icon (207.1b). So is the class of a card that is no ally (207.1a); where the noun leaves open
-    whether it is one, either makes it of the class.
+    A faction is an icon (207.1b). So is the class of a card other than an ally (207.1a). Where the noun leaves open
+    whether the card is an ally, a tag and an icon both count.
     """
     heads = frozenset(head.kinds if isinstance(head, Is) else (Kind.CARD,))
     if tag in FACTIONS or (tag in CLASSES and heads <= _WITH_ICONS):
@@ -37,13 +37,13 @@ def tag_filter(tag: str, head: object) -> Filter:
 
 
 def tags_filter(tags: tuple[str, ...], head: object) -> Filter:
-    """Return what one tag word or another before the noun asks for."""
+    """Return the filter that "one tag or another" before the noun stands for."""
     filters = tuple(tag_filter(tag, head) for tag in tags)
     return Tagged(tags) if all(isinstance(each, Tagged) for each in filters) else AnyOf(filters)
 
 
 def asked(word: Value, head: object) -> Filter:
-    """Return what is asked for before the noun: a word for a tag means what it means of what the noun calls."""
+    """Return the filter of a word before the noun; what a tag stands for depends on the head of the noun."""
     if isinstance(word, NotTagged):
         return Not(tag_filter(word.tag, head))
     if isinstance(word, str):
@@ -52,14 +52,14 @@ def asked(word: Value, head: object) -> Filter:
 
 
 def word_of(part: Value) -> object:
-    """Return the word before the noun that says the filter, or the tags of which one will do."""
+    """Return the word before the noun that stands for the filter, or the tags one of which suffices."""
     if isinstance(part, Not) and isinstance(tag := tag_of(part.filter), str):
         return NotTagged(tag)
     return tag_of(part)
 
 
 def tag_of(part: Value) -> object:
-    """Return the tag, or the tags, by which the noun says the filter; else the filter itself."""
+    """Return the tag, or the tags, that stand for the filter before a noun; the filter itself where none do."""
     match part:
         case Tagged((tag,)) | HasTrait(tag) | AnyOf((Tagged((tag,)), HasTrait(_))):
             return tag

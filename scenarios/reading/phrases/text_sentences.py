@@ -1,4 +1,4 @@
-"""Sentences of a text, one after another: conditions, what follows from doing, and what X is."""
+"""Sentences of a text in sequence: conditions, what follows if something was done, and what X is."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from scenarios.reading.templates import (
 
 def _if_you_do(_discourse: Discourse, a: Value, b: Value) -> Value:
     if any(isinstance(each, May) for each in a):
-        raise NoReading("what may be done has its own if")
+        raise NoReading('a deed without "may"')
     if any(isinstance(each, (Apply, Deal, Heal)) or _is_done_by_another(each) for each in a):
-        raise NoReading("you don't do it")
+        raise NoReading("a deed that you do yourself")
     return (IfYouDo(a, b),)
 
 
 def _is_done_by_another(effect: Value) -> bool:
-    """Return whether a player does it or chooses for it who is not you."""
+    """Return whether a player other than you does it, or chooses for it."""
     does = {getattr(effect, field, You()) for field in ("player", "players")}
     chooses = {part.by for part in parts_of(effect) if isinstance(part, Chosen)}
     return not (does <= {You()} and chooses <= {None, You()})
@@ -56,11 +56,11 @@ def _one_after_another(_discourse: Discourse, a: Value, b: Value) -> Value:
     return (*a, *b)
 
 
-IF_YOU_DO_WHICH = "if you do which?"
+IF_YOU_DO_WHICH = "one deed that 'if you do' can ask about"
 
 
 def asks_about_either(before: Value, after: Value) -> bool:
-    """Return whether something may be done, then something is, and "if you do" could ask about either."""
+    """Return whether "if you do" could ask about either of two deeds: one that may be done, and one after it."""
     match before, after:
         case (*_, May(_, _, (), ())), (IfYouDo(), *_):
             return True
@@ -77,9 +77,9 @@ def _undo_if_you_do(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _limited_by(*, denied: bool) -> tuple[Any, Any]:
-    """Return how clauses with a condition after them are made and undone.
+    """Return the build and undo functions of clauses with a condition behind them.
 
-    Where the condition speaks of what the clauses choose, that is chosen before the condition is asked.
+    Where the condition is about a card that the clauses choose, that card is chosen before the condition is checked.
     """
 
     def build(_discourse: Discourse, a: Value, c: Value) -> Value:
@@ -113,7 +113,7 @@ def _limited_by(*, denied: bool) -> tuple[Any, Any]:
 def _chosen_first(found: list[Chosen], asked: Value, a: Value) -> Value:
     one, name = found[0], found[0].name
     if len(found) > 1 or name is None or Those(name) in parts_of(a):
-        raise NoReading("the condition is about which?")
+        raise NoReading("one chosen card that the condition is about")
     return (Choose(replace(one, name=None), name), If(asked, replaced(a, one, Those(name))))
 
 
@@ -126,7 +126,7 @@ def _denials(c: Value, a: Value, *, denied: bool) -> Iterator[Bindings]:
 
 def _while_clause(_discourse: Discourse, cond: Value, a: Value) -> Value:
     if len(a) != 1 or not isinstance(a[0], Apply) or a[0].while_ is not None:
-        raise NoReading("only what lasts can depend on a while")
+        raise NoReading('a modifier with a duration that "while" limits')
     return (replace(a[0], while_=cond),)
 
 
@@ -157,7 +157,7 @@ def _undo_he_chooses(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
 def _nth(place: int) -> tuple[Any, Any]:
     def build(discourse: Discourse) -> Nth:
         if not discourse.targets:
-            raise NoReading("there are no targets")
+            raise NoReading("targets that were chosen before")
         return Nth(Target(0), place)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -195,7 +195,7 @@ def _sentences() -> Iterator[tuple[Rule, ...]]:
 
 
 def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
-    """Give what a sentence of its own says of the damage just dealt, and what X is."""
+    """Yield the rules for sentences about the damage just dealt, and about what X is."""
     for words, field in (
         ("<that|this> damage can't be prevented", "unpreventable"),
         ("that damage counts as combat damage", "combat"),
@@ -212,7 +212,7 @@ def _marked(deal: Deal, field: str, *, on: bool) -> Deal:
 def _flagged(field: str) -> tuple[Any, Any]:
     def build(_discourse: Discourse, a: tuple[Any, ...]) -> tuple[Any, ...]:
         if not isinstance(a[-1], Deal):
-            raise NoReading("no damage was dealt just before")
+            raise NoReading("damage that was dealt just before")
         return (*a[:-1], _marked(a[-1], field, on=True))
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -229,16 +229,16 @@ def _where(discourse: Discourse, a: Value, q: Value) -> Value:
     found = replaced(a, X(), q)
     aimed = [replaced(each, X(), q) for each in discourse.targets]
     if found is a and all(x is y for x, y in zip(aimed, discourse.targets, strict=True)):
-        raise NoReading("there is no X")
+        raise NoReading("an X before the words that say what it is")
     changed = (place for place, each in enumerate(aimed) if each is not discourse.targets[place])
     if any(_is_of_before(discourse, Target(place + discourse.attached)) for place in changed):
-        raise NoReading("X of a sentence before")
+        raise NoReading("an X in the same sentence")
     discourse.targets[:] = aimed
     return found
 
 
 def _is_of_before(discourse: Discourse, target: Target) -> bool:
-    """Return whether the target was spoken of in a sentence before this one."""
+    """Return whether the target was spoken of in an earlier sentence."""
     return any(each.selection == target and each.sentence < discourse.sentence for each in discourse.mentions)
 
 
@@ -249,7 +249,7 @@ def _undo_where(discourse: Discourse, value: Value) -> Iterator[Bindings]:
 
 
 def _sequences() -> Iterator[tuple[Rule, ...]]:
-    """Sentences that go on from, or share out, what was said before."""
+    """Yield the rules for sentences that continue, or share out, what was said before."""
     several = Chosen(Players(Relation.OPPONENT))
     yield made(
         "step.plain",
@@ -271,7 +271,7 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
 
 
 def _following_on() -> Iterator[tuple[Rule, ...]]:
-    """Sentences that hang on the one before or on a condition."""
+    """Yield the rules for sentences that depend on the one before, or on a condition."""
     yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
     yield rule("step.plain", "then , if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
     unless = "then , {b:clauses} unless you {a:dos} ."

@@ -1,4 +1,4 @@
-"""What was done this way: how many of those to which it was done are of a kind, counted and asked about."""
+"""What was done "this way": how many of the cards to which it was done are of a kind."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _Both: TypeAlias = tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]
 _CHARACTER = Is((Kind.CHARACTER,))
 _ONE = Number(1)
 _BOUND_BY_THEIR_DEED = ("destroyed", "exhausted")
-"""What text binds by the name of the deed, whoever it was done to."""
+"""Deeds that name the cards to which they are done, whoever does them."""
 
 
 def _done(discourse: Discourse, done: str) -> tuple[Mention, Selection]:
-    """Return what was spoken of that it was done to, and those to whom it was."""
+    """Return the mention of what the deed was done to, and the selection of those cards."""
     found = back_references.done_to(discourse, done)
     return found, Those(done) if done in _BOUND_BY_THEIR_DEED else meant(found)
 
 
 def _counting(done: str) -> _Both:
-    """Return how the number of those of a kind to which it was done is made and undone."""
+    """Return the build and undo functions of the number of cards of a kind to which the deed was done."""
 
     def build(discourse: Discourse, noun: Filter) -> Count:
         found, those = _done(discourse, done)
@@ -49,7 +49,7 @@ def _counting(done: str) -> _Both:
 
 
 def _counting_removed() -> _Both:
-    """Return how the number of those of a kind that were removed is made and undone: they lie where they were put."""
+    """Return the build and undo functions of the number of cards of a kind that were removed, in their present zone."""
 
     def build(discourse: Discourse, noun: Filter) -> Count:
         those = Among(_done(discourse, "removed")[1])
@@ -67,12 +67,12 @@ def _counting_removed() -> _Both:
 
 
 def _particular(both: _Both, done: str) -> _Both:
-    """Return how the number is made and undone where other words say it of all: of a kind within what was spoken of."""
+    """Return the build and undo functions of that number where the kind is narrower than what was spoken of."""
     build, undo = both
 
     def of_a_kind(discourse: Discourse, noun: Filter) -> Count:
         if isinstance(noun, Is) or (done not in _BOUND_BY_THEIR_DEED and not _done(discourse, done)[0].several):
-            raise NoReading("that is said otherwise")
+            raise NoReading("a kind of cards among several that were spoken of")
         found: Count = build(discourse, noun)
         return found
 
@@ -80,11 +80,11 @@ def _particular(both: _Both, done: str) -> _Both:
 
 
 def _healed_or_dealt(done: str) -> _Both:
-    """Return how the number of those who were healed, or dealt damage, is made and undone."""
+    """Return the build and undo functions of the number of characters that were healed, or dealt damage."""
 
     def build(discourse: Discourse, noun: Filter) -> Count:
         if discourse.measured != done:
-            raise NoReading(f"no damage was {done}")
+            raise NoReading(f"damage that this text has {done}")
         return Count(Those(done), None if noun == _CHARACTER else noun)
 
     def undo(_discourse: Discourse, value: object) -> Iterator[Bindings]:
@@ -98,13 +98,13 @@ def _healed_or_dealt(done: str) -> _Both:
 
 
 def _put_into_graveyard() -> _Both:
-    """Return how the number of those that were put into your graveyard from the top of your deck is made and undone."""
+    """Return the build and undo functions of the number of cards put into your graveyard from your deck."""
     build, undo = _counting("put into graveyard")
 
     def yours(discourse: Discourse, noun: Filter) -> Count:
         found, _ = _done(discourse, "put into graveyard")
         if discourse.owners.get(getattr(found.selection, "name", "")) != You():
-            raise NoReading("they are in another graveyard")
+            raise NoReading("cards that were put into your graveyard")
         count: Count = build(discourse, noun)
         return count
 
@@ -112,7 +112,7 @@ def _put_into_graveyard() -> _Both:
 
 
 def _asked(both: _Both, comparison: Comparison, bound: Number | None) -> _Both:
-    """Return how it is asked whether there are so many of them: the number that is bound, or one in the words."""
+    """Return the build and undo functions of a condition on that number, with a fixed bound or one in the words."""
     count, uncount = both
 
     def build(discourse: Discourse, noun: Filter, n: Quantity | None = None) -> Compare:
@@ -136,11 +136,11 @@ _AMOUNTS = (
     ("{n:count} or more {noun:NOUNS}", Comparison.AT_LEAST, None),
     ("{n:count} or fewer {noun:NOUNS}", Comparison.AT_MOST, None),
 )
-"""So many of several, in words, and as a comparison and a number."""
+"""Amounts of several cards in words, each as a comparison and a number."""
 
 
 def _conditions(noun: str, done: str, both: _Both, one: _Both) -> Iterator[tuple[Rule, ...]]:
-    """Give whether one, none or so many were done so."""
+    """Yield the rules for conditions on whether the deed was done to one, none or so many of them."""
     said = f"<a|an> {{noun:{noun}}} <is|was> {done} this way"
     yield made("condition", said, *_asked(one, Comparison.AT_LEAST, _ONE), like=Compare)
     for words, comparison, bound in _AMOUNTS:
@@ -162,12 +162,12 @@ def _deeds() -> Iterator[tuple[Rule, ...]]:
 
 
 def _of_several(both: _Both, done: str) -> _Both:
-    """Return how the number is made and undone of several: whether the one is of a kind is asked otherwise."""
+    """Return the build and undo functions of that number for several cards; of one card its kind is asked."""
     build, undo = both
 
     def several(discourse: Discourse, noun: Filter) -> Count:
         if not _done(discourse, done)[0].several:
-            raise NoReading("there is one alone")
+            raise NoReading("several cards to which it was done")
         found: Count = build(discourse, noun)
         return found
 
@@ -175,7 +175,7 @@ def _of_several(both: _Both, done: str) -> _Both:
 
 
 def _damage() -> Iterator[tuple[Rule, ...]]:
-    """Give from how many damage was healed, and to how many it was dealt."""
+    """Yield the rules for the number of characters that were healed or dealt damage."""
     for done, to in (("healed", "from"), ("dealt", "to")):
         both = _healed_or_dealt(done)
         for bound, comparison in (("or more", Comparison.AT_LEAST), ("or fewer", Comparison.AT_MOST)):

@@ -31,7 +31,7 @@ def _durations() -> Iterator[tuple[Rule, ...]]:
 
 
 def of_several(discourse: Discourse) -> bool:
-    """Return whether what is said is said of several cards: a description, or what was spoken of as several."""
+    """Return whether the sentence is about several cards: a description, or what was spoken of as several."""
     doer = discourse.doer
     spoken = (each.several for each in reversed(discourse.mentions) if each.selection == doer)
     return next(spoken, not isinstance(doer, SELECTIONS))
@@ -43,11 +43,11 @@ def _by_himself(discourse: Discourse) -> bool:
 
 
 def _whose(duration: Duration, *, person: bool, several: bool = False) -> tuple[Any, Any]:
-    """Return how a time by the turns of others is made and undone: a player's own, or those of cards' controllers."""
+    """Return the build and undo functions of a duration by the turns of a player, or of the cards' controllers."""
 
     def build(discourse: Discourse) -> Duration:
         if discourse.doer is None or _by_himself(discourse) is not person:
-            raise NoReading("whose next turn?")
+            raise NoReading("one player or card whose next turn is meant")
         return duration
 
     def undo(discourse: Discourse, value: object) -> Iterator[Bindings]:

@@ -30,7 +30,7 @@ def _face(
 ) -> TokenFace:
     words = tags.split()
     traits = tuple(word for word in words if word in FACTIONS)
-    # A token's tag may be any words; only those that are known tags of their own are taken apart.
+    # A token's tag may be any words; only tags that are known by themselves are taken apart.
     rest = " ".join(word for word in words if word not in FACTIONS)
     several = split_tags(rest) if traits else (rest,)
     atk, health, powers, kind = numbers
@@ -63,7 +63,7 @@ def _numbers() -> Iterator[tuple[Rule, ...]]:
 
 
 def _values() -> Iterator[tuple[Rule, ...]]:
-    """Give ATK and health as they stand before or after what a token is."""
+    """Yield the rules for the ATK and health of a token, before or after its tags."""
     for kind, of_kind in (("", None), ("{t:damagetype}", h.t)):
         yield rule("tokens.values", f"{{a:scale}} {kind} atk / {{b:scale}} health", (h.a, h.b, (), of_kind))
     yield rule("tokens.values", "{a:scale} / {b:scale}", (h.a, h.b, (), None))
@@ -101,7 +101,7 @@ def _undo_before_its_tags(discourse: Discourse, value: object) -> Iterator[Bindi
 
 
 def _faces_by_values() -> Iterator[tuple[Rule, ...]]:
-    """Give tokens whose ATK and health stand before what they are."""
+    """Yield the rules for tokens whose ATK and health stand before their tags."""
     for flag in ("", "{unique:flag.unique}"):
         for named in ("", "named {name}"):
             for token, category in (("token", "tokens.one"), ("tokens", "tokens.many")):
@@ -124,7 +124,7 @@ def _faces() -> Iterator[tuple[Rule, ...]]:
 def created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) -> tuple[Any, ...]:
     """Return that the doer puts so many tokens into play, one where no number is said."""
     if n == Number(1):
-        raise NoReading("one token is singular")
+        raise NoReading("more than one token for a plural")
     name = discourse.name("token")
     nouns = _TOKENS | {face.tag.lower()} | ({face.name, face.name.lower()} if face.name else set())
     speak_of(discourse, Those(name), nouns, several=n is not None)
@@ -132,7 +132,7 @@ def created(discourse: Discourse, face: TokenFace, n: Quantity | None = None) ->
 
 
 def undo_created(discourse: Discourse, value: Value) -> Iterator[Bindings]:
-    """Give what the tokens are, and how many."""
+    """Yield what the tokens are, and how many there are."""
     match value:
         case (CreateTokens(players, face, n),) if players == discourse.doer:
             yield {"face": face}

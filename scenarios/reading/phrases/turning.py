@@ -1,4 +1,4 @@
-"""Turning cards to one face: only those that show the other one turn."""
+"""Turning cards to the other face; only cards that show the one face are turned to the other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
 
 
 def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
-    """Return how turning what shows the face is made and undone."""
+    """Return the build and undo functions of turning a card that shows the face."""
     so = InCondition(shown)
 
     def build(_discourse: Discourse, it: Value) -> tuple[Effect]:
@@ -54,24 +54,24 @@ def _whole(filters: list[Filter]) -> Filter:
 
 
 def _with_a_face(discourse: Discourse) -> Selection:
-    """Return what "it" is that is turned, where the words alone leave it in doubt: one thing alone has two faces.
+    """Return what "it" is that is turned, where only one of the things spoken of has two faces.
 
     Raises:
-        NoReading: the words leave no doubt, or several things that were spoken of have two faces.
+        NoReading: "it" is clear by the words alone, or more than one thing spoken of has two faces.
     """
     try:
         back_references.it(discourse)
     except NoReading:
         pass
     else:
-        raise NoReading("it is said otherwise")
+        raise NoReading('a sentence in which "it" is in doubt')
     own = discourse.names.type in (CardType.QUEST, CardType.HERO)
     there = [
         each for each in discourse.mentions if not (each.several or each.person) and (each.selection != This() or own)
     ]
     faced = {each.selection for each in there if each.nouns & {"quest", "resource", "hero"}}
     if len(faced) != 1:
-        raise NoReading("either could be it")
+        raise NoReading('one thing with two faces that "it" can mean')
     return faced.pop()  # type: ignore[no-any-return]
 
 

@@ -1,4 +1,4 @@
-"""What players and cards do: verb phrases, in the bare form and in the third person.
+"""Verb phrases: what players and cards do, in the bare form and in the third person.
 
 The doer of a clause fills the hole called ``doer``; each phrase is a tuple of effects.
 """
@@ -61,18 +61,18 @@ from scenarios.reading.templates import Bindings, Value, filler, h, match, multi
 _VERB = re.compile(r"(\w+)\+(e?s)\b")
 
 _THINGS = ("np", "nps")
-"""One thing, and several."""
+"""A noun phrase for one thing, and one for several."""
 
 
 def verb(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a verb phrase: ``draw+s`` is "draw" after several or in a command, "draws" after one."""
+    """Yield the rules of a verb phrase: ``draw+s`` is "draw" after a plural and in a command, "draws" after one."""
     template = tuple(effects)
     yield rule("do", verb_form(pattern, several=True), template)
     yield rule("does", verb_form(pattern, several=False), template)
 
 
 def verb_form(pattern: str, *, several: bool) -> str:
-    """Return the verb phrase as it stands after several or in a command, or after one.
+    """Return a verb phrase as it stands after a plural and in a command, or as it stands after one.
 
     >>> verb_form("draw+s a card", several=False)
     'draws a card'
@@ -81,7 +81,7 @@ def verb_form(pattern: str, *, several: bool) -> str:
 
 
 def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of a verb phrase that deals or heals damage, of which "that much" can be said afterwards."""
+    """Yield the rules of a verb phrase that deals or heals damage; "that much" can refer to the amount afterwards."""
     done = "dealt" if pattern.startswith("deal") else "healed"
     for rules in verb(pattern, *effects):
         yield tuple(replace(each, build=_measured(each.build, done)) for each in rules)
@@ -97,7 +97,7 @@ def _measured(build: Build, done: str) -> Build:
 
 
 def _dealing() -> Iterator[tuple[Rule, ...]]:
-    """Damage of an amount that is printed or computed, of a kind or of none."""
+    """Yield the rules for damage of a printed or computed amount, with or without a type."""
     for kind in DamageType:
         yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
     typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt")
@@ -113,7 +113,7 @@ def _dealing() -> Iterator[tuple[Rule, ...]]:
 
 
 def _halved() -> Iterator[tuple[Rule, ...]]:
-    """Half of the damage that was spoken of, dealt or healed again."""
+    """Yield the rules for half of the damage that was spoken of."""
     for words, up in (("up", True), ("down", False)):
         half = Half(h.n, up)
         for things, suffix in product(_THINGS, ("before", "after")):
@@ -128,7 +128,7 @@ def _halved() -> Iterator[tuple[Rule, ...]]:
 
 
 def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
-    """Damage that is counted out, divided, or dealt to one and to another."""
+    """Yield the rules for damage that is divided, or dealt to one and to another."""
     second = "and {m:amount} {other:damagetype} damage to {them:np}"
     for things in _THINGS:
         yield from verb(
@@ -147,7 +147,7 @@ def _dealing_shared_out() -> Iterator[tuple[Rule, ...]]:
 
 
 def _healing() -> Iterator[tuple[Rule, ...]]:
-    """Damage that is healed."""
+    """Yield the rules for healing."""
     for things in _THINGS:
         yield from verb(
             f"heal+s {{n:scale}} damage from {{to:{things}}} for each {{each:counted}}",
@@ -177,7 +177,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
 
 
 def _damage_counters() -> Iterator[tuple[Rule, ...]]:
-    """Damage that is put on a card or removed from it, without being dealt or healed."""
+    """Yield the rules for damage that is put on a card or removed from it, without being dealt or healed."""
     for things in _THINGS:
         for bare, category in (("remove", "do"), ("removes", "does")):
             yield made(category, f"{bare} all damage from {{on:{things}}}", _remove_all, _undo_remove_all)
@@ -219,7 +219,7 @@ def _undo_remove_all(_discourse: Discourse, value: object) -> Iterator[Bindings]
 
 
 def _each_of(discourse: Discourse, noun: Value) -> Every:
-    """Return every one that fits; what is counted for each of them may speak of that one."""
+    """Return every card of the noun; what is counted for each of them may refer to that one."""
     speak_of(discourse, Those("it"), words_for(noun))
     return Every(noun)
 
@@ -231,7 +231,7 @@ def _undo_each_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _dealt_to_each(discourse: Discourse, n: int, kind: DamageType, to: Every, each: Value) -> tuple[Deal]:
     if Those("it") not in parts_of(each):
-        raise NoReading("it is the same for all of them")
+        raise NoReading("a number that differs from one of them to the next")
     return (Deal(discourse.doer, to, scaled(each, n), kind, name="dealt"),)
 
 
@@ -269,12 +269,12 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
 
 
 def _discarding(pattern: str, amount: object, *, at_random: bool = False) -> Iterator[tuple[Rule, ...]]:
-    """Give the rules of discarding, after which the discarded cards can be spoken of."""
+    """Yield the rules for discarding; the discarded cards can be referred to afterwards."""
     fill = filler(amount)
 
     def build(discourse: Discourse, noun: Filter | None = None, n: Quantity | None = None) -> tuple[Discard]:
         if noun == CARD:
-            raise NoReading("any card will do")
+            raise NoReading("a kind of card")
         many = fill({"n": n})
         name = discourse.name("discarded")
         speak_of(discourse, Those(name), words_for(noun or CARD) | {"discarded"}, several=many != Number(1))

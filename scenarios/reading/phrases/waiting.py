@@ -1,4 +1,4 @@
-"""What is done later: at the end of the turn, or of the combat."""
+"""Effects that wait for the end of the turn or of the combat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TARGET = "target "
 
 
 def _inside(acts: Value) -> Value:
-    """Return the acts as they are put off: what the text targets now plays a role in them then (715.1)."""
+    """Return effects as the delayed text has them: a target of the present text plays a role in it (715.1)."""
     for part in parts_of(acts):
         if isinstance(part, Target):
             acts = replaced(acts, part, from_inside(part))
@@ -27,7 +27,7 @@ def _inside(acts: Value) -> Value:
 
 
 def _outside(acts: Value) -> Value:
-    """Return the acts as the text that puts them off says them."""
+    """Return effects of a delayed text as the text that delays them says them."""
     for part in parts_of(acts):
         if isinstance(part, Role) and part.name.startswith(_TARGET):
             acts = replaced(acts, part, Target(int(part.name.removeprefix(_TARGET))))
@@ -35,7 +35,7 @@ def _outside(acts: Value) -> Value:
 
 
 def _put_off(on: On, *, may: bool = False) -> tuple[Any, Any]:
-    """Return how acts that wait for the event are made and undone; whether to do them may be chosen now."""
+    """Return the build and undo functions of effects that wait for an event, with or without a choice now."""
 
     def build(_discourse: Discourse, acts: Value, **_doer: Value) -> tuple[Any, ...]:
         later = Delay(Triggered((on,), Text((), _inside(acts))), Duration.GAME)
@@ -49,8 +49,11 @@ def _put_off(on: On, *, may: bool = False) -> tuple[Any, Any]:
                 pass
             case _:
                 return
-        if later == Delay(Triggered((on,), Text((), later.power.text.effects)), Duration.GAME):  # type: ignore[union-attr]
-            yield {"acts": _outside(later.power.text.effects)}  # type: ignore[union-attr]
+        match later.power:
+            case Triggered(_, Text((), acts)) if later == Delay(Triggered((on,), Text((), acts)), Duration.GAME):
+                yield {"acts": _outside(acts)}
+            case _:
+                return
 
     return build, undo
 

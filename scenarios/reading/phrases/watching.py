@@ -1,4 +1,4 @@
-"""What a text goes on watching for: events of this turn, prevented damage, what becomes of tokens."""
+"""Events that a text goes on watching for: events of this turn, prevented damage, and what becomes of tokens."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _undo_prevented(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _when_prevented(_discourse: Discourse, a: Value, on: On, text: Text) -> Value:  # noqa: ARG001
     if not (a and isinstance(a[-1], Apply)):
-        raise NoReading("nothing prevents damage here")
+        raise NoReading("a prevention just before")
     return (*a, Delay(Triggered((_PREVENTED,), text), a[-1].duration, once=False))
 
 
@@ -48,9 +48,9 @@ def _undo_when_prevented(_discourse: Discourse, value: Value) -> Iterator[Bindin
 
 
 def _token_event(_discourse: Discourse, on: On, text: Text) -> Value:
-    """Watch what happens to a token that the text made for as long as the game lasts."""
+    """Return an effect that watches a token of the text for the rest of the game."""
     if not (isinstance(on.subject, Among) and isinstance(on.subject.selection, Those)):
-        raise NoReading("only what the text made is watched for without a duration")
+        raise NoReading("a duration or an event of what the text has made")
     return (Delay(Triggered((on,), text), Duration.GAME),)
 
 
@@ -63,9 +63,9 @@ def _undo_token_event(_discourse: Discourse, value: Value) -> Iterator[Bindings]
 
 
 def _first_this_turn(_discourse: Discourse, on: On, text: Text) -> Value:
-    """Watch for the first such event of the turn: what comes after one that was before the text is no first."""
+    """Return an effect that watches for the first such event of the turn, counted from the start of the turn."""
     if on.first_time_each_turn or on.when is not None:
-        raise NoReading("a second condition")
+        raise NoReading("one condition on the event")
     return (Delay(Triggered((replace(on, first_time_each_turn=True),), text), Duration.THIS_TURN, once=False),)
 
 
@@ -82,8 +82,8 @@ def _triggered() -> Value:
 
 
 def _watches() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for delayed triggers, with the duration or the token that ends them."""
     yield made("event.prevented", "damage is prevented this way", _prevented, _undo_prevented)
-    """Delayed triggers, with the duration or the token that ends them."""
     yield rule(
         "step.plain",
         "<when|whenever> {on:event} {d:duration} , {text:text.one}",

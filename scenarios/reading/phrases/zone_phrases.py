@@ -36,7 +36,7 @@ _YOU = You()
 
 
 def _cardnouns() -> Iterator[tuple[Rule, ...]]:
-    """Cards outside of play: "ally card", "Pet card with cost 2 or less", "card named …"."""
+    """Yield the rules for cards outside play: "ally card", "Pet card with cost 2 or less", "card named …"."""
     for noun, word in (("cardnoun", "card"), ("cardnouns", "cards")):
         yield rule("card" + noun, word, CARD)
         yield rule("card" + noun, f"{{a:coreheadcard}} {word}", h.a)
@@ -63,7 +63,7 @@ def _undo_whole(_discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 def _tagged(_discourse: Discourse, tag: str, head: Filter) -> Filter:
     if head == CARD:
-        raise NoReading("a tag alone says what card it is")
+        raise NoReading("the tag alone")
     return joined(head, tag_filter(tag, head))
 
 
@@ -107,7 +107,7 @@ _OF_YOURS = {
 
 
 def _away() -> Iterator[tuple[Rule, ...]]:
-    """Cards that are chosen in graveyards and hands, and those on top of decks."""
+    """Yield the rules for cards that are chosen in graveyards and hands, and for cards on top of decks."""
     for prep in ("from", "in"):
         yield from _in_others(prep)
         for words, zones in _OF_YOURS.items():
@@ -124,11 +124,11 @@ def _away() -> Iterator[tuple[Rule, ...]]:
 
 
 def _random(zone: Zone, *, several: bool) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how cards that chance chooses in a player's zone are made and undone."""
+    """Return the build and undo functions of cards that are chosen at random in a player's zone."""
 
     def build(discourse: Discourse, noun: Filter, of: Selection, n: Quantity | None = None) -> Chosen:
         if n == Number(1):
-            raise NoReading("one card is singular")
+            raise NoReading("more than one card for a plural")
         found = choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
         assert found.name is not None
         discourse.owners[found.name] = of
@@ -159,7 +159,7 @@ def _at_random() -> Iterator[tuple[Rule, ...]]:
 
 
 def _in_others(prep: str) -> Iterator[tuple[Rule, ...]]:
-    """Give cards that are chosen in whoever's graveyard, or in an opponent's."""
+    """Yield the rules for cards that are chosen in anybody's graveyard, or in an opponent's."""
     dead, anybody = Zone.GRAVEYARD, None
     for where, of in (("<a|any> graveyard", anybody), ("an opponent 's graveyard", Players(Relation.OPPONENT))):
         yield made("away", f"<a|an> {{noun:cardnoun}} {prep} {where}", *_picked((dead,), of))
@@ -207,7 +207,7 @@ def _picked(
 def picked_many(
     zone: Zone, of: Selection | None = _YOU
 ) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how so many cards chosen in a zone, of yours unless it is said whose, are made and undone."""
+    """Return the build and undo functions of so many cards chosen in a zone, which is yours unless the words differ."""
 
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
         return choose(discourse, Every(noun, (zone,), of), n, None, words_for(noun, in_play=False))
@@ -225,7 +225,7 @@ def picked_many(
 def picked_up_to(
     zone: Zone, of: Selection | None = _YOU
 ) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how up to so many cards chosen in a zone, of yours unless it is said whose, are made and undone."""
+    """Return the build and undo functions of up to so many cards chosen in a zone, yours unless the words differ."""
 
     def build(discourse: Discourse, n: Quantity, noun: Filter) -> Chosen:
         return choose(discourse, Every(noun, (zone,), of), Number(0), n, words_for(noun, in_play=False))
@@ -272,7 +272,7 @@ def _all(zone: Zone) -> tuple[Callable[..., Any], Callable[..., Iterator[Binding
 
 
 def _wholes() -> Iterator[tuple[Rule, ...]]:
-    """Move a whole hand, graveyard or deck; how many cards it has is kept for what follows."""
+    """Yield the rules for moving a whole hand, graveyard or deck; its cards are counted for what follows."""
     for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD), ("deck", Zone.DECK)):
         yield rule("whole", f"your {word}", Every(CARD, (zone,), You()))
     both = Every(CARD, (Zone.DECK, Zone.GRAVEYARD), You())
@@ -284,7 +284,7 @@ def _wholes() -> Iterator[tuple[Rule, ...]]:
 
 
 def _counted(put: Put, *then: Shuffle) -> tuple[Callable[..., Any], Callable[..., Iterator[Bindings]]]:
-    """Return how a whole zone is moved, its cards counted before, so that "that many" can be said of them."""
+    """Return the build and undo functions of moving a whole zone, counted before so that "that many" can follow."""
 
     def build(discourse: Discourse, what: Selection) -> tuple[Any, ...]:
         discourse.measured = "many"
@@ -334,9 +334,9 @@ def _looks() -> Iterator[tuple[Rule, ...]]:
 
 
 def _not_on_top(_discourse: Discourse, it: Selection) -> Selection:
-    """Return cards that stay the same ones while the text is done; what is on top of a deck may be another soon."""
+    """Return cards that stay the same while the text is carried out, which the top card of a deck need not."""
     if isinstance(it, Top):
-        raise NoReading("what is on top is known by having been seen")
+        raise NoReading("cards that were looked at or revealed before")
     return it
 
 

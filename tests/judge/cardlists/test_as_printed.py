@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.cardlists.list_files import COLUMNS
-from judge.cardlists.single import read_pasted
+from judge.cardlists.pasted_card import read_pasted
 from scenarios.reading import Read, Unread
 from tests.judge.running import Judge
 from tests.scenarios.reading.saying import ALLY_LINE, NAME, card

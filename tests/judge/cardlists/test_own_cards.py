@@ -7,9 +7,10 @@ import pytest
 
 from engine.language.printed import Printed
 from engine.language.words import CardType
-from judge.cardlists.kept_lists import as_data, read_data
+from judge.cardlists.card_data_files import as_data, read_data
+from judge.cardlists.card_finder import finder
 from judge.cardlists.list_report import values
-from judge.cardlists.own import finder, own_card, own_names
+from judge.cardlists.own_cards import own_card, own_names
 from scenarios.library.card_files import load
 from scenarios.library.codec import encode
 from scenarios.scenario_errors import BadCardData, UnknownName

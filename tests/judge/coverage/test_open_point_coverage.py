@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from judge.citing import Cite
+from judge.cited_rules import Cite
 from judge.report import report_json
 from judge.rulebook import REFERENCE, find_rule
 from judge.rulebook.open_points import open_points

@@ -7,7 +7,7 @@ import pytest
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
 from judge.documents.document_library import kept_document, kept_texts
-from judge.documents.impact import replayed_scenarios
+from judge.documents.impact import compared_verdicts
 from judge.played_features import carried_setting
 from scenarios.features.model import Scenario
 from scenarios.judgement import Setting, judge
@@ -38,7 +38,7 @@ def published() -> dict[str, Path]:
 @pytest.fixture
 def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under an edition that no edit has changed, the carried features have the outcomes that they have in this run."""
-    begun = replayed_scenarios.setting_under
+    begun = compared_verdicts.setting_under
 
     def setting_under(edition: Edition) -> Setting:
         return carried_setting() if edition == EDITIONS.get(edition.id) else begun(edition)
@@ -46,5 +46,5 @@ def replayed_once(played_once: PlayedOnce, monkeypatch: pytest.MonkeyPatch) -> N
     def judged(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
         return (played_once.judge if setting is carried_setting() else judge)(scenario, uri, edition, setting)
 
-    monkeypatch.setattr(replayed_scenarios, "setting_under", setting_under)
-    monkeypatch.setattr(replayed_scenarios, "judge", judged)
+    monkeypatch.setattr(compared_verdicts, "setting_under", setting_under)
+    monkeypatch.setattr(compared_verdicts, "judge", judged)

@@ -15,14 +15,14 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from judge.documents.checking.checker import check
-from judge.documents.comparing.comparison import compare
+from judge.documents.checks.draft_checks import check
+from judge.documents.comparison.document_comparison import compare
 from judge.documents.document_errors import RulesError
+from judge.documents.document_import import Imported, import_file, import_lines
 from judge.documents.document_library import keep, kept_document
-from judge.documents.importing import Imported, import_file, import_lines
-from judge.documents.reading.decoding import lines_of
-from judge.documents.reading.document import Document
-from judge.documents.reading.reader import read
+from judge.documents.reader.document import Document
+from judge.documents.reader.document_reader import read
+from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
 from tests.judge.documents.own_rules import OWN
 from tests.judge.documents.shapes import crowds, returning, running
@@ -270,7 +270,7 @@ def test_an_import_that_is_killed_leaves_the_old_document_or_the_new(tmp_path: P
 
 KILLED = """
 import os, pathlib, sys
-from judge.documents.importing import import_file
+from judge.documents.document_import import import_file
 pathlib.Path.replace = lambda *_: os._exit(9)
 import_file(pathlib.Path(sys.argv[1]), None, pathlib.Path(sys.argv[2]))
 """

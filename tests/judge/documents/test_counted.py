@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge.documents.comparing.comparison import compare
+from judge.documents.comparison.document_comparison import compare
 from tests.judge.documents.test_styles import document, reading
 
 COUNTED = {

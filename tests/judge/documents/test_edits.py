@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from judge.documents.comparing.comparison import Comparison, compare
-from judge.documents.impact.analysis import impact_of
-from judge.documents.reading.decoding import lines_of
-from judge.documents.reading.document import Document
-from judge.documents.reading.reader import read
+from judge.documents.comparison.document_comparison import Comparison, compare
+from judge.documents.impact.impact_analysis import impact_of
+from judge.documents.reader.document import Document
+from judge.documents.reader.document_reader import read
+from judge.documents.reader.file_lines import lines_of
 from tests.judge.documents.edits import EDITS, Edit, Told
 from tests.judge.documents.own_rules import FEATURE, OWN
 

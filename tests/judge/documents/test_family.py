@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from judge.documents.document_errors import RulesError
-from judge.documents.reading.decoding import decode, lines_of
-from judge.documents.reading.document import Reading, line_counts
-from judge.documents.reading.reader import read, read_file
+from judge.documents.reader.document import Reading, line_counts
+from judge.documents.reader.document_reader import read, read_file
+from judge.documents.reader.file_lines import decode, lines_of
 
 WRAPPED = """\
                         The Rules of Stones

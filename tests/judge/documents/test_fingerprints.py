@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from engine.state.editions import EDITIONS
-from judge.documents.cataloguing import fingerprints_json
 from judge.documents.fingerprints import digest, fingerprint, of_text
-from judge.documents.impact.parameters_read import PARAMETERS
-from judge.documents.known import FINGERPRINTS, known_editions, known_rules, known_terms
-from judge.documents.reading.document import Example, Rule
-from judge.documents.reading.reader import read_file
+from judge.documents.impact.stated_parameters import PARAMETERS
+from judge.documents.known_fingerprints import FINGERPRINTS, known_editions, known_rules, known_terms
+from judge.documents.reader.document import Example, Rule
+from judge.documents.reader.document_reader import read_file
 from judge.documents.recognition import recognise
+from judge.documents.taken_fingerprints import fingerprints_json
 from judge.rulebook import rules_of
 from judge.rulebook.glossary import terms
 

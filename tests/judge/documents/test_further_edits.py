@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.documents.impact.analysis import impact_of
+from judge.documents.impact.impact_analysis import impact_of
 from tests.judge.documents.edits import Told
 from tests.judge.documents.own_rules import FEATURE
 from tests.judge.documents.test_published_edits import (

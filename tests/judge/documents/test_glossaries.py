@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge.documents.reading.reader import read
+from judge.documents.reader.document_reader import read
 
 RULES = """\
 1. Roads

@@ -8,13 +8,13 @@ import pytest
 from typer import Context
 from typer.main import get_command
 
-from judge.documents.commands.card import app as card_app
-from judge.documents.commands.options import complete_card, complete_edition, complete_number, complete_term
-from judge.documents.lookup import card_lookup, told
+from judge.documents.commands.card_command import app as card_app
+from judge.documents.commands.command_options import complete_card, complete_edition, complete_number, complete_term
+from judge.documents.lookup import card_lookup
 from judge.documents.lookup.card_lookup import look_up
-from judge.documents.lookup.scenarios import naming
+from judge.documents.lookup.scenario_mentions import naming
 from judge.rulebook import editions
-from scenarios.library.card_files import CARDS, card_names, file_name
+from scenarios.library.card_files import CARDS
 from tests.judge.documents.own_rules import OWN
 from tests.judge.running import Judge
 
@@ -234,9 +234,28 @@ def test_a_tag_of_no_edition_s_number_is_left_out(monkeypatch: pytest.MonkeyPatc
     assert "602.3c" not in numbers
 
 
-def test_card_files_are_named_as_the_library_names_them() -> None:
-    for name in card_names():
-        assert told.file_name(name) == file_name(name)
+def test_a_card_of_one_s_own_with_half_a_sign_can_be_searched_for(judge: Judge, tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    held = '{"name": "Half \\ud800 sign", "x": "half \\udc00"}'
+    (tmp_path / "cards" / "half.json").write_text(held, encoding="utf-8")
+    ran = judge("search", "half", "sign", "--library", str(tmp_path))
+    assert ran.out.startswith("card »Half« ? »sign«")
+
+
+@pytest.mark.parametrize("held", ["[1]", '{"name": 3}', "{", '"name"', "\ud800"])
+def test_a_search_passes_over_what_is_no_card(judge: Judge, tmp_path: Path, held: str) -> None:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "own.json").write_bytes(held.encode("utf-8", "surrogatepass"))
+    assert judge("search", "armor", "--library", str(tmp_path)).code == 0
+
+
+@pytest.mark.parametrize("depth", range(900, 1000, 4))
+def test_cards_of_one_s_own_may_nest_as_deeply_as_they_can(judge: Judge, tmp_path: Path, depth: int) -> None:
+    (tmp_path / "cards").mkdir()
+    held = '{"name": "Deep", "x": ' + "[" * depth + "]" * depth + "}"
+    (tmp_path / "cards" / "deep.json").write_text(held, encoding="utf-8")
+    assert judge("search", "armor", "--library", str(tmp_path)).code == 0
+    assert "deep.json" in judge("card", "Deep", "--library", str(tmp_path)).err
 
 
 def test_citations_quote_what_was_imported(judge: Judge, tmp_path: Path, published: dict[str, Path]) -> None:

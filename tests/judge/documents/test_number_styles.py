@@ -2,11 +2,11 @@
 
 import pytest
 
-from judge.documents.checking.checker import check
-from judge.documents.comparing.comparison import compare
-from judge.documents.reading.document import Document
-from judge.documents.reading.reader import read
-from judge.documents.reading.text_references import references
+from judge.documents.checks.draft_checks import check
+from judge.documents.comparison.document_comparison import compare
+from judge.documents.reader.document import Document
+from judge.documents.reader.document_reader import read
+from judge.documents.reader.text_references import references
 
 PATH = """\
 Path Rules

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from judge.documents.checking.checker import check
-from judge.documents.importing import import_file, import_lines, lost_numbers
-from judge.documents.reading.decoding import read_lines
-from judge.documents.reading.document import line_counts
-from judge.documents.reading.reader import read_file
+from judge.documents.checks.draft_checks import check
+from judge.documents.document_import import import_file, import_lines, lost_numbers
+from judge.documents.reader.document import line_counts
+from judge.documents.reader.document_reader import read_file
+from judge.documents.reader.file_lines import read_lines
 
 LOST = ("303.2", "306.4a", "403.3", "407.5", "410.2", "602.3", "707.1d")
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from judge.documents.comparing.comparison import Comparison, compare
-from judge.documents.impact.analysis import impact_of
-from judge.documents.reading.decoding import lines_of
-from judge.documents.reading.document import Document
-from judge.documents.reading.reader import read
+from judge.documents.comparison.document_comparison import Comparison, compare
+from judge.documents.impact.impact_analysis import impact_of
+from judge.documents.reader.document import Document
+from judge.documents.reader.document_reader import read
+from judge.documents.reader.file_lines import lines_of
 from judge.documents.recognition import recognise
 from tests.judge.documents.edits import Told
 from tests.judge.documents.own_rules import FEATURE
@@ -395,7 +395,7 @@ def test_a_parameter_is_read_from_a_rule_that_was_split_off(lines: Lines) -> Non
 
 
 def test_every_parameter_is_changed_somewhere_here() -> None:
-    from judge.documents.impact.parameters_read import PARAMETERS
+    from judge.documents.impact.stated_parameters import PARAMETERS
 
     assert {parameter.field for parameter in PARAMETERS} == {*STATED, *ADDED, "sabotage"}
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from judge.documents.comparing.comparison import compare
-from judge.documents.reading.document import Document
-from judge.documents.reading.reader import read
+from judge.documents.comparison.document_comparison import compare
+from judge.documents.reader.document import Document
+from judge.documents.reader.document_reader import read
 
 BEFORE = """\
 1. Ships

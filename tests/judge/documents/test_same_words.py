@@ -2,8 +2,8 @@
 
 import pytest
 
-from judge.documents.comparing.comparison import Comparison, compare
-from judge.documents.reading.reader import read
+from judge.documents.comparison.document_comparison import Comparison, compare
+from judge.documents.reader.document_reader import read
 
 WORDS = {
     "A": "Each player brings a deck of sixty cards to the table.",

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.state.editions import REFERENCE
-from judge.documents.impact.analysis import impact_of
-from judge.documents.impact.parameters_read import PARAMETERS
-from judge.documents.impact.records import records
-from judge.documents.reading.document import Document, Rule
-from judge.documents.reading.reader import read_file
-from judge.documents.reading.text_references import split_at_references
+from judge.documents.impact.edition_records import records
+from judge.documents.impact.impact_analysis import impact_of
+from judge.documents.impact.stated_parameters import PARAMETERS
+from judge.documents.reader.document import Document, Rule
+from judge.documents.reader.document_reader import read_file
+from judge.documents.reader.text_references import split_at_references
 from judge.documents.recognition import recognise
 from judge.rulebook.rule_entries import rules_by_id
 from judge.rulebook.stated_numbers import numbers_of, stated_numbers

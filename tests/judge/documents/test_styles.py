@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from judge.documents.reading.decoding import lines_of
-from judge.documents.reading.document import Document, Reading
-from judge.documents.reading.letters import Letters
-from judge.documents.reading.reader import read, read_file
-from judge.documents.reading.slips import misread
+from judge.documents.reader.document import Document, Reading
+from judge.documents.reader.document_reader import read, read_file
+from judge.documents.reader.file_lines import lines_of
+from judge.documents.reader.misread_numbers import misread
+from judge.documents.reader.rule_letters import Letters
 from tests.judge.documents.styles import COLUMNS, DOCUMENTS
 
 KINDS = {
@@ -196,7 +196,7 @@ def test_a_rule_keeps_the_article_that_it_begins_with() -> None:
 
 
 def test_a_file_of_each_style_can_be_imported_again(tmp_path: Path) -> None:
-    from judge.documents.importing import import_file
+    from judge.documents.document_import import import_file
 
     for at, name in enumerate(DOCUMENTS):
         path = tmp_path / f"style-{at}.txt"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from judge.documents.document_errors import BadLibrary
-from judge.documents.document_library import kept_document, kept_editions
-from judge.documents.folder import cards_folder, library_folder
+from judge.documents.document_library import kept_document
+from judge.documents.library_folder import cards_folder, kept_editions, library_folder
 from tests.judge.running import Judge
 
 ASKING = (

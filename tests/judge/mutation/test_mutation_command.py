@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from judge.carried import carried_features
+from judge.carried_features import carried_features
 from tests.judge.running import Judge
 
 DECKS = str(carried_features() / "1-fundamentals/100-deck-building.feature")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from judge.carried import carried_features
-from judge.mutation.cases import Case, cases, notice
+from judge.carried_features import carried_features
 from judge.mutation.changed_parameters import changes
-from judge.mutation.dropping import drops
+from judge.mutation.dropped_functions import drops
+from judge.mutation.mutation_cases import Case, cases, notice
 from judge.mutation.mutation_report import complaints, mutation_lines, reasons
 from judge.mutation.mutation_survey import Noticed, Tried, try_drops, try_parameters
 from scenarios.features.model import Scenario
@@ -76,7 +76,7 @@ def test_a_scenario_without_changes_notices_nothing(fought: Case) -> None:
 
 
 def test_a_scenario_that_goes_on_for_ever_is_stopped(fought: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.mutation.cases.judge", lambda *_: all(True for _ in count()))
+    monkeypatch.setattr("judge.mutation.mutation_cases.judge", lambda *_: all(True for _ in count()))
     assert notice(fought, limit=0.05) == "never ends"
 
 
@@ -85,12 +85,12 @@ def test_time_in_which_nothing_is_computed_stops_no_scenario(fought: Case, monke
         time.sleep(0.3)
         return judge(scenario, uri, edition, setting)
 
-    monkeypatch.setattr("judge.mutation.cases.judge", delayed)
+    monkeypatch.setattr("judge.mutation.mutation_cases.judge", delayed)
     assert notice(fought, limit=0.2) is None
 
 
 def test_a_scenario_whose_engine_breaks_fails(fought: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("judge.mutation.cases.judge", lambda *_: 1 // 0)
+    monkeypatch.setattr("judge.mutation.mutation_cases.judge", lambda *_: 1 // 0)
     assert notice(fought) == "fails"
 
 

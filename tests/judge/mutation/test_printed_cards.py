@@ -21,7 +21,7 @@ from engine.language.powers import (
 )
 from engine.language.printed import Printed
 from engine.language.triggers import On
-from judge.mutation.cases import WEAK, Case, cases, notice
+from judge.mutation.mutation_cases import WEAK, Case, cases, notice
 from scenarios.library import card_files
 from tests.played_once import PlayedOnce
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from judge.rulebook import editions, known_rules, rules_of, sections
-from judge.rulebook.data_files import DATA
 from judge.rulebook.document_examples import known_examples
 from judge.rulebook.glossary import terms
+from judge.rulebook.rulebook_data import DATA
 
 Documents = dict[str, str]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.state.edition import Edition
 from engine.state.editions import EDITIONS
-from judge.documents.impact.parameters_read import PARAMETERS
+from judge.documents.impact.stated_parameters import PARAMETERS
 from judge.rulebook import UnknownOpenPoint
 from judge.rulebook.open_points import Difference, differences, open_point
 

@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from judge.rulebook import Rule, editions, rules_of, sections
-from judge.rulebook.data_files import read_data
 from judge.rulebook.glossary import Term, terms
 from judge.rulebook.open_points import Difference, OpenPoint, differences, open_points
+from judge.rulebook.rulebook_data import read_data
 
 RULES = [rule for edition in editions() for rule in rules_of(edition).values()]
 RULE_IDS = {rule.id for rule in RULES}

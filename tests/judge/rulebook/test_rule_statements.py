@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from judge.rulebook import Statement, UnknownEdition, UnknownRule, editions, known_rules, rules_of, statement
-from judge.rulebook.data_files import read_data
+from judge.rulebook.rulebook_data import read_data
 
 ROOT = Path(__file__).parents[3]
 

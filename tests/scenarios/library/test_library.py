@@ -7,7 +7,8 @@ import pytest
 
 from engine.language.printed import Printed
 from engine.language.words import CardType
-from scenarios.library.card_files import CARDS, card_names, file_name, load, read
+from scenarios.library.card_file_names import file_name
+from scenarios.library.card_files import CARDS, card_names, load, read
 from scenarios.library.codec import decode, encode
 from scenarios.scenario_errors import BadCardData, UnknownName
 

@@ -173,7 +173,7 @@ def test_a_board_that_the_rules_will_repair(judged: Judged) -> None:
             BOLT + 'When you play "Lightning Bolt" targeting your hero\nThen you must choose between your hero',
             ["you are asked nothing", "no choice is open"],
         ),
-        (FIGHT + 'Then "Brigg" has 1 damage', ["expected 1 damage, is 0 damage"]),
+        (FIGHT + 'Then "Brigg" has 1 damage', ["expected 1 damage, found 0 damage"]),
         (FIGHT + 'Then "Brigg" is in your hand', ["expected in your hand", 'your opponent\'s "Brigg" in play']),
         (FIGHT + "Then you lose the game", ["the game goes on"]),
         (FIGHT + "Then rule 601.2 was applied", ["rule 601.2 was not applied"]),

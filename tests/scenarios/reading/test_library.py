@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from engine.language.printed import Printed
-from judge.cardlists.kept_lists import read_data
+from judge.cardlists.card_data_files import read_data
 from scenarios.library.card_files import card_names, load
 from scenarios.reading import Read
 from tests.scenarios.reading.forms import alike

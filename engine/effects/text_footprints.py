@@ -1,0 +1,106 @@
+"""What whole texts read and change: cards, their powers and costs, links, with all the effects in them."""
+
+from __future__ import annotations
+
+from typing import assert_never, get_args
+
+from engine.effects.effect_footprints import EXHAUSTING_RESOURCES, OUT_OF_THE_GAME, effect_footprint
+from engine.language.costs import Activate, Concede, Cost, Perform, Resources
+from engine.language.effects import Effect, PutDamage
+from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead
+from engine.language.powers import (
+    Attach,
+    Completion,
+    Continuous,
+    Keyword,
+    Modes,
+    Payment,
+    Power,
+    TargetDescription,
+    Text,
+    Triggered,
+)
+from engine.language.printed import Printed, TokenFace
+from engine.language.triggers import On
+from engine.view.change_footprints import MODIFYING
+from engine.view.footprint import (
+    NOTHING,
+    OF_ZONES,
+    TRAIT_ICONS,
+    Aspect,
+    Footprint,
+    Footprints,
+    giving,
+    reading,
+    together,
+)
+from engine.view.selection_footprints import REMEMBERED, in_zones, lie_still
+
+
+def cost_footprint(cost: Cost) -> Footprint:
+    """Return what a part of a cost reads and changes by itself.
+
+    In some editions no more damage can be put on a character to pay than it has health left (faq-2009-03 1).
+    """
+    match cost:
+        case Resources():
+            return EXHAUSTING_RESOURCES
+        case Activate():
+            return Footprint(frozenset((Aspect.READY,)), takes=frozenset((Aspect.READY,)))
+        case Perform(effect):
+            return reading(Aspect.DAMAGE, Aspect.HEALTH) if isinstance(effect, PutDamage) else NOTHING
+        case Concede():
+            return OUT_OF_THE_GAME
+        case _:
+            assert_never(cost)
+
+
+def power_footprint(power: Power) -> Footprint:
+    """Return what tells whether the power is there and can be used or trigger, beside its conditions."""
+    icon = NOTHING if power.trait is None else TRAIT_ICONS
+    match power:
+        case Payment(once_per_turn=once) | Triggered(once_per_turn=once):
+            return together((icon, reading(Aspect.HISTORY) if once else NOTHING))
+        case Completion() | Continuous() | Keyword():
+            return icon
+        case _:
+            assert_never(power)
+
+
+def modified_footprint(instead: Modified) -> Footprint:
+    """Return what is changed by what happens in the place of an event."""
+    match instead:
+        case MoveInstead(zone):
+            return giving(OF_ZONES[zone], Aspect.LAST_KNOWN)
+        case AlterPacket() | DoInstead():
+            return NOTHING
+        case _:
+            assert_never(instead)
+
+
+def on_footprint(on: On) -> Footprint:
+    """Return what is read to tell whether an event is one that is watched for: what took part in it may have gone."""
+    return reading(*REMEMBERED, *((Aspect.MOMENTS,) if on.first_time_each_turn else ()))
+
+
+def target_footprint(description: TargetDescription) -> Footprint:
+    """Return where targets are looked for."""
+    return Footprint(in_zones(description.zones) | {Aspect.PLAYERS}, fixed=lie_still(description.zones))
+
+
+def _nothing(_: Text | Modes | Attach | Printed | TokenFace) -> Footprint:
+    """Return what these read and change beside their parts."""
+    return NOTHING
+
+
+WHOLE = Footprints({
+    **MODIFYING.words,
+    **dict.fromkeys(get_args(Effect), effect_footprint),
+    **dict.fromkeys(get_args(Cost), cost_footprint),
+    **dict.fromkeys(get_args(Power), power_footprint),
+    **dict.fromkeys(get_args(Modified), modified_footprint),
+    **dict.fromkeys((Text, Modes, Attach, Printed, TokenFace), _nothing),
+    On: on_footprint,
+    TargetDescription: target_footprint,
+})  # fmt: skip
+"""What texts read and change with everything that they carry: powers that they give, effects, costs that they add."""

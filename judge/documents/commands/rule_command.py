@@ -1,0 +1,33 @@
+"""judge rule: a rule, a section, or a range."""
+
+from typing import Annotated
+
+import typer
+
+from judge.documents.command_answers import Answer, as_json
+from judge.documents.commands.command_options import As, Format, InEdition, Library, NoColour, complete_number
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command()
+def rule(
+    number: Annotated[
+        str, typer.Argument(metavar="NUMBER", help="602.2, 602, 6, 602.1-602.3.", autocompletion=complete_number)
+    ],
+    *,
+    edition: InEdition = "cr-2007-05",
+    library: Library = None,
+    format_: As = Format.TEXT,
+    no_color: NoColour = False,
+) -> Answer:
+    """Look a rule up, a section, or a range of rules: what it says, refers to, and which scenarios are about it."""
+    from judge.documents.library_folder import library_folder
+    from judge.documents.lookup.rule_lookup import look_up
+
+    found = look_up(number, edition, library_folder(library))
+    if format_ is Format.JSON:
+        return as_json(found)
+    from judge.documents.lookup.lookup_pages import rule_lines
+
+    return Answer(tuple(rule_lines(found)), no_color=no_color)

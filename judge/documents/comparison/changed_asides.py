@@ -1,0 +1,180 @@
+"""What changed beside the rules: on the title page, in the contents, at the edges of pages, between the rules."""
+
+import re
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from itertools import zip_longest
+from typing import TypeAlias
+
+from judge.documents.comparison.change_weights import spelt
+from judge.documents.comparison.document_changes import Change, Kind, Weight, What
+from judge.documents.comparison.heading_pairs import title_of
+from judge.documents.reader.document import Aside, Document, Heading, Where
+from judge.documents.reader.folded_text import folded
+from judge.documents.reader.part_patterns import plain
+
+TITLE_PAGE: Where = "title page"
+SHOWN = 40
+CROWD = 1_000_000
+_Placed: TypeAlias = tuple[float, Change]
+_Key: TypeAlias = tuple[str, str]
+"""A title by its number, if it has one, and its plain words."""
+
+
+def aside_changes(old: Document, new: Document, *, lone: bool) -> Iterator[_Placed]:
+    """Yield what changed beside the rules, each with where it stands among the new rules.
+
+    The contents and what pages repeat are compared if `lone`: of two published editions each was printed and scanned in
+    its own way.
+    """
+    was, now = (" ".join(aside.text for aside in _of(each, TITLE_PAGE)) for each in (old, new))
+    if was != now:
+        line = next((aside.line for aside in _of(new, TITLE_PAGE)), 0)
+        yield from _told(-1.0, TITLE_PAGE, (TITLE_PAGE, TITLE_PAGE), was, now, line)
+    if lone:
+        yield from _contents(old, new)
+        yield from _running_heads(old, new)
+    yield from _between(old, new)
+
+
+def _of(document: Document, where: Where) -> list[Aside]:
+    return [aside for aside in document.asides if aside.where == where]
+
+
+def _told(place: float, kind: Kind, names: tuple[str, str], was: str, now: str, line: int) -> Iterator[_Placed]:
+    """Yield the change of a text that was one, or nothing, and is another now; none where they say the same."""
+    weight: Weight = "substantive" if folded(was).casefold() != folded(now).casefold() else "cosmetic"
+    if spelt(was) == spelt(now):
+        return
+    what: What = "changed" if was and now else "added" if now else "removed"
+    yield (
+        place,
+        Change(
+            (what,),
+            weight,
+            names[0] if was else "",
+            names[1] if now else "",
+            text_old=was,
+            text_new=now,
+            kind=kind,
+            line=line,
+        ),
+    )
+
+
+def _contents(old: Document, new: Document) -> Iterator[_Placed]:
+    """Yield the titles that changed on the contents page alone; what changed in a heading, too, is told with that."""
+    before, after = _listed(old), _listed(new)
+    if not before or not after:
+        was, now = ("; ".join(aside.text for aside in each.values()) for each in (before, after))
+        yield from _told(-0.9, "contents", ("contents", "contents"), was, now, 0)
+        return
+    said_before, said_after = _said(old), _said(new)
+    gone = [key for key in before if key not in after and not _went(key, said_before, said_after)]
+    come = [key for key in after if key not in before and not _went(key, said_after, said_before)]
+    spelling_before, spelling_after = _spelt_titles(old), _spelt_titles(new)
+    for key in before.keys() & after.keys():
+        was, now = _title(before[key]), _title(after[key])
+        if was != now and not (was in spelling_before - spelling_after and now in spelling_after - spelling_before):
+            gone.append(key)
+            come.append(key)
+    for mine, theirs in _paired(gone, come):
+        first, second = before.get(mine), after.get(theirs)
+        names = (mine[0] or _title(first), theirs[0] or _title(second))
+        was, now = (each.text if each else "" for each in (first, second))
+        yield from _told(-0.9, "contents", names, was, now, second.line if second else 0)
+
+
+def _listed(document: Document) -> dict[_Key, Aside]:
+    return {_key(aside.text): aside for aside in _of(document, "contents")}
+
+
+def _key(title: str) -> _Key:
+    number = re.match(r"\s*(\d{1,3}(?:\.\d{1,3})*)[.:]?\s", title)
+    return (number[1] if number else "", plain(_title_of(title)))
+
+
+def _title(aside: Aside | None) -> str:
+    return spelt(_title_of(aside.text)) if aside else ""
+
+
+def _title_of(title: str) -> str:
+    return title_of(Heading("", title, 0))
+
+
+def _said(document: Document) -> set[_Key]:
+    """Return the titles that stand in the document itself, under their numbers and without."""
+    said = {(heading.number, plain(title_of(heading))) for heading in document.headings}
+    said |= {(rule.number, plain(rule.title or rule.text)) for rule in document.rules}
+    return said | {("", title) for _, title in said}
+
+
+def _spelt_titles(document: Document) -> set[str]:
+    titles = {spelt(title_of(heading)) for heading in document.headings}
+    return titles | {spelt(_title_of(rule.title)) for rule in document.rules}
+
+
+def _went(key: _Key, mine: set[_Key], theirs: set[_Key]) -> bool:
+    """Return whether a title stands in one document itself, and not in the other's."""
+    told = key if key in mine else ("", key[1])
+    return told in mine and told not in theirs
+
+
+def _paired(gone: Sequence[_Key], come: Sequence[_Key]) -> Iterator[tuple[_Key, _Key]]:
+    """Yield the titles that became one another: those of one number, then those left over in their order."""
+    numbers = {key[0]: key for key in come if key[0]}
+    same = {key: numbers[key[0]] for key in gone if key[0] in numbers}
+    yield from same.items()
+    left = [key for key in come if key not in same.values()]
+    none = ("", "")
+    yield from zip_longest((key for key in gone if key not in same), left, fillvalue=none)
+
+
+def _running_heads(old: Document, new: Document) -> Iterator[_Placed]:
+    """Yield what the pages of both documents repeat and what differs in it; the titles of sections are told as such."""
+    before, after = _heads(old), _heads(new)
+    gone, come = ([text for name, text in each.items() if name not in other] for each, other in
+                  ((before, after), (after, before)))  # fmt: skip
+    if before and after and (gone or come):
+        yield from _told(-0.8, "running head", ("running head", "running head"), "; ".join(gone), "; ".join(come), 0)
+
+
+def _heads(document: Document) -> dict[str, str]:
+    titles = {title for _, title in _said(document)} | {key[1] for key in _listed(document)}
+    heads = {folded(aside.text): aside.text for aside in _of(document, "running head")}
+    return {name: text for name, text in heads.items() if plain(re.sub(r"[#|–—-]|\s{2,}", " ", name)) not in titles}
+
+
+def _between(old: Document, new: Document) -> Iterator[_Placed]:
+    before, after = _of(old, "text"), _of(new, "text")
+    starts = [(rule.line, rule.column) for rule in new.rules]
+    for first, second in _rows(before, after):
+        was, now = first.text if first else "", second.text if second else ""
+        shown = second or first
+        place = bisect_left(starts, (shown.line, shown.column)) - 0.3 if shown else 0.0
+        yield from _told(place, "text", (_begun(was), _begun(now)), was, now, second.line if second else 0)
+
+
+def _begun(text: str) -> str:
+    """Return the first words of a text."""
+    told = " ".join(text.split())
+    return told if len(told) <= SHOWN else f"{told[:SHOWN].rsplit(' ', 1)[0]} …"
+
+
+def _rows(before: list[Aside], after: list[Aside]) -> Iterator[tuple[Aside | None, Aside | None]]:
+    """Yield the texts that became one another, and those that stand on one side, None on the other."""
+    ours, theirs = ([spelt(aside.text) for aside in each] for each in (before, after))
+    if len(ours) * len(theirs) > CROWD:
+        # So many are not put in order; what one side has more often than the other came or went.
+        for texts, others, gone in ((before, theirs, True), (after, ours, False)):
+            left = Counter(others)
+            for aside in texts:
+                left[spelt(aside.text)] -= 1
+                if left[spelt(aside.text)] < 0:
+                    yield (aside, None) if gone else (None, aside)
+        return
+    for tag, start, end, begin, stop in SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes():
+        if tag != "equal":
+            yield from zip_longest(before[start:end], after[begin:stop])

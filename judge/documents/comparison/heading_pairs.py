@@ -1,0 +1,95 @@
+"""Which headings of two documents stand for one another, and which stand alone."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Hashable
+from typing import TypeAlias
+
+from judge.documents.comparison.rule_pairs import Pairing
+from judge.documents.reader.document import Document, Heading
+from judge.documents.reader.folded_text import folded
+from judge.documents.reader.part_patterns import CHAPTER, NAMED_CHAPTER, POINT, ROMAN, SECTION, plain
+from judge.documents.reader.text_references import parents
+
+Both: TypeAlias = tuple[Heading, Heading]
+_Key: TypeAlias = Callable[[Heading], Hashable | None]
+
+
+def title_of(heading: Heading) -> str:
+    """Return the words of a heading without its number.
+
+    >>> title_of(Heading("405", "405. Packets", 1)), title_of(Heading("4", "Chapter IV: Concepts", 1))
+    ('Packets', 'Concepts')
+    """
+    for numbered in (SECTION, CHAPTER, POINT, NAMED_CHAPTER, ROMAN):
+        if match := numbered.match(heading.title):
+            return heading.title[match.end() :] or heading.title
+    return heading.title
+
+
+def plain_title(heading: Heading) -> str:
+    """Return the words of a heading for comparing: without its number, accents, case and typography."""
+    return plain(folded(title_of(heading)))
+
+
+def paired_headings(old: Document, new: Document, made: Pairing) -> tuple[list[Both], list[Heading], list[Heading]]:
+    """Return the headings that became one another, then those that are gone, then those that are new.
+
+    They are known by the numbers that their rules have now, then by their words, then by the rule they stand above.
+    """
+    numbers = followed(old, new, made)
+    before, after = _above(old), _above(new)
+    ways: tuple[tuple[_Key, _Key], ...] = (
+        (lambda one: numbers.get(one.number, one.number) or None, lambda one: one.number),
+        (plain_title, plain_title),
+        (lambda one: _in_new(before[one], made, old, new), lambda one: after[one]),
+    )
+    pairs: list[Both] = []
+    gone, come = list(old.headings), list(new.headings)
+    for mine, theirs in ways:
+        for heading in tuple(gone):
+            key = mine(heading)
+            found = next((each for each in come if key is not None and theirs(each) == key), None)
+            if found is not None:
+                pairs.append((heading, found))
+                gone.remove(heading)
+                come.remove(found)
+    gone = [each for each in gone if _stays(each, before[each][0], old, set(made.pairs))]
+    come = [each for each in come if _stays(each, after[each][0], new, set(made.pairs.values()))]
+    return pairs, gone, come
+
+
+def followed(old: Document, new: Document, made: Pairing) -> dict[str, str]:
+    """Return which section or chapter became which: the one that most of its rules are in now."""
+    votes: dict[str, Counter[str]] = {}
+    for mine, other in made.pairs.items():
+        parts = zip(parents(old.rules[mine].number), parents(new.rules[other].number), strict=False)
+        for was, now in parts:
+            votes.setdefault(was, Counter())[now] += 1
+    return {was: counted.most_common(1)[0][0] for was, counted in votes.items()}
+
+
+def _stays(heading: Heading, below: int, document: Document, kept: set[int]) -> bool:
+    """Return whether rules under a heading are in both documents, so that the heading alone came or went."""
+    if heading.number:
+        return any(heading.number in parents(document.rules[each].number) for each in kept)
+    return below in kept or below == len(document.rules)
+
+
+def _above(document: Document) -> dict[Heading, tuple[int, int]]:
+    """Return, for each heading, the place of the rule that comes below it, and how many headings are between."""
+    starts = [(rule.line, rule.column) for rule in document.rules]
+    found: dict[Heading, tuple[int, int]] = {}
+    between: Counter[int] = Counter()
+    for heading in reversed(document.headings):
+        below = bisect_left(starts, (heading.line, heading.column))
+        found[heading] = (below, between[below])
+        between[below] += 1
+    return found
+
+
+def _in_new(place: tuple[int, int], made: Pairing, old: Document, new: Document) -> tuple[int, int] | None:
+    """Return the place in the new document of what stood at a place in the old one."""
+    below, between = place
+    here = len(new.rules) if below == len(old.rules) else made.pairs.get(below)
+    return None if here is None else (here, between)

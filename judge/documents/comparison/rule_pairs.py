@@ -1,0 +1,242 @@
+"""Finding which rule of one document is which of another: by its words first, then by likeness and place."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from judge.documents.comparison.reference_slots import bare
+from judge.documents.comparison.same_words import Row, tell_apart
+from judge.documents.known_fingerprints import known_rules
+from judge.documents.reader.document import Document, Rule
+
+ALIKE = 0.55
+ALIKE_AT_ITS_NUMBER = 0.34
+CLEAR = 0.08
+"""By how much the best likeness must exceed the second for a move to be sure."""
+HELD = 0.72
+SHINGLE = 3
+LONG = 15
+COMMON = 300
+CROWD = 40_000
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A rule that may have become any of several: its number and theirs, the likeliest first."""
+
+    old: str
+    candidates: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Pairing:
+    """Which indexes of the old rules are which of the new, which new ones an old one was split into, and so on."""
+
+    pairs: dict[int, int] = field(default_factory=dict)
+    splits: dict[int, list[int]] = field(default_factory=dict)
+    merges: dict[int, list[int]] = field(default_factory=dict)
+    questions: list[Question] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """One of the two documents, made ready: the words of each rule, their shingles, and where each of those is."""
+
+    rules: Sequence[Rule]
+    words: tuple[str, ...]
+    shingles: tuple[Counter[str], ...]
+    places: dict[str, list[int]]
+
+
+def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairing:
+    """Return which rule is which; `settled` maps old numbers to new ones, or to None for a rule that is gone."""
+    left, right = _side(old), _side(new)
+    made = Pairing()
+    _settled(left, right, settled, made)
+    gone = {index for index, rule in enumerate(left.rules) if rule.number in settled and index not in made.pairs}
+    _same_identity(old, new, made, gone)
+    unsure = _same_words(left, right, made, gone)
+    _alike(left, right, made, gone | unsure)
+    _split_and_merged(left, right, made, {at for at, rule in enumerate(left.rules) if rule.number in settled})
+    return made
+
+
+def _side(document: Document) -> _Side:
+    words = tuple(bare(rule.text) for rule in document.rules)
+    shingles = tuple(_shingles(each) for each in words)
+    places: dict[str, list[int]] = defaultdict(list)
+    for index, each in enumerate(shingles):
+        for shingle in each:
+            places[shingle].append(index)
+    return _Side(document.rules, words, shingles, dict(places))
+
+
+def _shingles(words: str) -> Counter[str]:
+    told = words.split()
+    if len(told) < SHINGLE:
+        return Counter([" ".join(told)] if told else [])
+    return Counter(" ".join(told[at : at + SHINGLE]) for at in range(len(told) - SHINGLE + 1))
+
+
+def _settled(left: _Side, right: _Side, settled: dict[str, str | None], made: Pairing) -> None:
+    numbers = {rule.number: index for index, rule in enumerate(right.rules)}
+    for index, rule in enumerate(left.rules):
+        target = settled.get(rule.number)
+        if target is not None and target in numbers:
+            made.pairs[index] = numbers[target]
+
+
+def _same_identity(old: Document, new: Document, made: Pairing, gone: set[int]) -> None:
+    """Pair what the concordance knows to be the same rule in two editions that differ."""
+    if old.edition == new.edition:
+        return
+    theirs = {rule_id: index for index, rule_id in enumerate(_trusted(new)) if rule_id}
+    for index, rule_id in enumerate(_trusted(old)):
+        if index in gone or index in made.pairs:
+            continue
+        if rule_id in theirs and theirs[rule_id] not in made.pairs.values():
+            made.pairs[index] = theirs[rule_id]
+
+
+def _trusted(document: Document) -> list[str]:
+    """Return the id of each rule that is an edition's for certain: all its rules are there as they are known."""
+    known = known_rules(document.edition) if document.edition else {}
+    whole = bool(known) and all(
+        not rule.id or known[rule.id].number == rule.number for rule in document.rules if rule.id in known
+    )
+    return [rule.id if whole and rule.id in known else "" for rule in document.rules]
+
+
+def _same_words(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> set[int]:
+    """Pair rules of the same words: the only ones, as many in the same order, or those that what is around them shows.
+
+    Returns the old ones that nothing shows, for which there is a question.
+    """
+    rows = (_row(left), _row(right))
+    unsure: set[int] = set()
+    ours, theirs = _groups(left, gone.union(made.pairs)), _groups(right, set(made.pairs.values()))
+    for words, indexes in ours.items():
+        others = theirs.get(words, [])
+        if len(indexes) == len(others) or len(indexes) * len(others) > CROWD:
+            made.pairs.update(zip(indexes, others, strict=False))
+        elif others:
+            told = tell_apart(*rows, indexes, others)
+            made.pairs.update(told.pairs)
+            unsure.update(told.asked)
+            for mine, places in told.asked.items():
+                candidates = tuple(right.rules[at].number for at in places)
+                made.questions.append(Question(left.rules[mine].number, candidates))
+    return unsure
+
+
+def _row(side: _Side) -> Row:
+    return Row(side.words, tuple(rule.number for rule in side.rules))
+
+
+def _groups(side: _Side, taken: set[int]) -> dict[str, list[int]]:
+    """Return the rules of each wording; of those without words, the ones of each number."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for index, words in enumerate(side.words):
+        if index not in taken:
+            found[words or f"#{side.rules[index].number}"].append(index)
+    return found
+
+
+def _shared(part: Counter[str], side: _Side) -> Counter[int]:
+    """Return how many groups of words a text shares with each of a side's rules that has any of them.
+
+    A group that stands in hundreds of rules tells none from another and isn't counted.
+    """
+    found: Counter[int] = Counter()
+    for shingle, many in part.items():
+        places = side.places.get(shingle, ())
+        for index in places if len(places) <= COMMON else ():
+            found[index] += min(many, side.shingles[index][shingle])
+    return found
+
+
+def _alike(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
+    taken = set(made.pairs.values())
+    ours = [index for index in range(len(left.rules)) if index not in made.pairs and index not in gone]
+    free = {index for index in range(len(right.rules)) if index not in taken}
+    numbers = {rule.number: index for index, rule in enumerate(right.rules)}
+    scores = {mine: _scores(left, right, mine, numbers, free) for mine in ours}
+    order = sorted(((score, -mine, other) for mine in ours for score, other in scores[mine]), reverse=True)
+    for score, negative, other in order:
+        mine = -negative
+        if mine in made.pairs or other in taken:
+            continue
+        rivals = _rivals(mine, other, numbers.get(left.rules[mine].number), scores, taken)
+        if rivals and left.rules[mine].number != right.rules[other].number:
+            question = Question(left.rules[mine].number, tuple(right.rules[each].number for each in (other, *rivals)))
+            if all(asked.old != question.old for asked in made.questions):
+                made.questions.append(question)
+            continue
+        if any(asked.old == left.rules[mine].number for asked in made.questions):
+            continue
+        del score
+        made.pairs[mine] = other
+        taken.add(other)
+
+
+def _scores(left: _Side, right: _Side, mine: int, theirs: dict[str, int], free: set[int]) -> list[tuple[float, int]]:
+    """Return the rules that are alike enough, with how alike: the share of the groups of words that both have."""
+    own = theirs.get(left.rules[mine].number)
+    found = []
+    for other, shared in _shared(left.shingles[mine], right).items():
+        if other in free:
+            totals = (left.shingles[mine].total(), right.shingles[other].total())
+            # A rule that is split or merged goes on under its number, however much of its words is elsewhere.
+            goes_on = other == own and min(totals) >= SHINGLE and shared / min(totals) >= HELD
+            score = 1.0 if goes_on else 2 * shared / sum(totals)
+            if score >= (ALIKE_AT_ITS_NUMBER if other == own else ALIKE):
+                found.append((score, other))
+    if not left.words[mine] and own in free and not right.words[own]:
+        found.append((1.0, own))
+    return found
+
+
+def _rivals(
+    mine: int, other: int, own: int | None, scores: dict[int, list[tuple[float, int]]], taken: set[int]
+) -> list[int]:
+    """Return what else the rule may have become: as like it, or nearly, and not taken by another rule."""
+    best = {index: score for score, index in scores[mine]}[other]
+    return [
+        index
+        for score, index in scores[mine]
+        if index not in (other, own) and index not in taken and best - score < CLEAR
+    ]
+
+
+def _split_and_merged(left: _Side, right: _Side, made: Pairing, settled: set[int]) -> None:
+    taken = set(made.pairs.values())
+    asked = {number for question in made.questions for number in question.candidates}
+    for other in range(len(right.rules)):
+        if other not in taken and right.rules[other].number not in asked:
+            source = _holder(right, other, left)
+            if source is None or source in settled:
+                continue
+            if source not in made.pairs or left.words[source] != right.words[made.pairs[source]]:
+                made.splits.setdefault(source, []).append(other)
+    unsure = {question.old for question in made.questions}
+    for mine in range(len(left.rules)):
+        if mine not in made.pairs and left.rules[mine].number not in unsure:
+            target = _holder(left, mine, right)
+            if target is not None and target in taken:
+                made.merges.setdefault(target, []).append(mine)
+
+
+def _holder(side: _Side, at: int, other: _Side) -> int | None:
+    """Return which of the other side's rules holds nearly all of a rule's words, or None.
+
+    A short text may stand in many places, so that only one of the same section is taken to hold it.
+    """
+    part = side.shingles[at]
+    total = part.total()
+    if total < SHINGLE:
+        return None
+    held = [(shared / total, -index) for index, shared in _shared(part, other).items()]
+    section = side.rules[at].number.partition(".")[0]
+    near = [each for each in held if total >= LONG or other.rules[-each[1]].number.partition(".")[0] == section]
+    score, best = max(near, default=(0.0, 0))
+    return -best if score >= HELD else None

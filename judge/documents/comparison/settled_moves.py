@@ -1,0 +1,95 @@
+"""Moves that a person settles: a small file of questions and answers that a review can read."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from judge.documents.comparison.rule_pairs import Question
+from judge.documents.document_errors import BadSettlement
+from judge.documents.reader.document import Document
+from scenarios.near_names import near_name
+from scenarios.whole_files import write_whole
+
+_ANSWER = re.compile(r"(?P<asked>\?)?\s*(?P<old>\S+?)\s*->\s*(?P<new>[^\s#]+)\s*(?:#.*)?")
+GONE = "gone"
+_HEAD = """# Rules that may have become one of several. Of the lines of a question leave the right one and take its
+# question mark away; "gone" says that the rule was removed.
+"""
+
+
+def settled_moves(path: Path, old: Document, new: Document) -> dict[str, str | None]:
+    """Return the answers of a file: the new number of each old one, or None for a rule that is gone.
+
+    Raises:
+        BadSettlement: the file can't be read, or a line is none of its kinds, names a rule that its document hasn't, or
+            answers what another line has answered.
+    """
+    found: dict[str, str | None] = {}
+    taken: dict[str, str] = {}
+    ours, theirs = ({rule.number for rule in document.rules} for document in (old, new))
+    for number, line in enumerate(_text(path).splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        match = _ANSWER.fullmatch(line.strip())
+        if match is None:
+            raise BadSettlement(f"can't read {line.strip()!r}", file=str(path), line=number, hint="602.3 -> 602.4")
+        if match["asked"]:
+            continue
+        answer = None if match["new"].casefold() == GONE else match["new"]
+        wrong, hint = _wrong(match["old"], answer, ours, theirs)
+        if match["old"] in found:
+            wrong = f"{match['old']} is settled twice"
+        elif answer in taken:
+            wrong = f"{answer} is settled to be {taken[answer]} already"
+        if wrong:
+            raise BadSettlement(wrong, file=str(path), line=number, hint=hint)
+        found[match["old"]] = answer
+        if answer:
+            taken[answer] = match["old"]
+    return found
+
+
+def _wrong(old: str, new: str | None, ours: set[str], theirs: set[str]) -> tuple[str, str | None]:
+    """Return what is wrong with an answer, and what would help; nothing where both documents have what it names."""
+    for number, known, document in ((old, ours, "old"), (new, theirs, "new")):
+        if number is not None and number not in known:
+            near = f"the nearest is {near_name(number, sorted(known), alike=0)}"
+            hint = f"{near}; or say {GONE}" if document == "new" else near
+            return f"the {document} document has no rule {number}", hint
+    return "", None
+
+
+def _text(path: Path) -> str:
+    """Return what the file holds, nothing where there is none yet.
+
+    Raises:
+        BadSettlement: it can't be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise BadSettlement(f"can't be read: {error.strerror or error}", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadSettlement("can't be read: it isn't UTF-8", file=str(path)) from None
+
+
+def ask(path: Path, questions: Iterable[Question]) -> int:
+    """Write the questions that the file doesn't ask yet to its end; return how many.
+
+    Raises:
+        BadSettlement: the file can't be written.
+    """
+    there = _text(path)
+    fresh = [question for question in questions if f"? {question.old} ->" not in there]
+    if not fresh:
+        return 0
+    told = there or _HEAD
+    for question in fresh:
+        told += "\n" + "".join(f"? {question.old} -> {each}\n" for each in (*question.candidates, GONE))
+    try:
+        write_whole({path: told.encode()})
+    except OSError as error:
+        raise BadSettlement(f"can't be written: {error.strerror or error}", file=str(path)) from None
+    return len(fresh)

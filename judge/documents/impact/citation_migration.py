@@ -1,0 +1,218 @@
+"""Citations of features that follow the numbers of a new document."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from judge.documents.comparison.change_weights import whole
+from judge.documents.comparison.document_comparison import Comparison
+from judge.documents.comparison.reference_slots import slots
+from judge.documents.document_errors import UnusableFile
+from judge.documents.reader.document import Document
+from judge.output_lines import BLANK, Line
+from judge.rulebook import REFERENCE
+from scenarios.whole_files import write_whole
+
+_EDITION = r"[a-z][a-z0-9._-]*"
+_CITATION = re.compile(
+    rf"(?P<before>(?:@rule:|\bbecause of |\brule )(?P<edition>{_EDITION}:)?|@example:(?P<of>{_EDITION})/)"
+    r"(?P<number>[a-z0-9](?:[a-z0-9./-]*[a-z0-9])?)(?:#(?P<at>\d+))?(?![\w#/])"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A citation that changes, or must be changed by hand: where it stands, its numbers, both texts, why not."""
+
+    file: Path
+    line: int
+    old: str
+    new: str
+    text_old: str
+    text_new: str
+    refused: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """What a migration does: every citation, and the new text of each file that changes."""
+
+    citations: tuple[Citation, ...]
+    texts: dict[Path, str]
+
+    @property
+    def refused(self) -> tuple[Citation, ...]:
+        """The citations that a person must settle."""
+        return tuple(each for each in self.citations if each.refused)
+
+
+def migration(old: Document, new: Document, comparison: Comparison, paths: Iterable[Path]) -> Migration:
+    """Return how the citations of the features follow the documents; nothing is written.
+
+    Raises:
+        UnusableFile: a feature can't be read.
+    """
+    follow = _Following(old, new, comparison)
+    citations: list[Citation] = []
+    texts: dict[Path, str] = {}
+    for path in _features(paths):
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise UnusableFile(f"can't be read: {error}", file=str(path)) from None
+        lines = text.splitlines(keepends=True)
+        changed = [follow.line(path, number, line, citations) for number, line in enumerate(lines, 1)]
+        if changed != lines:
+            texts[path] = "".join(changed)
+    return Migration(tuple(citations), texts)
+
+
+class _Following:
+    """Which number follows which, and why some don't."""
+
+    def __init__(self, old: Document, new: Document, comparison: Comparison) -> None:
+        self.edition = old.edition or REFERENCE
+        self.texts_old = {rule.number: rule.text for rule in old.rules}
+        self.texts_new = {rule.number: rule.text for rule in new.rules}
+        self.examples = _Examples(old, new, comparison.numbers)
+        self.numbers = comparison.numbers
+        self.refusals: dict[str, str] = {}
+        for change in comparison.changes:
+            others = ", ".join(change.others)
+            if change.kind == "rule" and change.old and "split" in change.what:
+                self.refusals[change.old] = f"was split into {', '.join(filter(None, (change.new, others)))}"
+            elif change.kind == "rule" and change.what == ("removed",):
+                self.refusals[change.old] = "was removed"
+            for each in change.others if "merged" in change.what else ():
+                self.refusals[each] = f"was merged into {change.new}"
+        for question in comparison.questions:
+            self.refusals[question.old] = f"may have become {' or '.join(question.candidates)}"
+
+    def line(self, path: Path, number: int, line: str, citations: list[Citation]) -> str:
+        """Return a line with its citations changed, and note each of them."""
+
+        def changed(match: re.Match[str]) -> str:
+            named = (match["edition"] or "").rstrip(":") or match["of"] or REFERENCE
+            old = match["number"]
+            if named != self.edition or old not in self.texts_old:
+                return match[0]
+            text, place = self.texts_old[old], int(match["at"] or 0)
+            new, why = self.numbers.get(old, ""), self.refusals.get(old, "")
+            if place and (example := self.examples.text(old, place)) is not None:
+                old, text = f"{old}#{place}", example
+                new, told, why = self.examples.now(match["number"], place)
+            else:
+                told = self.texts_new.get(new, "")
+            if why or not new:
+                reason = why or "is not in the new document"
+                citations.append(Citation(path, number, old, new, text, "", reason))
+                return match[0]
+            if new == old:
+                return match[0]
+            citations.append(Citation(path, number, old, new, text, told))
+            return match["before"] + new + ("" if "#" in new or not place else f"#{place}")
+
+        return _CITATION.sub(changed, line)
+
+
+class _Examples:
+    """The examples of two documents by the numbers they are cited under, and which became which."""
+
+    def __init__(self, old: Document, new: Document, numbers: dict[str, str]) -> None:
+        self.old, self.new = _cited(old), _cited(new)
+        self.numbers = numbers
+        self.said = {slots(text).words for text in self.old.values()}
+        self.places: dict[str, list[str]] = {}
+        for place, text in self.new.items():
+            self.places.setdefault(slots(text).words, []).append(place)
+
+    def text(self, number: str, place: int) -> str | None:
+        """Return the words of an example of the old document, or None where it has none there."""
+        return self.old.get(f"{number}#{place}")
+
+    def now(self, number: str, place: int) -> tuple[str, str, str]:
+        """Return under which number an example is cited now, its words there, and why a person must say."""
+        told = self.old[f"{number}#{place}"]
+        due = f"{self.numbers.get(number, '')}#{place}"
+        there = self.places.get(slots(told).words, [])
+        near = [each for each in there if each.partition("#")[0] == self.numbers.get(number)]
+        for found in (there, near):
+            if len(found) == 1 or due in found:
+                new = due if due in found else found[0]
+                return new, self.new[new], ""
+        if not there and due in self.new and slots(self.new[due]).words not in self.said:
+            # Where it stood there is one that the old document hasn't: the same, in other words.
+            return due, self.new[due], ""
+        return "", "", f"may be any of {', '.join(there)}" if there else "isn't in the new document"
+
+
+def _cited(document: Document) -> dict[str, str]:
+    """Return the examples of a document with their cards, by the numbers under which they are cited."""
+    return {
+        f"{rule.number}#{at}": whole(example)
+        for rule in document.rules
+        for at, example in enumerate(rule.examples, 1)
+        if not example.digest
+    }
+
+
+def _features(paths: Iterable[Path]) -> Iterator[Path]:
+    """Yield the features under the paths, each once.
+
+    Raises:
+        UnusableFile: there is nothing at a path.
+    """
+    seen: set[Path] = set()
+    for path in paths:
+        if not path.exists():
+            raise UnusableFile("there is no such file or folder", file=str(path))
+        found = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
+        yield from (each for each in found if each.resolve() not in seen)
+        seen.update(each.resolve() for each in found)
+
+
+def write(migrated: Migration) -> None:
+    """Write the changed features, each at once, all of them or none.
+
+    Raises:
+        UnusableFile: a file can't be written.
+    """
+    try:
+        write_whole({place: text.encode() for place, text in migrated.texts.items()})
+    except OSError as error:
+        raise UnusableFile(f"the features can't be written: {error.strerror or error}", file=error.filename) from None
+
+
+def migration_data(migrated: Migration, *, written: bool) -> dict[str, object]:
+    """Return each citation with both texts, for JSON."""
+    rows = [
+        {"file": str(each.file), "line": each.line, "old": each.old, "new": each.new, "text_old": each.text_old,
+         "text_new": each.text_new, "refused": each.refused}
+        for each in migrated.citations
+    ]  # fmt: skip
+    return {"citations": rows, "refused": len(migrated.refused), "files": len(migrated.texts), "written": written}
+
+
+def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
+    """Yield each citation that changes with both texts, then those that are refused."""
+    shown: set[tuple[str, str]] = set()
+    for each in migrated.citations:
+        if each.refused:
+            continue
+        yield Line(f"{each.file}:{each.line}: {each.old} -> {each.new}", style="title", whole=True)
+        if (each.old, each.new) not in shown:
+            yield Line(f"old: {each.text_old}", indent=4)
+            yield Line(f"new: {each.text_new}", indent=4)
+        shown.add((each.old, each.new))
+    for each in migrated.refused:
+        yield Line(f"{each.file}:{each.line}: {each.old} {each.refused}: change it by hand", style="bad", whole=True)
+        if (each.old, "") not in shown:
+            yield Line(f"old: {each.text_old}", indent=4)
+        shown.add((each.old, ""))
+    yield BLANK
+    done = "written" if written else "nothing written; --write does it"
+    changed = len(migrated.citations) - len(migrated.refused)
+    yield Line(f"{changed} citations follow in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")
+    if written and changed:
+        yield Line("They cite the new document now; migrating them once more would move them again", style="unsure")

@@ -1,0 +1,104 @@
+"""Playing scenarios under an edition that is made from a text, and comparing how they end."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import cast
+
+from engine.state.edition import Edition
+from engine.state.editions import EDITIONS, REFERENCE
+from engine.state.evolution import evolve
+from judge.documents.impact.stated_parameters import Reading
+from judge.played_features import carried_setting
+from scenarios.features.discovery import load_features
+from scenarios.features.model import Feature, Scenario
+from scenarios.judgement import Setting, judge
+from scenarios.outcome import ScenarioOutcome
+from scenarios.playable import Played
+from scenarios.playthrough.playthrough_state import Playthrough
+from scenarios.runner import editions_of
+from scenarios.scenario_errors import Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """A scenario under both texts, and the rules whose edits changed how it ends."""
+
+    before: ScenarioOutcome
+    after: ScenarioOutcome
+    causes: tuple[str, ...] = ()
+
+    @property
+    def verdict_changed(self) -> bool:
+        """Whether it is ruled otherwise."""
+        return self.before.verdict != self.after.verdict
+
+    @property
+    def path_changed(self) -> bool:
+        """Whether other rules are cited on the way, or in another order."""
+        return cited(self.before) != cited(self.after)
+
+
+def cited(outcome: ScenarioOutcome) -> tuple[tuple[str, ...], ...]:
+    """Return the rules behind every event of a scenario, in order."""
+    return tuple(event.rules for step in outcome.steps for event in step.events)
+
+
+def base_edition(edition: str) -> Edition:
+    """Return the engine's edition of an id, or the reference edition for a document that is none."""
+    return EDITIONS.get(edition, REFERENCE)
+
+
+def edition_of(base: Edition, readings: Iterable[Reading]) -> Edition:
+    """Return an edition as the new text of its rules has it: the base with the parameters that it states otherwise."""
+    stated = {each.parameter.field: each.new for each in readings if each.changed}
+    return replace(base, **{field: value for field, value in stated.items() if hasattr(base, field)})  # type: ignore[arg-type]
+
+
+def setting_under(edition: Edition) -> Setting:
+    """Return a setting in which scenarios that name the edition's id play under this record of it."""
+    full = carried_setting()
+
+    def begin(name: str) -> Played:
+        play = full.begin(name)
+        if name == edition.id:
+            started = cast("Playthrough", play)
+            started.state = evolve(started.state, edition=edition)
+        return play
+
+    return replace(full, begin=begin)
+
+
+def chosen_scenarios(paths: Iterable[str], edition: str) -> tuple[list[tuple[Feature, Scenario]], list[Unreadable]]:
+    """Return the scenarios under the paths that run under the edition, and what can't be read."""
+    found: list[tuple[Feature, Scenario]] = []
+    unreadable: list[Unreadable] = []
+    for feature in load_features(paths, None):
+        if isinstance(feature, Unreadable):
+            unreadable.append(feature)
+        else:
+            found += [(feature, each) for each in feature.scenarios if edition in editions_of(each)]
+    return found, unreadable
+
+
+def played_under_both(
+    scenarios: Iterable[tuple[Feature, Scenario]], before: Edition, after: Edition, edits: dict[str, str]
+) -> Iterator[Verdicts]:
+    """Yield how each scenario ends under both editions; `edits` maps a field to the number of the rule edited.
+
+    Where both are the same record nothing can change, and each scenario is played once.
+    """
+    old, new = setting_under(before), setting_under(after)
+    fields = [field for field in edits if getattr(before, field, None) != getattr(after, field, None)]
+    alone = {field: setting_under(replace(before, **{field: getattr(after, field)})) for field in fields}
+    for feature, scenario in scenarios:
+        first = judge(scenario, feature.uri, before.id, old)
+        second = first if before == after else judge(scenario, feature.uri, before.id, new)
+        verdicts = Verdicts(first, second)
+        if verdicts.verdict_changed or verdicts.path_changed:
+            single = {field: judge(scenario, feature.uri, before.id, each) for field, each in alone.items()}
+            fields_to_blame = [
+                f for f, each in single.items() if Verdicts(first, each).path_changed or each.verdict != first.verdict
+            ]
+            causes = tuple(dict.fromkeys(edits[field] for field in fields_to_blame or fields))
+            verdicts = Verdicts(first, second, causes)
+        yield verdicts

@@ -1,0 +1,56 @@
+"""The records that two documents are played by: the known ones, and what an edited text states otherwise."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.state.edition import Edition
+from engine.state.editions import EDITIONS
+from judge.documents.fingerprints import of_text
+from judge.documents.impact.compared_verdicts import base_edition, edition_of
+from judge.documents.impact.stated_parameters import Reading, Value
+from judge.documents.known_fingerprints import known_rules, resolver
+from judge.documents.reader.document import Document
+
+
+def is_known(old: Document, new: Document) -> bool:
+    """Return whether the new document is another edition that the engine has a record of."""
+    return new.edition in EDITIONS and new.edition != old.edition
+
+
+def rewritten(document: Document) -> frozenset[str]:
+    """Return the numbers of the rules that say what their edition isn't known to say; all of an edition unknown."""
+    known = known_rules(document.edition) if document.edition else {}
+    resolve = resolver(document.edition) if known else str
+    return frozenset(
+        rule.number
+        for rule in document.rules
+        if rule.id not in known or known[rule.id].fingerprint.text != of_text(rule.text, resolve)
+    )
+
+
+def records(old: Document, new: Document, readings: Iterable[Reading]) -> tuple[Edition, Edition]:
+    """Return the records that scenarios are played by before and after, both under the old edition's name.
+
+    An edition that is known is played as its record has it, but for the rules that its document states otherwise; of a
+    document that is unknown only the numbers are taken, for a yes or no could be that of any rule.
+    """
+    readings, base = tuple(readings), base_edition(old.edition)
+    edited, known = rewritten(old), bool(known_rules(old.edition)) if old.edition else False
+    stated = {
+        each.parameter.field: each.old
+        for each in readings
+        if each.old is not None and each.old_number in edited and (known or type(each.old) is int)
+    }
+    before = _with(base, stated)
+    if not is_known(old, new):
+        return before, edition_of(before, readings)
+    after = replace(EDITIONS[new.edition], id=base.id, title=base.title, date=base.date, sources=base.sources)
+    changed = rewritten(new)
+    return before, _with(
+        after,
+        {each.parameter.field: each.new for each in readings if each.new is not None and each.new_number in changed},
+    )
+
+
+def _with(edition: Edition, stated: dict[str, Value]) -> Edition:
+    return replace(edition, **{field: value for field, value in stated.items() if hasattr(edition, field)})  # type: ignore[arg-type]

@@ -1,0 +1,99 @@
+"""The fingerprints of the editions whose documents were read, as they stand in the data."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypedDict, cast
+
+from judge.documents.fingerprints import Fingerprint, Resolve
+from judge.rulebook import REFERENCE, section_numbered
+from judge.rulebook.rule_entries import rule_numbered
+from judge.rulebook.rulebook_data import read_data
+
+FINGERPRINTS = Path(__file__).with_name("data") / "fingerprints"
+
+
+class _Row(TypedDict, total=False):
+    number: str
+    text: str
+    title: str
+    examples: list[str]
+
+
+class _File(TypedDict):
+    edition: str
+    rules: dict[str, _Row]
+    terms: dict[str, _Row]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownRule:
+    """A rule of a document that was read: its id, its number there, its fingerprint."""
+
+    id: str
+    number: str
+    fingerprint: Fingerprint
+
+
+@cache
+def known_editions() -> tuple[str, ...]:
+    """Return the ids of the editions that have fingerprints."""
+    return tuple(sorted(path.stem for path in FINGERPRINTS.glob("*.json")))
+
+
+@cache
+def known_rules(edition: str) -> dict[str, KnownRule]:
+    """Return the rules of the edition by id, in the document's order; none where its document was not read."""
+    return _known(edition, "rules")
+
+
+@cache
+def known_terms(edition: str) -> dict[str, KnownRule]:
+    """Return the terms of the edition's glossary by id."""
+    return _known(edition, "terms")
+
+
+def _known(edition: str, kind: str) -> dict[str, KnownRule]:
+    path = FINGERPRINTS / f"{edition}.json"
+    if not path.exists():
+        return {}
+    file = cast("_File", json.loads(path.read_bytes()))
+    rows = file["rules"] if kind == "rules" else file["terms"]
+    return {
+        name: KnownRule(
+            name,
+            row.get("number", name),
+            Fingerprint(row.get("text", ""), row.get("title", ""), tuple(row.get("examples", ()))),
+        )
+        for name, row in rows.items()
+    }
+
+
+def resolver(edition: str) -> Resolve:
+    """Return what turns a number of the edition into the id of its rule or section."""
+    return cache(lambda number: _id_of(number, edition))
+
+
+def _id_of(number: str, edition: str) -> str:
+    if "." not in number:
+        section = section_numbered(number, edition)
+        return section.id if section else number
+    found = rule_numbered(number, edition)
+    if found is None and edition.startswith("cr-"):
+        return _elsewhere(number, edition)
+    return found.id if found else number
+
+
+@cache
+def _cited(edition: str) -> dict[str, str]:
+    return {} if edition == "cr-2007-05" else {at: rule for rule, at in read_data(edition).get("cited", {}).items()}
+
+
+def _elsewhere(number: str, edition: str) -> str:
+    """Return the id of a rule that the edition cites and that can't be read there."""
+    rule = _cited(edition).get(number)
+    if rule:
+        return rule
+    found = rule_numbered(number, REFERENCE) if edition == "cr-2009-combat" else None
+    return found.id if found else number

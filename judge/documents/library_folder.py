@@ -1,0 +1,100 @@
+"""Where the library of imported documents is."""
+
+import os
+import re
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from judge.documents.document_errors import BadLibrary
+
+VARIABLE = "JUDGE_LIBRARY"
+OWN = "cards"
+"""Where in the library the user's own cards are."""
+
+DOCUMENT_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
+"""An id under which a document is kept, and the name of its file without the ending."""
+
+NOT_THERE = "isn't there"
+
+
+def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
+    """Return the folder of the library: the one told, or of the variable JUDGE_LIBRARY, or the user's data folder.
+
+    The one told must be there, unless the command makes a `new` one; the others may be still to come.
+
+    Raises:
+        BadLibrary: it is no folder, or can't be read.
+    """
+    if told:
+        return _folder(Path(told), "--library", missing=new)
+    if kept := os.environ.get(VARIABLE):
+        return _folder(Path(kept), VARIABLE, missing=True)
+    own = user_data_path("wowtcg-judge", appauthor=False) / "documents"
+    return _folder(own, "--library", missing=True)
+
+
+def cards_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
+    """Return the folder of the user's own cards, which is in that of the library.
+
+    Raises:
+        BadLibrary: the library, or what holds the cards in it, is no folder, or can't be read.
+    """
+    return own_cards_folder(library_folder(told, new=new))
+
+
+def own_cards_folder(library: Path) -> Path:
+    """Return where in a library the user's own cards are, or would be.
+
+    Raises:
+        BadLibrary: something else is there, or it can't be read.
+    """
+    return _folder(library / OWN, "--library", missing=True)
+
+
+def kept_editions(folder: Path) -> tuple[str, ...]:
+    """Return the ids of the documents that the library holds; none where there is no library yet.
+
+    Raises:
+        BadLibrary: it can't be read.
+    """
+    try:
+        files = [Path(name) for name in os.listdir(folder)]  # noqa: PTH208  (Path.glob passes over what it can't read)
+    except FileNotFoundError:
+        return ()
+    except OSError as error:
+        raise unreadable(folder, error) from None
+    return tuple(sorted(file.stem for file in files if file.suffix == ".json" and DOCUMENT_ID.fullmatch(file.stem)))
+
+
+def unreadable(place: Path, error: OSError) -> BadLibrary:
+    """Return the error of a library of which a folder or a file can't be read."""
+    what = f"the library can't be read: {error.strerror or error}"
+    return BadLibrary(what, file=str(place), hint="name another with --library DIR")
+
+
+def _folder(place: Path, said_by: str, *, missing: bool) -> Path:
+    """Return the place of a library.
+
+    Raises:
+        BadLibrary: something else is there, or what can't be read, or nothing where something must be.
+    """
+    wrong = _wrong(place)
+    if wrong is None or (missing and wrong == NOT_THERE):
+        return place
+    raise BadLibrary(f"the library {wrong}", file=str(place), hint=f"{said_by} names the folder of your library")
+
+
+def _wrong(place: Path) -> str | None:
+    """Return why the files of a folder can't be found and read, None where they can."""
+    try:
+        with os.scandir(place):
+            # Whoever may list a folder may still not be let in.
+            os.stat(os.path.join(place, os.curdir))  # noqa: PTH116, PTH118  (a Path would leave the point out)
+    except FileNotFoundError:
+        return NOT_THERE
+    except NotADirectoryError:
+        return "is no folder"
+    except OSError as error:
+        return f"can't be read: {error.strerror or error}"
+    return None

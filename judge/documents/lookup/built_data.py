@@ -1,0 +1,58 @@
+"""The data that an install makes for look-ups: what scenarios apply, and the words of cards.
+
+Making it takes up to half a minute, which a look-up must not take. Each file of it begins with a digest of what it was
+made of, so that another install from the same sources takes it over.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from judge.cardlists.card_data import card_data
+from judge.carried_features import carried_features
+from judge.documents.lookup import applying_scenarios, card_words
+from judge.json_files import json_in
+from scenarios.library.card_files import card_names, load
+
+ROOT = Path(__file__).parents[3]
+PACKAGES = ("engine", "scenarios", "judge")
+
+
+def built_data() -> dict[Path, bytes]:
+    """Return what the files of the data hold, by their places: as they are if the sources are the same, else made now.
+
+    Raises:
+        Unreadable: a carried feature can't be used.
+    """
+    source = source_digest()
+    files = {}
+    for place, make in ((applying_scenarios.DATA, applying_scenarios.applied_json), (card_words.DATA, _told_json)):
+        files[place] = place.read_bytes() if _is_from(place, source) else make(source)
+    return files
+
+
+def _told_json(source: str) -> bytes:
+    return card_words.told_json(source, carried_cards())
+
+
+def carried_cards() -> Iterator[dict[str, Any]]:
+    """Yield the data of every card of the library."""
+    yield from (card_data(load(name)) for name in card_names())
+
+
+def source_digest() -> str:
+    """Return a digest of the modules and the data of the three packages, and of the carried features."""
+    folders = {name: ROOT / name for name in PACKAGES} | {"features": carried_features()}
+    hashed = blake2b(digest_size=16)
+    for name, folder in folders.items():
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".json", ".feature")):
+            if path not in (applying_scenarios.DATA, card_words.DATA):
+                data = path.read_bytes()
+                hashed.update(f"{name}/{path.relative_to(folder).as_posix()}\0{len(data)}\0".encode() + data)
+    return hashed.hexdigest()
+
+
+def _is_from(place: Path, source: str) -> bool:
+    data = json_in(place)
+    return isinstance(data, dict) and data.get("made_of") == source

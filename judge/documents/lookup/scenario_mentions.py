@@ -1,0 +1,111 @@
+"""Scenarios with their tags and the names in them, found without parsing the features."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from engine.value import value
+from judge.carried_features import FEATURES, carried_features
+
+_TAG = re.compile(r"@(rule|example|edition):(\S+)")
+_SCENARIO = re.compile(r"\s*(?:Scenario|Example|Scenario Outline):\s*(.*\S)\s*$")
+_NAME = re.compile(r'"([^"\n]+)"')
+_CARD = re.compile(r'\bthe card "([^"\n]+)" reads')
+
+
+@value
+class Mention:
+    """A scenario: where it stands, its name, what it is tagged with, and its text as far as it was asked for."""
+
+    uri: str
+    line: int
+    name: str
+    rules: tuple[str, ...]
+    examples: tuple[str, ...]
+    editions: tuple[str, ...]
+    file: Path
+    text: str = ""
+
+    @property
+    def place(self) -> str:
+        """The file and line, as `judge run` takes them."""
+        return f"{self.uri}:{self.line}"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that stand in it in quotes: cards, players, what else has a name."""
+        return frozenset(_NAME.findall(self.text))
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """The names of the cards whose text it says itself."""
+        return frozenset(_CARD.findall(self.text))
+
+
+def features(folder: Path | None = None) -> list[Path]:
+    """Return every feature file of the folder, or of those that travel with the program."""
+    root = folder or carried_features()
+    return sorted(root.rglob("*.feature")) if root.is_dir() else [root]
+
+
+@cache
+def mentions(folder: Path | None = None) -> tuple[Mention, ...]:
+    """Return every scenario of the folder, or of the features that travel with the program."""
+    return tuple(found for path in features(folder) for found in _in_file(path))
+
+
+def _in_file(path: Path) -> Iterator[Mention]:
+    lines, uri = _lines(path), _uri(path)
+    starts = [index for index, line in enumerate(lines) if ":" in line and _SCENARIO.match(line)]
+    for index, end in zip(starts, (*starts[1:], len(lines)), strict=False):
+        yield _mention(path, uri, lines, index, "\n".join(lines[index:end]))
+
+
+def begun_at(path: Path, begins: Iterable[int]) -> Iterator[Mention]:
+    """Yield the scenarios that begin in these lines of a file, without their text."""
+    lines, uri = _lines(path), _uri(path)
+    for line in begins:
+        yield _mention(path, uri, lines, line - 1, "")
+
+
+@cache
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return []  # What can't be read has no scenarios to show; running it is what complains.
+
+
+def _mention(path: Path, uri: str, lines: list[str], index: int, text: str) -> Mention:
+    tags = [*_tags_above(lines, _feature_at(lines)), *_tags_above(lines, index)]
+    named = _SCENARIO.match(lines[index])
+    rules, examples, editions = (
+        tuple(value for kind, value in tags if kind == wanted) for wanted in ("rule", "example", "edition")
+    )
+    return Mention(uri, index + 1, named[1] if named else "", rules, examples, editions, path, text)
+
+
+def _feature_at(lines: list[str]) -> int:
+    """Return which line begins the feature, whose tags are those of each scenario, too."""
+    return next((index for index, line in enumerate(lines) if "Feature:" in line), 0)
+
+
+def _tags_above(lines: list[str], index: int) -> list[tuple[str, str]]:
+    above = index
+    while above > 0 and lines[above - 1].lstrip().startswith("@"):
+        above -= 1
+    return [tag for line in lines[above:index] for tag in _TAG.findall(line)]
+
+
+def _uri(path: Path) -> str:
+    """Return how a feature is called: those that travel with the program by their place among them."""
+    for root, called in ((carried_features(), FEATURES), (Path.cwd(), "")):
+        if path.is_relative_to(root):
+            return (Path(called) / path.relative_to(root)).as_posix()
+    return str(path)
+
+
+def naming(card: str) -> tuple[Mention, ...]:
+    """Return the scenarios that name the card."""
+    return tuple(mention for mention in mentions() if f'"{card}"' in mention.text)

@@ -1,0 +1,115 @@
+"""What can be searched: the statements of every edition, imported documents, the glossary, scenarios and cards."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from judge.carried_features import carried_features
+from judge.documents.document_library import kept_document
+from judge.documents.library_folder import kept_editions, own_cards_folder
+from judge.documents.lookup.card_words import words_at_hand
+from judge.documents.lookup.scenario_mentions import mentions
+from judge.json_files import json_in
+from judge.rulebook import REFERENCE, editions
+from judge.rulebook.glossary import terms
+from judge.rulebook.rule_entries import rules_of
+from judge.rulebook.rulebook_data import DATA
+
+CARDS = Path(__file__).parents[3] / "scenarios" / "library" / "cards"
+
+WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
+_NOTHING: tuple[object, ...] = (None, False, [], ())
+"""Values of a field that a card is without."""
+
+FORM = 3
+"""Which form the index has; one of another is made anew."""
+
+Row = tuple[str, str, str, str, str, str]
+"""Kind, edition, date, place, title, text."""
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file of the program's that the index is made of."""
+    yield from sorted(DATA.rglob("*.json"))
+    features = carried_features()
+    yield from sorted(features.rglob("*.feature"))
+    yield CARDS
+    yield from sorted(CARDS.glob("*.json"))
+
+
+def fill(index: sqlite3.Connection, folder: Path) -> None:
+    """Make the index in an empty database."""
+    index.execute(
+        "create virtual table found using fts5(kind unindexed, edition unindexed, date unindexed, place, title, text, "
+        "tokenize = \"porter unicode61 remove_diacritics 2\", prefix = '3')"
+    )
+    rows = list(_rows(folder))
+    index.executemany("insert into found values (?, ?, ?, ?, ?, ?)", rows)
+    index.execute("create table words (word text primary key)")
+    words = {word.casefold() for *_, title, text in rows for word in WORD.findall(f"{title} {text}")}
+    index.executemany("insert into words values (?)", ((word,) for word in sorted(words) if not word.isdigit()))
+    index.commit()
+
+
+def _rows(folder: Path) -> Iterator[Row]:
+    for edition in editions().values():
+        for rule in rules_of(edition.id).values():
+            yield ("rule", edition.id, edition.date, rule.number, rule.title, rule.sentence)
+    for term in terms():
+        told = f"{term.sentence} {', '.join((*term.french, *term.german))}".strip()
+        yield ("term", ", ".join(term.editions), _dates(term.editions), "", term.term, told)
+    yield from _imported(folder)
+    for mention in mentions():
+        played = mention.editions or (REFERENCE,)
+        steps = " ".join(mention.text.partition("\n")[2].split())
+        tags = " ".join((*mention.rules, *mention.examples))
+        yield ("scenario", ", ".join(played), _dates(played), mention.place, mention.name, f"{steps} {tags}")
+    yield from _cards(CARDS, None)
+    own = own_cards_folder(folder)
+    yield from _cards(own, own)
+
+
+def _dates(of: tuple[str, ...]) -> str:
+    return ", ".join(editions()[each].date for each in of if each in editions())
+
+
+def _cards(folder: Path, own: Path | None) -> Iterator[Row]:
+    """Yield the cards of a folder in their words, or where those would have to be told first by their data."""
+    for path in sorted(folder.glob("*.json")):
+        data = json_in(path)
+        if isinstance(data, dict) and isinstance(data.get("name"), str):
+            lines = words_at_hand(data, own)
+            text = " ".join(line.text for line in lines) if lines else " ".join(_words(data))
+            yield ("card", REFERENCE, _dates((REFERENCE,)), "", _storable(data["name"]), _storable(text))
+
+
+def _imported(folder: Path) -> Iterator[Row]:
+    for edition in kept_editions(folder):
+        document = kept_document(edition, folder)
+        date = editions()[edition].date if edition in editions() else "a document of yours"
+        for rule in document.rules if document else ():
+            text = "\n".join((rule.text, *(example.text for example in rule.examples)))
+            yield ("official", edition, date, rule.number, rule.title, text)
+        for entry in document.entries if document else ():
+            yield ("official term", edition, date, "", entry.term, entry.text)
+
+
+def _storable(text: str) -> str:
+    """Return a text that a database takes: JSON can hold half of a character that needs two codes."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _words(data: object) -> Iterator[str]:
+    """Yield the words of a card's data, the names of its fields among them."""
+    # A list of what is left to do instead of recursion: the file may nest as deeply as JSON can be read.
+    left: list[object] = [data]
+    while left:
+        value = left.pop()
+        if isinstance(value, dict):
+            for key, part in reversed(value.items()):
+                left += (part,) if part in _NOTHING else (part, str(key).replace("_", " "))
+        elif isinstance(value, list):
+            left += reversed(value)
+        elif isinstance(value, str):
+            yield value

@@ -1,0 +1,20 @@
+"""Quoting the official text of a rule, where the user has imported the document."""
+
+from pathlib import Path
+
+from judge.documents.library_folder import library_folder
+
+
+def quotation(number: str, edition: str, folder: Path | None = None) -> str:
+    """Return what the edition's document says under the number, or nothing where it isn't imported.
+
+    Raises:
+        BadLibrary: the library's file can't be used.
+    """
+    shelf = folder or library_folder()
+    if not (shelf / f"{edition}.json").exists():
+        return ""
+    # What a document is made of takes a fifth of a short run to load, and most users have imported none.
+    from judge.documents.document_library import kept_texts
+
+    return kept_texts(edition, shelf).get(number, "")

@@ -1,0 +1,143 @@
+"""Tables of contents: where one stands, and the titles it lists."""
+
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from judge.documents.reader.page_furniture import is_ornament, without_figures
+from judge.documents.reader.part_patterns import BULLET, CONTENTS, RULE, plain
+
+_GAP = re.compile(r"\t+|[\s\u00a0]{2,}|[\s.…_]*(?:\.{2,}|…+|_{3,}|(?:\. ){3,})[\s.…_]*")
+_TITLE = re.compile(r"(?:\d{1,3}[.:]?[\s\u00a0]+|[A-Za-z]\.[\s\u00a0]+)?[^\W\d_].{1,70}")
+_PAGE = re.compile(r"[\s\u00a0]+\d{1,3}$")
+_NUMBER = re.compile(r"\d{1,3}[.:]?")
+_GOES_ON = re.compile(r"[\s(]*(?:cont\.?(?:inued|d)?|fortsetzung|suite)[).]*$", re.IGNORECASE)
+_LEADERS = re.compile(r"\.{3,}|…{2,}")
+_ENDS = re.compile(r"[.!?;]$")
+
+LISTED, SECTION_FIGURES = 5, 3
+MOST_ALIKE = 60
+LONGEST = 160
+WHOLE_PAGE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The lines of a table of contents, counted from 1, and the numbers of its titles by the plain title.
+
+    `printed` are the titles as they are printed, by the line they stand in.
+    """
+
+    lines: frozenset[int]
+    titles: dict[str, str]
+    printed: dict[int, tuple[str, ...]] = field(default_factory=dict, compare=False)
+    _begun: dict[tuple[str, str], list[str]] = field(default_factory=dict, compare=False, repr=False)
+
+    def alike(self, title: str, number: str) -> tuple[str, ...]:
+        """Return the first of the titles that have the number and begin with the same two letters."""
+        if not self._begun:
+            for each, numbered in self.titles.items():
+                self._begun.setdefault((numbered, each[:2]), []).append(each)
+        return tuple(self._begun.get((number, title[:2]), ())[:MOST_ALIKE])
+
+
+class _Listed(NamedTuple):
+    """A title with its number in front of it, and whether a page number stands behind it."""
+
+    title: str
+    paged: bool
+
+
+def find_contents(lines: tuple[str, ...], heads: frozenset[str] = frozenset()) -> Contents:
+    """Return the first table of contents, or an empty one; `heads` are the running heads of its pages."""
+    for index, line in enumerate(lines[:400]):
+        if len(line) <= LONGEST and _announces(line):
+            return _table(lines, index, heads)
+        if len(line) > WHOLE_PAGE and len(_LEADERS.findall(line)) >= LISTED:
+            return _table_on_a_line(line, index + 1)
+    return Contents(frozenset(), {})
+
+
+def _announces(line: str) -> bool:
+    """Return whether a line, or one of its columns, is the title of a table of contents."""
+    return any(plain(_GOES_ON.sub("", cell)) in CONTENTS for cell in re.split(r"\t+|\s{3,}", line.strip()))
+
+
+def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Contents:
+    held, titles, printed = {start + 1}, dict[str, str](), dict[int, tuple[str, ...]]()
+    first, numbers = "", dict[int, int]()
+    for index in range(start + 1, len(lines)):
+        line = lines[index]
+        if not line.strip():
+            held.add(index + 1)
+            continue
+        if without_figures(line) in heads:
+            continue
+        if not titles and is_ornament(line):
+            held.add(index + 1)
+            continue
+        listed = _listed(line) if len(line) <= LONGEST and not RULE.match(line) else []
+        title = plain(listed[0].title) if listed else ""
+        again = (title, _number(listed[0].title)) in titles.items() if listed and _number(listed[0].title) else False
+        if not listed or (not listed[0].paged and (title == first or again or _falls_back(listed[0].title, numbers))):
+            break
+        if _ENDS.search(line.strip()) and not _LEADERS.search(line):
+            break
+        first = first or title
+        held.add(index + 1)
+        titles.update((plain(found.title), _number(found.title)) for found in listed)
+        printed[index + 1] = tuple(" ".join(found.title.split()) for found in listed)
+    return Contents(frozenset(held), titles, printed) if len(titles) > 1 else Contents(frozenset(), titles)
+
+
+def _falls_back(title: str, numbers: dict[int, int]) -> bool:
+    """Return whether a number is the first of as many figures again, or lower; note it if it is the first.
+
+    Where chapters or sections begin anew, the headings themselves have begun; contents without sections may count the
+    parts of each chapter.
+    """
+    number = _number(title)
+    figures = len(number) // SECTION_FIGURES
+    if not number or figures not in numbers:
+        if number:
+            numbers[figures] = int(number)
+        return False
+    return int(number) <= numbers[figures] and 1 in numbers
+
+
+def _listed(line: str) -> list[_Listed]:
+    """Return the titles of a line of the table, which may have several columns, or none if it is no such line."""
+    bare = BULLET.sub("", line.strip(), count=1)
+    cells = [cell for cell in _GAP.split(bare) if cell.strip()]
+    found: list[_Listed] = []
+    number = ""
+    for cell in cells:
+        if _NUMBER.fullmatch(cell):
+            if found and not found[-1].paged and not number:
+                found[-1] = _Listed(found[-1].title, paged=True)
+            else:
+                number = f"{cell} "
+        elif len(cell) == 1 and cell.isalpha() and not number:
+            number = f"{cell}. "
+        elif _TITLE.fullmatch(cell):
+            paged = bool(_PAGE.search(cell))
+            found.append(_Listed(number + _PAGE.sub("", cell), paged))
+            number = ""
+        else:
+            return []
+    return found
+
+
+def _table_on_a_line(line: str, at: int) -> Contents:
+    """Return the titles of a table of contents that stands on one line, dots and page numbers between them.
+
+    The line holds more than its contents, so that it is cut and not given away whole.
+    """
+    found = re.findall(r"(\d{1,3}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
+    printed = {at: tuple(" ".join(title.split()) for title in found)}
+    return Contents(frozenset(), {plain(title): _number(title) for title in found}, printed)
+
+
+def _number(title: str) -> str:
+    match = re.match(r"\s*(\d{1,3})[.:]?[\s\u00a0]", title)
+    return match[1] if match else ""

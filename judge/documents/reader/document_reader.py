@@ -1,0 +1,336 @@
+"""Reading a document as it was published, every part of every line accounted for."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from judge.documents.document_errors import NoRulesFound
+from judge.documents.reader.assembly import Assembly, Open, finished
+from judge.documents.reader.document import Aside, Document, Heading, Kind, Reading, Rule, Where
+from judge.documents.reader.file_lines import read_lines
+from judge.documents.reader.line_marks import BLANK, CREDITED, FURNITURE, Mark, front_mark, numbered_mark
+from judge.documents.reader.outline import KEYWORDS, outline_mark
+from judge.documents.reader.page_asides import aside_of, running_heads_of
+from judge.documents.reader.page_columns import arranged
+from judge.documents.reader.part_patterns import (
+    BULLET,
+    CAPITAL_NEXT,
+    DECIMAL_NUMBER,
+    RULE,
+    SECTION,
+    ends_sentence,
+    is_glossary,
+    plain,
+    slug,
+)
+from judge.documents.reader.rule_letters import letters_of
+from judge.documents.reader.segments import Segment, segments
+from judge.documents.reader.text_context import After, Before, Page
+from judge.documents.reader.text_overview import page_of
+
+_FRONT = re.compile(
+    r"\b(rules?|faq|questions|r[èe]gles|\w*regel\w*|updated?|version|[ée]dition|stand|fassung|mise? [àa] jour"
+    r"|effective|introduction|einleitung|vorwort|preface|foreword|avant-propos)\b",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"\d+(?:\.\d+)*")
+_FIRST_WORD = re.compile(r"\s*([^\W\d_]+)")
+_REFERENCE = re.compile(r"\s*(?:\(([\d., a-z]*)\)\s*)?:\s*")
+_BROKEN_WORD = re.compile(r"([^\W\d_]+)-$")
+MANY_BULLETS, FRONT = 3, 12
+REACH = 9
+LONG_WORD = 40
+LONG_BULLET, LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 40, 80, 160, 3
+
+
+def read_file(path: Path) -> Reading:
+    """Return what a file holds.
+
+    Raises:
+        UnusableFile: it can't be read, or holds no text.
+        NoRulesFound: nothing in it looks like a rule.
+    """
+    return read(read_lines(path), str(path))
+
+
+def read(lines: tuple[str, ...], name: str) -> Reading:
+    """Return what the lines of a text hold.
+
+    Raises:
+        NoRulesFound: nothing in them looks like a rule.
+    """
+    placed = arranged(lines)
+    page = page_of(tuple(each.text for each in placed))
+    parts = tuple(segments(placed))
+    told = tuple(page.words(part.text) for part in parts)
+    page = replace(page, letters=letters_of(told))
+    first = _first_rule(told, page)
+    if first is None:
+        style = "outline" if _has_headings(parts, page) else "bullets"
+        readers = [_Reader(parts, page, style)]
+    else:
+        start = _start_of_rules(parts, first, page)
+        bullets = sum(bool(BULLET.match(part.text)) and len(part.text) > LONG_BULLET for part in parts[:start])
+        front = [_Reader(parts[:start], page, "bullets")] if bullets >= MANY_BULLETS else []
+        readers = [*front, _Reader(parts[start:] if front else parts, page, "numbered")]
+    for reader in readers:
+        reader.read()
+    documents = tuple(found for reader in readers if (found := _kept(reader, name)).rules)
+    if not documents:
+        raise NoRulesFound("nothing in it looks like a rule", file=name, hint="rules begin with numbers such as 602.2a")
+    pieces = (piece for reader in readers for piece in reader.assembly.pieces if piece.text or piece.column == 1)
+    return Reading(name, documents, tuple(sorted(pieces, key=lambda piece: (piece.line, piece.column))))
+
+
+def _first_rule(told: Sequence[str], page: Page) -> int | None:
+    """Return where the first numbered rule begins, or None where rules have no numbers."""
+    first = next((index for index, text in enumerate(told) if RULE.match(text)), None)
+    if first is not None or not page.bare:
+        return first
+    sections = ((index, text, SECTION.match(text)) for index, text in enumerate(told))
+    return next((index for index, text, match in sections if match and CAPITAL_NEXT.match(text[match.end() :])), None)
+
+
+def _kept(reader: "_Reader", name: str) -> Document:
+    document = finished(reader.assembly, name, reader.style)
+    if reader.style == "numbered":
+        return document
+    # A question that is answered with others is no rule of its own, and is told beside the rules.
+    empty = [rule for rule in document.rules if not rule.text and not rule.examples and "/" in rule.number]
+    numbers = {rule.number for rule in empty}
+    asked = [Aside("text", rule.title, rule.line, rule.column) for rule in empty]
+    asides = sorted((*document.asides, *asked), key=lambda each: (each.line, each.column))
+    rules = tuple(rule for rule in document.rules if rule.number not in numbers)
+    return replace(document, rules=_unique(rules), asides=tuple(asides))
+
+
+def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """Return the rules of a document without numbers with names that differ."""
+    seen: dict[str, int] = {}
+    kept = []
+    for rule in rules:
+        seen[rule.number] = seen.get(rule.number, 0) + 1
+        number = rule.number if seen[rule.number] == 1 else f"{rule.number}-{seen[rule.number]}"
+        kept.append(Rule(number, rule.text, rule.line, rule.column, rule.title, rule.examples, rule.cards))
+    return tuple(kept)
+
+
+def _has_headings(parts: Sequence[Segment], page: Page) -> bool:
+    if page.contents.titles:
+        return True
+    numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
+    return len(numbered) > 1
+
+
+def _start_of_rules(parts: Sequence[Segment], first: int, page: Page) -> int:
+    """Return where the part with numbered rules begins: at the headings above its first rule."""
+    start = first
+    for index in range(first - 1, max(first - 12, -1), -1):
+        text = parts[index].text.strip()
+        if (
+            re.match(r"\d{1,3}\.\s+\S", text)
+            and len(text) < LONG_HEADING
+            and parts[index].at not in page.contents.lines
+        ):
+            start = index
+        elif text:
+            break
+    return start
+
+
+class _Reader:
+    """A walk along the parts of a text, in one of the styles."""
+
+    def __init__(self, parts: Sequence[Segment], page: Page, style: str) -> None:
+        self.parts = parts
+        self.page = page
+        self.style = style
+        self.assembly = Assembly()
+        self.before = Before()
+        self.section = ""
+        self.asked = 0
+        self.words = [page.words(part.text) for part in parts]
+        self.fronts = [front_mark(part, page) for part in parts]
+        self.named = self._is_named()
+
+    def _is_named(self) -> bool:
+        """Return whether a line near the top names the rules, and so far down that the first line is no part of it."""
+        first = next((at for at, mark in enumerate(self.fronts) if mark is None), 0)
+        near = self.parts[first + 1 : first + FRONT]
+        names = [bool(_FRONT.search(part.text[:LONG_TITLE])) and not ends_sentence(part.text) for part in near]
+        return any(names) and not names[0]
+
+    def read(self) -> None:
+        """Account for every part."""
+        listed = dict(self.page.contents.printed)
+        for index, segment in enumerate(self.parts):
+            for title in listed.pop(segment.at, ()):
+                self.assembly.say_beside("contents", title, segment.line, segment.column)
+            mark = self.fronts[index] or self._mark(index, segment)
+            self.before.credited = mark is CREDITED
+            if mark.begins in ("blank", "furniture"):
+                kind: Kind = "blank" if mark is BLANK else "furniture"
+                self.assembly.account(kind, segment.text, segment.line, segment.column)
+                self.before.blank = self.before.blank or mark is BLANK
+                if mark is not BLANK:
+                    self._say_beside(segment)
+                continue
+            self._take(mark, segment, self.words[index])
+            self.before.blank = False
+        furniture = [part for part, mark in zip(self.parts, self.fronts, strict=True) if mark is FURNITURE]
+        for found in running_heads_of(furniture, self.page):
+            self.assembly.say_beside("running head", found.text, found.line, found.column)
+
+    def _say_beside(self, segment: Segment) -> None:
+        where = aside_of(segment, self.page, front=self.before.inside == "front")
+        if where:
+            self.assembly.say_beside(where, self.page.words(segment.text), segment.line, segment.column)
+
+    def _after(self, index: int) -> After:
+        """Return the next text, blank lines and what stands at the edges of pages left out."""
+        later = range(index + 1, min(index + REACH, len(self.parts)))
+        found = next((at for at in later if self.fronts[at] is None), None)
+        if found is None:
+            return After()
+        return After(self.words[found], adjacent=found == index + 1)
+
+    def _mark(self, index: int, segment: Segment) -> Mark:
+        if self.style == "bullets":
+            bullet = BULLET.match(self.words[index])
+            return Mark("rule", str(len(self.assembly.rules) + 1), bullet.end()) if bullet else Mark("text")
+        after = self._after(index)
+        if self.style == "numbered":
+            return numbered_mark(segment, after, self.before, self.page)
+        return outline_mark(segment, after, self.before, self.page)
+
+    def _take(self, mark: Mark, segment: Segment, words: str) -> None:
+        part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
+        if mark.begins == "heading":
+            self._take_heading(mark, segment, words)
+            return
+        kind: Kind = self._begin(mark, part)
+        self.before.broken = mark.begins == "card" and mark.reference == "broken"
+        if mark.begins not in ("text", "left over"):
+            announced = mark.start >= len(words.rstrip())
+            self.before.listing = mark.begins == "example" and (self.before.listing or announced)
+        told = words[mark.start :]
+        if kind == "left over" or self.assembly.current is None:
+            kind = self._outside(words)
+            where: Where = "title page" if self.before.inside == "front" else "text"
+            self.assembly.say_beside(where, words, segment.line, segment.column)
+        else:
+            self._go_on_with(told, self.assembly.current)
+            self.before.text = told.strip() or ("" if mark.begins == "example" else self.before.text)
+        self.assembly.account(kind, segment.text, segment.line, segment.column)
+
+    def _go_on_with(self, told: str, part: Open) -> None:
+        """Add a line's words to a part; a word that was broken at the line's end is put together again."""
+        last = part.words[-1].rstrip() if part.words else ""
+        begun = _BROKEN_WORD.search(last[-LONG_WORD:])
+        rest = _FIRST_WORD.match(told) if begun else None
+        if begun and rest and rest[1][0].islower():
+            whole = f"{begun[1]}-{rest[1]}".casefold()
+            if whole not in self.page.compounds:
+                part.words[-1] = f"{last[:-1]}\u00ad"
+        reference = _REFERENCE.match(told) if self.assembly.kind == "glossary" else None
+        if reference and not any(map(str.strip, part.words)) and not part.reference:
+            part.reference, told = (reference[1] or "").strip(), told[reference.end() :]
+        part.words.append(told)
+
+    def _outside(self, words: str) -> Kind:
+        if self.before.inside == "credits":
+            return "furniture"
+        sentence = words.rstrip().endswith(".") and len(words) > LONG_HEADING
+        front = self.before.inside == "front" and len(words) < LONG_TITLE and not sentence
+        first = not self.named and not self.assembly.begun and len(words) < LONG_HEADING and not ends_sentence(words)
+        titled = first or bool(_FRONT.search(words)) or plain(words) in self.page.titles
+        return "heading" if front and titled and not BULLET.match(words) else "left over"
+
+    def _begin(self, mark: Mark, part: Open) -> Kind:
+        """Open what the mark begins, and return the kind of the words behind it."""
+        assembly = self.assembly
+        match mark.begins:
+            case "rule":
+                assembly.open_owner(self._named(part))
+                self.before.inside, self.before.in_glossary = "rule", False
+            case "term":
+                assembly.open_owner(part, entry=True)
+                self.before.follow(mark.key)
+                self.before.inside = "glossary"
+            case "example":
+                if assembly.open_example(part):
+                    self.before.inside = "example"
+            case "card":
+                assembly.open_card(part)
+                self.before.inside = "card"
+            case "bullet":
+                self._open_section()
+                assembly.back_to_owner()
+            case "text":
+                self._open_section()
+                self._go_on()
+            case "left over":
+                return "left over"
+            case "heading" | "furniture" | "blank":
+                pass
+        return assembly.kind
+
+    def _named(self, part: Open) -> Open:
+        if self.style == "outline" and not DECIMAL_NUMBER.fullmatch(part.key):
+            part.title, part.key = part.key, slug(part.key)
+        else:
+            self.before.number = part.key
+        return part
+
+    def _open_section(self) -> None:
+        """Begin a rule of the section's own number where text stands right below the section's heading."""
+        headings = self.assembly.headings
+        if self.style != "numbered" or self.assembly.owner is not None or self.before.inside != "heading":
+            return
+        if headings and len(headings[-1].number) == SECTION_FIGURES:
+            heading = headings[-1]
+            title = re.sub(r"^\s*\d{3}\.?\s+", "", heading.title)
+            self.assembly.open_owner(Open(heading.number, heading.line, heading.column, title=title))
+            self.before.inside, self.before.number = "rule", heading.number
+
+    def _go_on(self) -> None:
+        """Go on with the part at hand; a new paragraph after an example is the rule's own, unless it breaks off."""
+        after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.blank
+        bullet_over = self.style == "bullets" and self.before.blank and ends_sentence(self.before.text)
+        if after_example:
+            self.assembly.back_to_owner()
+        elif bullet_over:
+            self.assembly.close()
+
+    def _take_heading(self, mark: Mark, segment: Segment, words: str) -> None:
+        title = words.strip(" \t*_#\u00a0\f")
+        assembly, before = self.assembly, self.before
+        before.seen.add(title)
+        before.titles.add(plain(title))
+        assembly.account("heading", segment.text, segment.line, segment.column)
+        if self.style == "outline" and not self.page.decimal and mark.key not in ("glossary", "credits"):
+            self._open_outline(mark, segment, title)
+        else:
+            assembly.close()
+            before.chapter = int(mark.key) if mark.key.isdigit() and len(mark.key) < SECTION_FIGURES else before.chapter
+            assembly.headings.append(
+                Heading(mark.key if _NUMBER.fullmatch(mark.key) else "", title, segment.line, segment.column)
+            )
+            named = mark.key or before.inside != "front" or is_glossary(title)
+            before.inside = "credits" if mark.key == "credits" else "heading" if named else "front"
+        before.in_glossary = is_glossary(title)
+        before.text = ""
+
+    def _open_outline(self, mark: Mark, segment: Segment, title: str) -> None:
+        question = mark.key == "?"
+        if question:
+            self.asked += 1
+            key = f"{self.section}/{self.asked}"
+        else:
+            listed = bool(self.page.contents.titles)
+            key = slug(title) if listed or not mark.key else mark.key
+            self.section, self.asked = key, 0
+        self.assembly.open_owner(Open(key, segment.line, segment.column, title=title))
+        self.before.inside = "rule"
+        self.before.number = plain(title) if plain(title) in KEYWORDS else "" if not question else self.before.number

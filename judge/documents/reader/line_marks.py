@@ -1,0 +1,282 @@
+"""What a part of a line begins, seen with what came before it."""
+
+import re
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from judge.documents.reader.cleaned_lines import marked_heading
+from judge.documents.reader.glossary_shapes import shaped_term
+from judge.documents.reader.misread_numbers import misread
+from judge.documents.reader.numbered_headings import heading_number
+from judge.documents.reader.page_furniture import is_furniture, without_figures
+from judge.documents.reader.part_patterns import (
+    BULLET,
+    CAPITAL_NEXT,
+    CARD,
+    CARD_LINE,
+    CARD_NAME_ALONE,
+    CARD_TYPE,
+    CARD_WORDS,
+    CONTINUED_CARD,
+    CREDIT,
+    EXAMPLE,
+    LISTED,
+    NAMES,
+    NO_TERMS,
+    POWERS,
+    RULE,
+    SECTION,
+    TERM,
+    TERM_LOUD,
+    TERM_TITLES,
+    ends_sentence,
+    plain,
+)
+from judge.documents.reader.rule_numbers import follows
+from judge.documents.reader.segments import Segment
+from judge.documents.reader.text_context import After, Before, Page
+
+Beginning: TypeAlias = Literal[
+    "rule", "heading", "example", "card", "bullet", "term", "furniture", "text", "blank", "left over"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a segment begins, its number or name, and where its own words start."""
+
+    begins: Beginning
+    key: str = ""
+    start: int = 0
+    reference: str = ""
+
+
+LONG_TITLE = 60
+LONG_TERM = 45
+
+TEXT, BLANK, FURNITURE, LEFT_OVER = Mark("text"), Mark("blank"), Mark("furniture"), Mark("left over")
+CREDITED = Mark("furniture", "credits")
+
+_ASKS_FOR_A_NUMBER = re.compile(r"(?:\b(?:rules?|sections?|see|siehe|voir|règles?|Regeln?|Abschnitt)|\()\s*$")
+_ANCHOR = re.compile(r"\s*(?:[-*+]|\d+\.)\s+\[[^\]]{0,200}\]\(#[^)]{0,200}\)\s*")
+_SENTENCE = re.compile(r"[.!?;:]\W{0,4}$|[.!?]\s")
+_TERM_ALONE = re.compile(r"[A-ZÀ-Ý][^.,:;!?]*(?:, [^\W\d_][^.,:;!?\d]*)?")
+_ROW = re.compile(r"\|\s*[*_]{0,3}(?P<term>[^\W\d_][^|]{0,44}?)[*_]{0,3}\s*\|\s*(?=[^|\s])")
+_REFERRED = re.compile(r"[., a-z]*\d[\d., a-z]*")
+_KIND = re.compile(r"(Noun|Verb),?\s*")
+_LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
+
+
+def front_mark(segment: Segment, page: Page) -> Mark | None:
+    """Return the mark of what is no part of the document's text, or None."""
+    if not segment.text.strip(" \t\f\u00a0"):
+        return BLANK
+    bare = segment.text.strip()
+    placed = segment.at in page.contents.lines or (segment.at in page.lines and not segment.cut)
+    if placed or bare.startswith("Contents ") or is_furniture(bare) or (page.marked and _ANCHOR.fullmatch(bare)):
+        return FURNITURE
+    return FURNITURE if without_figures(bare) in page.heads else None
+
+
+def numbered_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
+    """Return what a segment of a document with numbered rules begins."""
+    text = page.words(segment.text)
+    found = _rule_mark(text, segment, after, before, page)
+    if found:
+        return found
+    if term := shaped_mark(text, after, before, page):
+        return term
+    heading = marked_heading(segment.text) if page.marked else ""
+    number = heading_number(text, after, before, page)
+    if number is not None or (heading and not EXAMPLE.match(heading)):
+        return Mark("heading", number or "", 0)
+    example = _example(text, before)
+    if example:
+        return example
+    listed = BULLET.match(text) or LISTED.match(text) if before.listing else None
+    if listed:
+        return Mark("example", start=listed.end())
+    card = card_mark(text, after, before)
+    if card:
+        return card
+    if before.in_glossary and (term := glossary_mark(text, after, before)):
+        return term
+    if before.inside != "front" and _credits(text.strip(), before):
+        return CREDITED
+    if not BULLET.match(text):
+        return TEXT
+    return Mark("bullet", start=0)
+
+
+def shaped_mark(text: str, after: After, before: Before, page: Page) -> Mark | None:
+    """Return the mark of a term that stands as the terms of the glossary do, in the order that they have."""
+    if not before.in_glossary or page.shape is None:
+        return None
+    found = shaped_term(page.shape, text, after.text.strip(), "" if before.blank else before.text)
+    if found is None or (page.shape.sorted and not _follows(found[0], before)):
+        return None
+    term, reference, start = found
+    return Mark("term", term, start, reference)
+
+
+def _credits(bare: str, before: Before) -> bool:
+    """Return whether a line tells who did what, or goes on with the names of one that does."""
+    begins = before.ended and bare[:1].isupper() and CREDIT.fullmatch(bare)
+    return bool(begins or (before.credited and NAMES.fullmatch(bare)))
+
+
+def _example(text: str, before: Before) -> Mark | None:
+    """Return the mark of an example; one that is announced by its word alone stands below what is over."""
+    example = EXAMPLE.match(text)
+    if example is None:
+        return None
+    alone = example.end() >= len(text.rstrip()) and ":" not in example[0]
+    return None if alone and (not before.ended or before.in_glossary) else Mark("example", start=example.end())
+
+
+def _rule_mark(text: str, segment: Segment, after: After, before: Before, page: Page) -> Mark | None:
+    """Return the mark of a rule that begins here: with its number, a misread one, or that of a section."""
+    rule = RULE.match(text)
+    if rule:
+        slip = misread(text, before.number, page.letters) if not rule[1][-1].isalpha() else None
+        if slip and slip.number.startswith(rule[1]) and slip.number != rule[1]:
+            return Mark("rule", slip.number, slip.end)
+        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before, page) else None
+    if before.in_glossary:
+        return None
+    slip = misread(text, before.number, page.letters)
+    if slip and CAPITAL_NEXT.match(text[slip.end :]) and before.ended:
+        return Mark("rule", slip.number, slip.end)
+    section = SECTION.match(text) if page.bare else None
+    if section and CAPITAL_NEXT.match(text[section.end() :]) and _says(text, after):
+        later = int(section[1]) > int(before.number.partition(".")[0] or 0)
+        return Mark("rule", section[1], section.end()) if later and before.ended else None
+    return None
+
+
+def _says(text: str, after: After) -> bool:
+    """Return whether a line with a section's number says something, and is more than a title."""
+    goes_on = after.adjacent and after.text.strip()[:1].islower()
+    return bool(_SENTENCE.search(text.strip()[4:160])) or goes_on
+
+
+def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, page: Page) -> bool:
+    """Return whether a number at the start of a segment begins a rule, and isn't a reference that a line broke at."""
+    rest = text[rule.end() :]
+    if segment.cut:
+        return True
+    if _ASKS_FOR_A_NUMBER.search(before.text[-30:]) and before.inside not in ("heading", "front"):
+        return False
+    begins = not rest or bool(CAPITAL_NEXT.match(rest)) or page.letters.begins_with_article(rule[1], rest)
+    over = ends_sentence(before.text) or before.inside in ("heading", "front")
+    if before.in_glossary and not before.ended:
+        return False
+    return (begins and (before.ended or follows(before.number, rule[1]))) or (over and bool(rest[:1].strip(",;)")))
+
+
+def card_mark(text: str, after: After, before: Before) -> Mark | None:
+    """Return the mark of a card's first line, which stands where an example, another card or a title-only rule is."""
+    if before.inside not in ("example", "card", "rule") or before.broken:
+        return None
+    bare = text.strip()
+    card = CARD.match(bare)
+    if before.inside == "rule" and not (card and CARD_TYPE.search(bare) and (before.blank or _over(before.text))):
+        return None
+    # A line of values that broke there, as "3" and "ATK, 4", begins no card.
+    broken = bool(card and before.inside == "card" and card["name"] in CONTINUED_CARD and not before.ended)
+    if card and not broken and not ends_sentence(card["name"]):
+        return Mark("card", card["name"].strip("*_ "))
+    return _broken_card(bare, after) if before.inside != "rule" and before.ended else None
+
+
+def _broken_card(bare: str, after: After) -> Mark | None:
+    """Return the mark of a card whose name stands alone in its line, or breaks off there: the next line shows it."""
+    if not after.adjacent or bare in CONTINUED_CARD or bare.casefold() in POWERS:
+        return None
+    if CARD_LINE.match(after.text) and len(bare) <= LONG_TERM and re.fullmatch(r"[*_]*[A-Z“\"][^.:;!?()]*", bare):
+        return Mark("card", bare.strip("*_ ,"))
+    if CARD_NAME_ALONE.fullmatch(bare):
+        joined = CARD.match(f"{bare} {after.text.strip()}")
+        return Mark("card", joined["name"], reference="broken") if joined else None
+    return None
+
+
+def _over(text: str) -> bool:
+    """Return whether a rule's text is over, or is a title alone, so that a card may come below it."""
+    return ends_sentence(text) or len(text) < LONG_TITLE
+
+
+def glossary_mark(text: str, after: After, before: Before) -> Mark | None:
+    """Return the mark of a line of a glossary that begins a term, or is a letter of the alphabet above its terms."""
+    bare = text.strip(" \t*_#")
+    if len(bare) < LONG_TITLE and _LETTERS.fullmatch(bare) and before.ended:
+        return FURNITURE
+    if row := _ROW.match(bare):
+        titled = plain(row["term"]) in TERM_TITLES
+        return FURNITURE if titled else Mark("term", row["term"].strip(), text.index("|") + row.end())
+    return term_mark(text, before) or _term_alone(text, bare, after, before)
+
+
+def _term_alone(text: str, bare: str, after: After, before: Before) -> Mark | None:
+    """Return the mark of a term that has a line of its own, its rules or what it means in the next."""
+    # A term stands apart, or what it means is indented below it.
+    hangs = before.ended and not text[:1].isspace() and re.match(r"[ ]{2}|\t", after.text)
+    stands = after.adjacent or (before.blank and ends_sentence(after.text) and not RULE.match(after.text))
+    heading = (before.blank or hangs) and stands and _TERM_ALONE.fullmatch(bare)
+    if not heading or len(bare) > LONG_TERM or ends_sentence(bare.removesuffix(")")) or before.inside == "card":
+        return None
+    referred = re.match(r"\s*(?:\([\d., a-z]*\)|:\s)", after.text)
+    term = re.sub(r"\s*\([\d., a-z]*\)$", "", bare)
+    if not referred and not (CAPITAL_NEXT.match(after.text.strip()) and ends_sentence(before.text)):
+        return None
+    if not _in_order(term, before.term) or plain(term) in NO_TERMS:
+        return None
+    return Mark("term", term, len(text), bare[len(term) :].strip(" ()"))
+
+
+def term_mark(text: str, before: Before) -> Mark | None:
+    """Return the mark of a glossary's term: in the order of the alphabet after the term before it."""
+    bare = text.strip(" \t*")
+    match = TERM_LOUD.match(bare) or TERM.match(bare)
+    if match is None:
+        return None
+    groups = match.groupdict()
+    term = next(name for key in ("term", "bare", "dashed", "plain") if (name := groups.get(key))).strip()
+    in_card = before.inside == "card" and plain(term) in CARD_WORDS
+    # Terms begin with a capital, unless the glossary's first one doesn't.
+    small = before.ended and not before.term[:1].isupper()
+    if in_card or plain(term) in NO_TERMS or "  " in term or not (term[:1].isupper() or small):
+        return None
+    reference = groups.get("kind") or groups.get("refs") or groups.get("dashed_refs") or ""
+    loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]
+    # Out of the alphabet's order only a term with its rules behind it, in a paragraph of its own, is believed.
+    certain = loud or bool(groups["term"] and reference and before.ended and _REFERRED.fullmatch(reference))
+    if not certain and not _follows(term, before):
+        return None
+    if (groups.get("plain") and _letters(term)[:2] < _letters(before.term)[:2]) or (
+        groups.get("dashed") and not before.ended
+    ):
+        return None
+    kind = _KIND.match(reference)
+    name = f"{term} ({kind[1]})" if kind else term
+    return Mark("term", name, text.index(bare[:1]) + match.end(), reference[kind.end() if kind else 0 :].strip())
+
+
+def _follows(term: str, before: Before) -> bool:
+    """Return whether a term may come here: behind the last one, or the one before that if the last is misplaced."""
+    if _in_order(term, before.term):
+        return True
+    first, last, earlier = (_letters(each)[:1] for each in (term, before.term, before.earlier_term))
+    return bool(earlier) and earlier <= first < last and _in_order(term, before.earlier_term)
+
+
+def _in_order(term: str, before: str) -> bool:
+    """Return whether a term may follow another, word by word or letter by letter.
+
+    "Attack Window" follows "Attacker", and "Protecting" follows "Protect Point".
+    """
+    return _letters(before) <= _letters(term) or plain(before) <= plain(term)
+
+
+def _letters(term: str) -> str:
+    return re.sub(r"\(.*\)|[^a-z]", "", plain(term))

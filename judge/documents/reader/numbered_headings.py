@@ -1,0 +1,82 @@
+"""Headings of documents with numbered rules: with their number, or without it where a scan lost it."""
+
+import re
+
+from judge.documents.reader.part_patterns import (
+    CAPITAL_NEXT,
+    CHAPTER,
+    LOOSE_CHAPTER,
+    NAMED_CHAPTER,
+    ROMAN,
+    RULE,
+    SECTION,
+    ends_sentence,
+    is_glossary,
+    plain,
+    roman_value,
+)
+from judge.documents.reader.rule_numbers import place_of
+from judge.documents.reader.text_context import After, Before, Page
+
+LONG_HEADING, LONG_LOST, SECTION_FIGURES = 80, 60, 3
+
+
+def heading_number(text: str, after: After, before: Before, page: Page) -> str | None:
+    """Return the number of the heading that a line is, empty where it has none, or None if it is no heading."""
+    bare = text.strip()
+    if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?"))):
+        return None
+    title = plain(bare)
+    # A contents page lists most headings; a heading whose number the scan lost is known by its title alone.
+    if title in page.contents.titles or is_glossary(bare):
+        # The last word of a card's first line, which broke there, may be the title of a section: "2" and "Health".
+        if RULE.match(bare) or (before.inside == "card" and re.search(r"[\d,]$", before.text)):
+            return None
+        return _number_of(bare) or page.contents.titles.get(title, "")
+    if named := NAMED_CHAPTER.match(bare):
+        return named[1] if before.ended else None
+    if roman := ROMAN.match(bare):
+        value = roman_value(roman["roman"])
+        if value == before.chapter + 1 and before.ended and CAPITAL_NEXT.match(bare[roman.end() :]):
+            return str(value)
+    numbered = SECTION.match(bare) or LOOSE_CHAPTER.match(bare)
+    if numbered and CAPITAL_NEXT.match(bare[numbered.end() :]):
+        return numbered[1] if _is_next(numbered[1], bare, after, before) else None
+    return "" if _is_lost(bare, after, before, page) else None
+
+
+def _is_next(number: str, bare: str, after: After, before: Before) -> bool:
+    """Return whether a heading may have the number here."""
+    if len(number) == SECTION_FIGURES:
+        here = place_of(before.number)
+        near = here is not None and int(number) == here[0] + 1
+        return before.ended or near or after.text.strip().startswith(f"{number}.1")
+    # A line of a list begins with such a number, too, but no section of the chapter comes below it.
+    below = re.match(rf"\s*{number}\d\d\b", after.text)
+    if below:
+        return before.ended or before.inside != "card"
+    opened = before.inside in ("heading", "front")
+    return bool(CHAPTER.match(bare)) and before.ended and (opened or (before.blank and _is_greater(number, before)))
+
+
+def _is_greater(number: str, before: Before) -> bool:
+    """Return whether a chapter's number is that of a later chapter, so that it is no line of a list under a rule."""
+    here = place_of(before.number)
+    return here is not None and int(number) == here[0] // 100 + 1 and ends_sentence(before.text)
+
+
+def _is_lost(bare: str, after: After, before: Before, page: Page) -> bool:
+    """Return whether a short line is a heading without a number: a rule comes next, of a new section or after a gap."""
+    following = RULE.match(after.text) or (SECTION.match(after.text) if page.bare else None)
+    if following is None or len(bare) > LONG_LOST or before.inside in ("credits", "card"):
+        return False
+    last, first = place_of(before.number), place_of(following[1])
+    opens = first is not None and first[1:] == (1, "") and (last is None or first[0] > last[0])
+    over = before.inside in ("heading", "front") or ends_sentence(before.text)
+    apart = before.blank and not after.adjacent
+    return (opens or apart) and over and bool(re.match(r"(?:[IVXLC]+\.\s+)?[A-ZÀ-Ý][^.,;:!?]*$", bare))
+
+
+def _number_of(bare: str) -> str:
+    match = SECTION.match(bare) or LOOSE_CHAPTER.match(bare)
+    return match[1] if match else ""

@@ -1,0 +1,118 @@
+"""Documents without numbered rules: what stands under their headings, questions or bullets is their rules."""
+
+import re
+from difflib import get_close_matches
+
+from judge.documents.reader.cleaned_lines import marked_heading
+from judge.documents.reader.contents_table import Contents
+from judge.documents.reader.line_marks import LEFT_OVER, TEXT, Mark, card_mark, glossary_mark, shaped_mark
+from judge.documents.reader.part_patterns import (
+    BULLET,
+    CHAPTER,
+    CREDITS,
+    DECIMAL,
+    EXAMPLE,
+    LETTER,
+    LOOSE_CHAPTER,
+    POINT,
+    ends_sentence,
+    is_glossary,
+    plain,
+)
+from judge.documents.reader.segments import Segment
+from judge.documents.reader.text_context import After, Before, Page
+
+_ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
+_QUESTION = re.compile(r"(?:[^.?!]+\?)+")
+_KEYWORD = re.compile(r"\s*-\s+(?:o\s+)?\*\*(?P<word>[^*:]+?)\s*:?\s*\*\*\s*:?\s+(?=\S)")
+KEYWORDS = {"mots-clefs", "keywords", "schlusselworter"}
+LONG_HEADING = 80
+LONG_QUESTION = 240
+CAPTION = 45
+LONG_WORD = 4
+SLIP = 6
+
+
+def outline_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
+    """Return what a segment of such a document begins."""
+    text = page.words(segment.text)
+    decimal = DECIMAL.match(text) if page.decimal and before.ended else None
+    if decimal:
+        return Mark("rule", decimal["number"], decimal.end())
+    heading = _heading(text, after.text, before, page)
+    title = marked_heading(segment.text) if page.marked else ""
+    heading = heading or (Mark("heading", title) if title else None)
+    if heading:
+        return heading
+    example = EXAMPLE.match(text)
+    if example:
+        return Mark("example", start=example.end())
+    card = card_mark(text, after, before)
+    if card:
+        return card
+    if before.in_glossary:
+        term = shaped_mark(text, after, before, page) or glossary_mark(text, after, before)
+        return term or (LEFT_OVER if before.blank else TEXT)
+    keyword = _KEYWORD.match(text)
+    if keyword and plain(before.number) in KEYWORDS:
+        return Mark("rule", keyword["word"].strip(), keyword.end())
+    if BULLET.match(text):
+        return Mark("bullet")
+    return LEFT_OVER if _is_caption(text, before) else TEXT
+
+
+def _is_caption(text: str, before: Before) -> bool:
+    bare = text.strip()
+    return before.blank and len(bare) < CAPTION and not ends_sentence(bare) and before.inside != "card"
+
+
+def _heading(text: str, following: str, before: Before, page: Page) -> Mark | None:
+    bare = text.strip()
+    title = plain(bare)
+    if is_glossary(title) and not before.in_glossary:
+        return Mark("heading", "glossary")
+    if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
+        return Mark("heading", "credits")
+    apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
+    if _QUESTION.fullmatch(bare) and apart and page.contents.titles == {} and len(bare) < LONG_QUESTION:
+        return Mark("heading", "?")
+    if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
+        return None
+    loose = LOOSE_CHAPTER.match(bare) if page.decimal and before.blank else None
+    point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose
+    if page.contents.titles and not LETTER.match(bare):
+        return _listed(bare, title, following, before, page)
+    return Mark("heading", point[1]) if point else None
+
+
+def _misspelt(title: str, number: str, contents: Contents) -> str | None:
+    """Return the listed title that a heading of the number nearly is: of nearly its length, beginning like it."""
+    tried = [each for each in contents.alike(title, number) if abs(len(each) - len(title)) <= SLIP]
+    return next(iter(get_close_matches(title, tried, 1, 0.9)), None) if tried else None
+
+
+def _listed(bare: str, title: str, following: str, before: Before, page: Page) -> Mark | None:
+    """Return the mark of a heading that the contents page lists under its number, or of one in title case."""
+    titles = page.contents.titles
+    number = CHAPTER.match(bare)
+    figures = number[1] if number else ""
+    near = title if title in titles else _misspelt(title, figures, page.contents)
+    if near is not None and titles[near] == figures and bare not in before.seen:
+        if before.in_glossary and not number and bare.isupper():
+            return None
+        return None if title in before.titles and not number else Mark("heading", title)
+    words = [word for word in re.findall(r"[^\W\d_]+", bare) if len(word) >= LONG_WORD]
+    cased = len(words) > 1 and all(word[0].isupper() for word in words) and not bare.isupper()
+    known = title in before.titles
+    long = len(following) > LONG_HEADING or ends_sentence(following)
+    if (
+        cased
+        and long
+        and before.blank
+        and not known
+        and not number
+        and not BULLET.match(bare)
+        and not before.in_glossary
+    ):
+        return Mark("heading", title) if before.inside != "credits" and "," not in bare else None
+    return None

@@ -1,0 +1,135 @@
+"""What stands on a page and says nothing: page numbers, running heads, ornaments, what a web page put around it."""
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+from judge.documents.reader.part_patterns import EXAMPLE, RULE
+
+_PAGE = re.compile(
+    r"[\s\f]*[-–—|[]?\s*(?:(?:Page|Seite|page)\s*)?\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?\s*[-–—|\]]?\s*"
+)
+_ORNAMENT = re.compile(r"[\s|=_*~#\f.·•:–—-]+")
+_SITE = re.compile(
+    r"\s*(?:Voir icon(?: \w+)?|icon|Alternate Text|[ÉE]crit par|Publi[ée] par|Langue|pages|Documents|"
+    r"Le t[ée]l[ée]chargement n[ée]cessite .*|(?:https?://|www\.)\S*[^\s.,;:]|[©®™\s]*(?:\(c\)|©).{0,200})\s*"
+)
+_PAGED = re.compile(
+    r"\s*(?:\S.{0,70}?\s{2,}|\S.{0,50}?\s[|·•–—-]\s)?(?:Page|Seite|page|p\.|S\.)\s*\|?\s*\d{1,3}(?:\s*(?:/|of|von|sur|de)\s*\d{1,3})?"
+    r"(?:\s{2,}\S.{0,70}|\s[|·•–—-]\s\S.{0,50})?\s*"
+)
+_NUMBERED = re.compile(r"\s*(?:(?P<left>\d{1,3})\s{3,}\S.{2,80}|\S.{2,80}?\s{3,}(?P<right>\d{1,3}))\s*")
+_ALONE = re.compile(r"[\s\f]*(?:[-–—|\[]\s*)?(?:(?:Page|Seite|page|p\.|S\.)\s*)?(\d{1,3})\s*[-–—|\]]?\s*")
+_FIGURES = re.compile(r"\d+")
+REPEATED = 3
+SHORTEST, LONGEST = 3, 90
+PAGE_LINES = 12
+LEAST_LINES = 5
+TURNS = 2
+
+
+def is_furniture(text: str) -> bool:
+    """Return whether a line is a page number, an ornament, or what a web page puts around a document."""
+    return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
+
+
+def is_page_number(text: str) -> bool:
+    """Return whether a line is a page's number and nothing else."""
+    return bool(_PAGE.fullmatch(text))
+
+
+def is_paged(text: str) -> bool:
+    """Return whether a line has the number of its page beside what else it says."""
+    return bool(_PAGED.fullmatch(text))
+
+
+def is_ornament(text: str) -> bool:
+    """Return whether a line has signs of a drawn line only."""
+    return bool(_ORNAMENT.fullmatch(text))
+
+
+def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
+    """Return the lines that return on page after page, with their figures taken out.
+
+    A line that returns within a few lines isn't one, nor one that begins a rule or an example.
+    """
+    places: dict[str, list[int]] = {}
+    for index, line in enumerate(lines):
+        bare = line.strip()
+        if (
+            SHORTEST < len(bare) < LONGEST
+            and any(map(str.isalpha, bare))
+            and not RULE.match(line)
+            and not EXAMPLE.match(line)
+        ):
+            places.setdefault(without_figures(bare), []).append(index)
+    counted = Counter({text: len(found) for text, found in places.items()})
+    return frozenset(text for text, many in counted.items() if many >= REPEATED and _spread(places[text], lines))
+
+
+def without_figures(text: str) -> str:
+    """Return a line with its figures taken out, as the pages of a running head differ."""
+    return _FIGURES.sub("#", text.strip())
+
+
+def _spread(places: list[int], lines: tuple[str, ...]) -> bool:
+    """Return whether the places are evenly apart and stand at a page's edge: next to a blank or a page number."""
+    gaps = [after - before for before, after in pairwise(places)]
+    if min(gaps) < PAGE_LINES or max(gaps) > 4 * min(gaps) + 8:
+        return False
+    return all(_at_an_edge(place, lines) for place in places)
+
+
+def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
+    around = [lines[index] for index in (place - 1, place + 1) if 0 <= index < len(lines)]
+    if "\f" in lines[place] or place in (0, len(lines) - 1):
+        return True
+    return any(not line.strip() or _PAGE.fullmatch(line) or "\f" in line for line in around)
+
+
+def page_lines(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the lines, counted from 1, that stand at the edges of pages: running heads and feet, with page numbers."""
+    return _turning(lines) | _counting(lines) | _beside_numbers(lines)
+
+
+def _turning(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the first and last lines of pages that a page break parts, where they return on a third of the pages."""
+    starts = [0, *(at for at, line in enumerate(lines) if "\f" in line and at)]
+    places: dict[str, list[int]] = {}
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        written = [at for at in range(start, end) if lines[at].strip()]
+        for at in dict.fromkeys((*written[:1], *written[-1:])):
+            if not RULE.match(lines[at].lstrip("\f")) and not EXAMPLE.match(lines[at]):
+                places.setdefault(without_figures(lines[at]), []).append(at)
+    least = max(TURNS, len(starts) // 3)
+    return frozenset(at + 1 for found in places.values() if len(found) >= least for at in found)
+
+
+def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the lines that return beside page numbers that stand alone and count the pages up."""
+    written = [at for at, line in enumerate(lines) if line.strip()]
+    pages = [(place, int(match[1])) for place, at in enumerate(written) if (match := _ALONE.fullmatch(lines[at]))]
+    next_ones = {after for before, after in pairwise(pages) if after[1] == before[1] + 1}
+    counted = [place for place, number in pages if (place, number) in next_ones or (number == 1 and next_ones)]
+    places: dict[str, list[int]] = {}
+    for place in counted:
+        for at in (written[each] for each in (place - 1, place + 1) if 0 <= each < len(written)):
+            told = lines[at].strip()
+            if SHORTEST < len(told) < LONGEST and not RULE.match(told) and not EXAMPLE.match(told):
+                places.setdefault(without_figures(told), []).append(at)
+    return frozenset(at + 1 for found in places.values() if len(found) >= TURNS for at in found)
+
+
+def _counting(lines: tuple[str, ...]) -> frozenset[int]:
+    """Return the lines at the edge of a page whose figures behind or before a gap count the pages up."""
+    found: list[tuple[int, int]] = []
+    for at, line in enumerate(lines):
+        match = _NUMBERED.fullmatch(line) if len(line) < 2 * LONGEST and not RULE.match(line) else None
+        if match and _at_an_edge(at, lines):
+            found.append((at, int(match["left"] or match["right"])))
+    runs: list[list[tuple[int, int]]] = [[]]
+    for at, number in found:
+        if runs[-1] and (number != runs[-1][-1][1] + 1 or at - runs[-1][-1][0] < LEAST_LINES):
+            runs.append([])
+        runs[-1].append((at, number))
+    return frozenset(at + 1 for run in runs if len(run) >= REPEATED for at, _ in run)

@@ -1,0 +1,128 @@
+"""How the parts of a document begin: what the first words of a line say it is."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+RULE = re.compile(
+    r"[ \t\u00a0]*(\d{3}\.\d{1,3}[a-z]{0,2})(?:\.(?!\d)|[:)\]])?(?:[\s\u00a0]+[–—-](?=\s))?(?:[\s\u00a0]+|$)"
+)
+_AFTER = r"(?:\.|:|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])"
+SECTION = re.compile(rf"[ \t\u00a0]*(\d{{3}}){_AFTER}")
+CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:\.|[\s\u00a0]+[–—-])[\s\u00a0]+(?=[^\W\d_])")
+NAMED_CHAPTER = re.compile(
+    r"\s*(?:Chapter|Part|Section|Kapitel|Teil|Abschnitt|Chapitre|Partie)\s+"
+    r"(\d{1,3}|[IVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|sechs)\s*(?:[:.–—-]\s*|\s)(?=[^\W\d_]|$)",
+    re.IGNORECASE,
+)
+LOOSE_CHAPTER = re.compile(r"[ \t\u00a0]*(\d{1,2})(?:[.,:)]|[\s\u00a0]+[–—-])?[\s\u00a0]+(?=[^\W\d_])")
+POINT = re.compile(r"[ \t\u00a0]*(\d{1,2}\.\d{1,2})\.?[\s\u00a0]+(?=[^\W\d_])")
+ROMAN = re.compile(r"[ \t\u00a0]*(?P<roman>[IVXL]{1,7})\.[\s\u00a0]+(?=[^\W\d_])")
+_UNITS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+_ROMANS = {
+    ten + unit: 10 * tens + units
+    for tens, ten in enumerate(("", "X", "XX", "XXX"))
+    for units, unit in enumerate(_UNITS)
+}
+LISTED = re.compile(r"\s*(?:\d{1,2}|[a-z])[.)][\s\u00a0]+")
+DECIMAL_NUMBER = re.compile(r"\d{1,2}(?:\.\d{1,2}){2,3}[a-z]?")
+DECIMAL = re.compile(
+    rf"[ \t\u00a0]*(?P<number>{DECIMAL_NUMBER.pattern})(?:\.(?!\d)|[:)])?[\s\u00a0]+(?=[“\"«„*_(\[]{{0,3}}[A-ZÀ-Ý0-9])"
+)
+LETTER = re.compile(r"[ \t\u00a0]*([a-z])\.[\s\u00a0]+(?=[A-ZÀ-Ý])")
+_EXAMPLE = (
+    r"(?:(?:Ex[ae](?:m|rn|n)p[l1I|]e|Beispie[l1I|])(?:s|e|n)?|EX[AE]MPLES?|BEISPIELE?"
+    r"|(?:Ex|Bsp)(?:\.?(?=\s?:)|\.(?=\s)))"
+)
+EXAMPLE = re.compile(
+    rf"[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*(?:\s*(?:[:;.]|[–—-](?=\s))[*_]*)?\s+(?=[“\"«„*_A-ZÀ-Ý\[(0-9'‘])"
+    rf"|[-·•*_ \t]*{_EXAMPLE}(?:\s+\d+)?[*_]*\s*:?[*_]*\s*$"
+)
+BULLET = re.compile(r"\s*[-–—·•▪●○◦∙*][\s\u00a0]+")
+CARD = re.compile(
+    r"[*_ \t]*(?P<name>[A-Z“\"][^,.;:>!?()]{1,45}?(?:, (?:the [A-Z][\w ]+|[A-Z]\w+ of [A-Z]\w+))?),\s+"
+    r"(?:(?:\d+|X|\d+\+X)(?:,\s|,?$)"
+    r"|(?:(?:[A-Z][\w’' -]+,\s+)?(?:Quest|Hero\s?[-–—(])))"
+)
+CARD_LINE = re.compile(
+    r"\s*(?:\d+|X)(?:,\s+(?:[A-Z][\w’' -]+,\s+)*|\s+)(?:[A-Z]\w+ )?"
+    r"(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero|Location)\b"
+)
+CARD_TYPE = re.compile(r",\s(?:Instant )?(?:Ally|Ability|Weapon|Armor|Item|Quest|Hero)\b")
+CARD_NAME_ALONE = re.compile(r"(?:[A-Z][\w’'-]*,?|[A-Z][\w’'-]* [A-Z][\w’'-]*,?)")
+CONTINUED_CARD = {"Health", "Strike", "ATK", "Sheep"}
+POWERS = {
+    "protector", "stealth", "ferocity", "elusive", "conceal", "hidden", "untargetable", "invincible", "unique",
+    "instant", "totem", "dual wield", "long-range", "two-handed", "diplomacy", "inspire",
+}  # fmt: skip
+TERM = re.compile(
+    r"(?P<term>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s*(?:\((?P<kind>(?:Noun|Verb)[^)]*|[^)]*)\))?\s*:\s+"
+    r"|(?P<bare>[^\s.:;()·•\"“][^.:;()\"“]{0,45}?)\s+\((?P<refs>[\d., a-z]*)\)\s+(?=[A-Z])"
+    r"|(?P<dashed>[^\s.:;()·•\"“–—-][^.:;()\"“–—]{0,45}?)(?:\s+\((?P<dashed_refs>[^)]*)\))?\s+(?:[–—-]|--)\s+(?=[A-ZÀ-Ý“\"])"
+    r"|(?P<plain>[A-Z][\w’'-]+)\s+(?=[A-Z][a-z]*\s)"
+)
+TERM_LOUD = re.compile(r"(?P<term>[A-ZÀ-Ý][A-ZÀ-Ý’' -]*)\s*(?::\s+|(?<=[A-ZÀ-Ý]{2})\.\s+(?=[A-ZÀ-Ý]))")
+NO_TERMS = {"example", "exemple", "beispiel", "note"}
+TERM_TITLES = {"term", "terms", "word", "keyword", "begriff", "wort", "stichwort", "terme", "mot"}
+CARD_WORDS = {"ongoing", "reward", "continu"}
+GLOSSARY = {
+    "glossary", "glossary of terms", "terms and definitions", "glossaire", "lexique", "glossar", "lexikon",
+    "stichwortverzeichnis", "begriffsverzeichnis", "begriffserklarungen", "lexicon", "vocabulary",
+    "glossaire des termes",
+}  # fmt: skip
+_APPENDIX = re.compile(
+    r"(?:(?:[ivxl]{1,7}|[a-z])\.\s+|(?:appendix|annex|anhang|annexe|chapter|part|section|kapitel|teil|chapitre|partie)\b\s*\w{0,3}\s*[:.–—-]?\s+)?"
+)
+CREDITS = {"credits", "impressum"}
+CONTENTS = {"contents", "table of contents", "table des matieres", "sommaire", "inhalt", "inhaltsverzeichnis"}
+CREDIT = re.compile(r"[^:.?!]{3,80}:\s+(?:[A-ZÀ-Ý][\w.’'-]+(?:\s\([\w ]+\))?(?:,?\s+(?:and\s+)?|$)){2,}.*")
+NAMES = re.compile(r"(?:[A-ZÀ-Ý][\w.’'-]*(?:\s\([\w ]{1,40}\))?,?(?:\s+and)?(?:\s+|$))+")
+SENTENCE_END = re.compile(r"[.!?:;”\"»)\]][*_”\"»)]*\s*$")
+CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
+
+
+def is_glossary(title: str) -> bool:
+    """Return whether a title is that of a glossary, as a chapter or an appendix.
+
+    >>> is_glossary("10. Glossary"), is_glossary("Appendix A: GLOSSARY OF TERMS"), is_glossary("Terms")
+    (True, True, False)
+    """
+    return _APPENDIX.sub("", plain(title), count=1) in GLOSSARY
+
+
+def ends_sentence(text: str) -> bool:
+    """Return whether a text is over, so that what follows it may begin something new."""
+    return not text.strip() or bool(SENTENCE_END.search(text))
+
+
+@lru_cache(maxsize=65536)
+def plain(text: str) -> str:
+    """Return a title for comparing: without numbers in front, accents, case and typography.
+
+    >>> plain("7. Quête"), plain("  707. Adding  links")
+    ('quete', 'adding links')
+    """
+    bare = re.sub(r"^[\s*_#]*(?:\d{1,3}(?:\.\d+)?[a-z]?[.:]?(?:[\s\u00a0]+[–—-])?|[a-z]\.)[\s\u00a0]+", "", text).strip(
+        " *_#:\t\u00a0"
+    )
+    letters = unicodedata.normalize("NFKD", bare)
+    folded = "".join(sign for sign in letters if not unicodedata.combining(sign)).casefold()
+    return re.sub(r"[\s\u00a0]+", " ", folded.replace("’", "'"))
+
+
+def roman_value(sign: str) -> int:
+    """Return the number that Roman figures stand for, 0 where they stand for none.
+
+    >>> roman_value("IV"), roman_value("XIX"), roman_value("IIII")
+    (4, 19, 0)
+    """
+    return _ROMANS.get(sign, 0)
+
+
+def slug(title: str) -> str:
+    """Return a title as a name without spaces and signs.
+
+    >>> slug("Qu'y a t'il dans le Starter ?")
+    'qu-y-a-t-il-dans-le-starter'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", plain(title)).strip("-") or "untitled"

@@ -1,0 +1,35 @@
+"""The order of rule numbers, in documents whose sections have three figures."""
+
+import re
+
+_NUMBER = re.compile(r"(\d{1,3})(?:\.(\d{1,3})([a-z]{0,2}))?")
+
+Place = tuple[int, int, str]
+"""A number as it is ordered: section, rule, letter; a section itself has rule 0."""
+
+
+def place_of(number: str) -> Place | None:
+    """Return where a number stands in the order of numbers, or None if it isn't one of NNN, NNN.N or NNN.Na.
+
+    >>> place_of("602.2b"), place_of("602")
+    ((602, 2, 'b'), (602, 0, ''))
+    """
+    match = _NUMBER.fullmatch(number)
+    return (int(match[1]), int(match[2] or 0), match[3] or "") if match else None
+
+
+def follows(last: str, number: str) -> bool:
+    """Return whether the number is one that comes next after the last: a sub-rule, the next rule, a next section.
+
+    >>> follows("602.2", "602.2a"), follows("602.2b", "602.3"), follows("602.2", "602.2b")
+    (True, True, False)
+    """
+    before, after = place_of(last), place_of(number)
+    if before is None or after is None:
+        return False
+    (section, rule, letter), (next_section, next_rule, next_letter) = before, after
+    if next_section != section:
+        return next_section > section and next_rule == 1 and not next_letter
+    if next_rule == rule:
+        return next_letter == (chr(ord(letter) + 1) if letter and len(letter) == 1 else "a" if not letter else "")
+    return next_rule == rule + 1 and next_letter in ("", "a")

@@ -1,0 +1,53 @@
+"""A look at a whole text before its parts are marked."""
+
+import re
+
+from judge.documents.reader.cleaned_lines import cleaned, is_marked
+from judge.documents.reader.contents_table import find_contents
+from judge.documents.reader.envelope import envelope_lines
+from judge.documents.reader.glossary_shapes import glossary_shape
+from judge.documents.reader.number_affixes import junk_of, prefix_of
+from judge.documents.reader.page_furniture import page_lines, running_heads
+from judge.documents.reader.part_patterns import CAPITAL_NEXT, DECIMAL, SECTION, plain
+from judge.documents.reader.text_context import Page
+
+_COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
+_SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
+_GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
+SENTENCES, HALF, LETTER = 3, 2, 3
+
+
+def page_of(lines: tuple[str, ...]) -> Page:
+    """Return what is known of a whole text."""
+    marked = is_marked(lines)
+    told = tuple(cleaned(line, marked=marked) if line else line for line in lines)
+    prefix = prefix_of(told)
+    if prefix:
+        told = tuple(prefix.sub("", line) for line in told)
+    written = tuple(filter(None, told))
+    heads = running_heads(lines)
+    edges = page_lines(lines)
+    around = envelope_lines(lines, marked=marked)
+    running = (*heads, *(lines[number - 1] for number in edges))
+    return Page(
+        find_contents(told, heads),
+        heads,
+        junk_of(tuple(filter(None, lines))),
+        edges | around,
+        frozenset(word.casefold() for line in written for word in _COMPOUND.findall(line)),
+        frozenset(plain(cell) for line in running for cell in _GAPS.split(line) if len(cell) > LETTER),
+        marked,
+        _is_bare(written),
+        sum(bool(DECIMAL.match(line)) for line in written) >= SENTENCES,
+        prefix,
+        edges,
+        glossary_shape(told),
+    )
+
+
+def _is_bare(lines: tuple[str, ...]) -> bool:
+    """Return whether three figures alone number rules: most lines that begin with them are sentences, not titles."""
+    rests = [line[match.end() :] for line in lines if (match := SECTION.match(line))]
+    told = [rest for rest in rests if CAPITAL_NEXT.match(rest)]
+    sentences = sum(bool(_SENTENCE.search(rest)) for rest in told)
+    return sentences >= SENTENCES and sentences * HALF >= len(told)

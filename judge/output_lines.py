@@ -1,0 +1,86 @@
+"""Lines of text for people, before anyone knows how wide the page is or whether it has colours."""
+
+import sys
+from textwrap import wrap
+from typing import Literal, assert_never
+
+from engine.value import value
+from judge.control_characters import harmless
+
+Style = Literal["plain", "title", "faint", "good", "bad", "unsure"]
+
+PIPED_WIDTH = 100
+"""How wide a page is that no terminal shows: always the same, so that equal input gives equal bytes."""
+
+_END = "\033[0m"
+
+
+@value
+class Line:
+    """One line: its words, how far in it begins, how much further in it goes on, and what kind of thing it says.
+
+    `lead` stands before the words, as the branches of a tree do. A `whole` line is never broken.
+    """
+
+    text: str
+    indent: int = 0
+    style: Style = "plain"
+    hang: int = 2
+    lead: str = ""
+    whole: bool = False
+
+
+BLANK = Line("")
+
+
+def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> str:
+    """Return the line broken to the width, its further lines hanging, with terminal colours if asked for.
+
+    >>> print(laid_out(Line("Tim attacks Brigg, and Brigg is dealt damage", indent=2), width=30))
+      Tim attacks Brigg, and Brigg
+        is dealt damage
+    """
+    first = " " * line.indent + line.lead
+    further = " " * line.indent + _continued(line.lead) + " " * line.hang
+    broken = wrap(
+        harmless(line.text),
+        sys.maxsize if line.whole else max(width, len(further) + 20),
+        initial_indent=first,
+        subsequent_indent=further,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    text = "\n".join(broken) or first.rstrip()
+    return _coloured(text, line.style) if colour and text else text
+
+
+def _continued(lead: str) -> str:
+    """Return what stands below a lead: the branches of a tree that go on, and room for the rest.
+
+    >>> _continued("│  ├─ "), _continued("- ")
+    ('│  │  ', '  ')
+    """
+    return "".join("│" if sign in "│├" else " " for sign in lead)
+
+
+def _coloured(text: str, style: Style) -> str:
+    code = _code(style)
+    return f"\033[{code}m{text}{_END}" if code else text
+
+
+def _code(style: Style) -> str:
+    match style:
+        case "plain":
+            return ""
+        case "title":
+            return "1"
+        case "faint":
+            return "2"
+        case "good":
+            return "32"
+        case "bad":
+            return "31"
+        case "unsure":
+            return "33"
+        case _:
+            assert_never(style)
