@@ -80,7 +80,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
         return Unplayable.from_parent(parent, path=file_path)
-    from scenarios.bridge.collection import FeatureFile
+    from scenarios.bridge.feature_files import FeatureFile
 
     return FeatureFile.from_parent(parent, path=file_path)
 

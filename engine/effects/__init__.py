@@ -16,6 +16,8 @@ links make (712 to 715) and the cards outside the game (800.2).
     lasting_effects   modifiers that links create, tokens, abilities that move to another card (306.3f, 402.2, 714, 715)
     optional_effects  "may", "if", "if you do", modes, repetition (709.2f, 712.7)
     resources         exhausting resources to pay for something (401.4, 408.2)
+    effect_footprints what each effect reads and changes
+    text_footprints   what whole powers, costs and triggers read and change, with the effects in them
     means             what parts of a cost take from the same cards (401.1)
     ability_to_bear   whether an effect can be done to a card entirely
     performability    whether all of an effect can be done (401.1, 712.7)

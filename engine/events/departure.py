@@ -10,7 +10,7 @@ from engine.events.state_changes import occur
 from engine.language.words import Zone
 from engine.state.evolution import with_player
 from engine.state.ids import CardId, PlayerId
-from engine.state.record import EndGame, EndModifier, Event, Leave, LeaveChain, Move, MoveKind
+from engine.state.record import ChangeControl, EndGame, EndModifier, Event, Leave, LeaveChain, Move, MoveKind
 from engine.value import replace
 
 
@@ -75,8 +75,6 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
 
 def _give_back(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
     """Give back, or remove, the cards that the leaving players still control."""
-    from engine.state.record import ChangeControl
-
     for card in attempt.state.play.ids:
         held = attempt.state.cards[card]
         if held.controller not in leaving:

@@ -9,6 +9,7 @@ from engine.effects.performance import PERFORMING
 from engine.errors import BoardError, Reason
 from engine.events.attempt import Attempt
 from engine.events.continuous_modifiers import settle
+from engine.events.proposed_event import stopped_by
 from engine.events.zone_changes import put_in
 from engine.language.printed import Printed
 from engine.language.words import CardType, Done, Phase, Zone
@@ -19,6 +20,7 @@ from engine.state.game import State
 from engine.state.history import Fact
 from engine.state.ids import CardId, PlayerId
 from engine.state.players import Player
+from engine.state.record import Move, MoveKind
 from engine.value import replace
 from engine.view.descriptions import attached
 from engine.view.fatal_damage import is_fatal
@@ -141,9 +143,6 @@ def _fatally_damaged(state: State, card: CardId) -> bool:
 
 
 def _spared(state: State, card: CardId) -> bool:
-    from engine.events.proposed_event import stopped_by
-    from engine.state.record import Move, MoveKind
-
     return stopped_by(state, Move(card, Zone.GRAVEYARD, MoveKind.DESTROY)) is not None
 
 

@@ -12,6 +12,7 @@ ATK, health, tags, powers and control come from printed values and modifiers, on
     modifier   a continuous modifier that a link has created (714)
     history    the deeds and the moments of this turn, for rules and cards that ask for them (703.4)
     record     what can happen, as a closed union of events, and an event as it happened: its rules and its cause
+    memo       what was worked out for a state and is kept with it, each kind by its owner
     evolution  the state that comes after another one
     ids        the numbers of players, cards and links, which no two of them share
     edition    an edition of the rules: its parameters, and the points where editions differ

@@ -6,7 +6,8 @@ information (707.3, 709.2d), continuous modifiers in force (714), their order (7
 What words refer to:
 
     scope                what "you", "this", targets, X and the names in a text stand for (200.1, 706.1)
-    referents            which cards and players a selection holds, what a number comes to, whether a condition holds
+    referents            which cards and players a selection holds, what a number comes to, whether a condition holds;
+                         the maximum hand size (411.3b)
     moved_cards          cards that a link has moved itself and whose text still means them (411.8b)
     collection           the cards outside the game that are legal for a hero (800.2)
     targets              what may be chosen as a target, and whether there are enough of them (706)
@@ -23,17 +24,18 @@ What fits a description:
 What values a card has:
 
     printed_values       what a card shows before any modifier (207.1c, 408.1b)
-    values               its values through all modifiers in force (104.2, 718.1), or its last known ones (707.3)
+    values               its values through all modifiers in force (104.2, 718.1)
+    last_known           the values that a card had as it left its zone (707.3, 709.2d)
     traits               the numeric values by their names; what a Totem can't gain (306.4a)
     counters             counters that change a value (402.1)
     war_stomp            the triggered power that the keyword War Stomp stands for (faq-2009-03 2.4)
     fatal_damage         how much damage is fatal (403.2)
-    hand_size            the maximum hand size (411.3b)
     uniqueness           which cards a player can't control together (410.1, 410.3)
     deck_rules           why a deck or a card in it is not legal (100)
 
 Which modifiers apply:
 
+    active_modifier      a continuous modifier in force, from a link or from a power (714.1)
     modifiers_in_force   the continuous modifiers in force, and the order in which they apply (714, 718)
     dependency           modifiers of which one changes what another asks about (719)
     power_keys           numbers by which powers and modifiers are told apart (701.5a)

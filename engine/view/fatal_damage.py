@@ -17,8 +17,6 @@ def is_fatal(state: State, damage: int, health: int) -> bool:
 @implements("403.2")
 def fatal(before: State, card: CardId, amount: int) -> bool:
     """Return whether adding the damage brings the character's total from below fatal to fatal (403.2)."""
-    from engine.view.fatal_damage import is_fatal
-
     if card not in before.cards:
         return False
     held, health = before.cards[card], max(0, values.values(before, card).health)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenarios.playthrough import cards_in_play, resources
+from scenarios.playthrough import cards_in_play, starting_resources
 from scenarios.registry import given, when
 from scenarios.step_words import PlacedWords
 
@@ -76,8 +76,8 @@ def counters(play: Playthrough, card: CharacterWords, number: int, name: str) ->
 
 @given("{player} ha(ve|s) {number:NUMBER} [{state=ready|exhausted}] resource[s]", example="you have 5 ready resources")
 def unnamed_resources(play: Playthrough, player: PlayerWords, number: int, state: str = "ready") -> None:
-    """Give a player a number of face-down resources without names."""
-    resources.put_unnamed(play, player, number, state)
+    """Give a player so many face-down resources, one as good as the other."""
+    starting_resources.put_unnamed(play, player, number, state)
 
 
 @given(
@@ -95,7 +95,7 @@ def resource(
 ) -> None:
     """Put a card into a player's resource row."""
     placed = PlacedWords(card.name, state=state, label=card.label or label)
-    resources.put_named(play, player, placed, face_up=face == "face-up")
+    starting_resources.put_named(play, player, placed, face_up=face == "face-up")
 
 
 @when("{card} is called {label:QUOTED}", example='"Tim" is called "the first Tim"')
