@@ -55,18 +55,25 @@ from engine.view.change_footprints import counters_footprint, duration_reads
 from engine.view.footprint import NONE, NOTHING, OF_ZONES, Aspect, Footprint, giving, reading, taking, together
 from engine.view.selection_footprints import in_zones, lie_still, zones_of
 
-LEAVING_PLAY = taking(Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.COMBAT, Aspect.CONTROLLER, Aspect.MODIFIERS)
-"""A card leaves play: attached abilities go with it, it leaves combat, and modifiers that depend on it end."""
-ENTERING_PLAY = giving(Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.HISTORY)
-"""A card enters play, perhaps attached to another card."""
+LEAVING_PLAY = Footprint(
+    gives=frozenset((Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.CONTROLLER)),
+    takes=frozenset((Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.COMBAT, Aspect.MODIFIERS)),
+)
+"""A card that leaves play leaves combat and ends modifiers that hang on it; what is attached to it is put away."""
+ENTERING_PLAY = giving(Aspect.PLAY, Aspect.HISTORY)
+"""A card enters play."""
 OUT_OF_THE_GAME = together(
     (
         LEAVING_PLAY,
-        taking(Aspect.PLAYERS, *OF_ZONES.values(), Aspect.TURNS_TO_COME),
-        giving(Aspect.REMOVED, Aspect.GRAVEYARD, Aspect.LAST_KNOWN),
+        taking(Aspect.PLAYERS, Aspect.HAND, Aspect.DECK, Aspect.GRAVEYARD, Aspect.CHAIN, Aspect.TURNS_TO_COME),
+        giving(Aspect.REMOVED),
     )
 )
-"""A player leaves the game, and all cards that he or she owns leave with him or her (102.2)."""
+"""A player who leaves the game takes along all that he or she owns (102.2)."""
+DEALING_DAMAGE = together(
+    (reading(Aspect.PREVENTION, Aspect.READY), giving(Aspect.DAMAGE, Aspect.HISTORY), taking(Aspect.READY))
+)
+"""Damage is dealt, and armor may be exhausted to prevent some of it (304.1)."""
 EXHAUSTING_RESOURCES = Footprint(
     frozenset((Aspect.READY, Aspect.PLAY, Aspect.CONTROLLER)), takes=frozenset((Aspect.READY,))
 )
@@ -83,7 +90,7 @@ def effect_footprint(effect: Effect) -> Footprint:
     """Return what the effect itself reads and changes."""
     match effect:
         case Deal():
-            return Footprint(frozenset((Aspect.PREVENTION,)), gives=frozenset((Aspect.DAMAGE, Aspect.HISTORY)))
+            return DEALING_DAMAGE
         case Heal():
             return together((_less(Aspect.DAMAGE), giving(Aspect.HISTORY)))
         case PutDamage():
@@ -102,7 +109,8 @@ def effect_footprint(effect: Effect) -> Footprint:
             added = counters_footprint(name)
             return Footprint(frozenset((Aspect.COUNTERS,)), gives=added.takes, takes=added.gives)
         case Reattach():
-            return together((reading(Aspect.ATTACHMENTS, Aspect.TYPES, Aspect.FACE), giving(Aspect.ATTACHMENTS)))
+            compared = reading(Aspect.TYPES, Aspect.FACE)
+            return together((compared, _less(Aspect.ATTACHMENTS), giving(Aspect.ATTACHMENTS)))
         case Apply():
             return _applying(effect)
         case Delay(_, duration):
@@ -114,7 +122,7 @@ def effect_footprint(effect: Effect) -> Footprint:
         case RemoveFromCombat():
             return _less(Aspect.COMBAT)
         case BecomeDefender():
-            return together((reading(Aspect.COMBAT), giving(Aspect.COMBAT, Aspect.HISTORY)))
+            return together((_less(Aspect.COMBAT), giving(Aspect.COMBAT, Aspect.HISTORY)))
         case PayResources():
             return EXHAUSTING_RESOURCES
         case ExchangeControl():
@@ -132,8 +140,8 @@ def effect_footprint(effect: Effect) -> Footprint:
 def _zones_footprint(effect: _OfZones) -> Footprint:
     """Return what an effect that moves cards, or looks through zones, reads and changes."""
     match effect:
-        case Destroy():
-            return together((LEAVING_PLAY, giving(Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.HISTORY)))
+        case Destroy(cards):
+            return together((LEAVING_PLAY, taking(*zones_of(cards)), giving(Aspect.HISTORY)))
         case Put():
             return _putting(effect)
         case Draw():
@@ -176,7 +184,8 @@ def _putting(effect: Put) -> Footprint:
     if Aspect.PLAY in left:
         found.append(LEAVING_PLAY)
     if effect.zone is Zone.PLAY:
-        found += [ENTERING_PLAY, reading(Aspect.PLAY), giving(Aspect.DAMAGE) if effect.damage is not None else NOTHING]
+        attached = Footprint(frozenset((Aspect.PLAY,)), gives=frozenset((Aspect.ATTACHMENTS,)))
+        found += [ENTERING_PLAY, attached, NOTHING if effect.damage is None else giving(Aspect.DAMAGE)]
     return together(found)
 
 
