@@ -1,4 +1,4 @@
-"""What whole texts read and change: cards, their powers and costs, links, with all the effects in them."""
+"""The footprints of whole texts: cards, powers, costs and links with all the effects in them."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from engine.view.footprint import (
     reading,
     together,
 )
-from engine.view.selection_footprints import REMEMBERED, in_zones, lie_still
+from engine.view.selection_footprints import in_zones, lie_still
 
 
 def cost_footprint(cost: Cost) -> Footprint:
-    """Return what a part of a cost reads and changes by itself.
+    """Return what a part of a cost itself reads and changes.
 
-    In some editions no more damage can be put on a character to pay than it has health left (faq-2009-03 1).
+    In some editions no more damage can be put on a character as a cost than it has health left (faq-2009-03 1).
     """
     match cost:
         case Resources():
@@ -56,7 +56,7 @@ def cost_footprint(cost: Cost) -> Footprint:
 
 
 def power_footprint(power: Power) -> Footprint:
-    """Return what tells whether the power is there and can be used or trigger, beside its conditions."""
+    """Return what is read to know whether the power exists and can be used or trigger, besides its conditions."""
     icon = NOTHING if power.trait is None else TRAIT_ICONS
     match power:
         case Payment(once_per_turn=once) | Triggered(once_per_turn=once):
@@ -68,7 +68,7 @@ def power_footprint(power: Power) -> Footprint:
 
 
 def modified_footprint(instead: Modified) -> Footprint:
-    """Return what is changed by what happens in the place of an event."""
+    """Return what the replacement of an event changes."""
     match instead:
         case MoveInstead(zone):
             return giving(OF_ZONES[zone], Aspect.LAST_KNOWN)
@@ -80,16 +80,17 @@ def modified_footprint(instead: Modified) -> Footprint:
 
 def on_footprint(on: On) -> Footprint:
     """Return what is read to tell whether an event is one that is watched for: what took part in it may have gone."""
-    return reading(*REMEMBERED, *((Aspect.MOMENTS,) if on.first_time_each_turn else ()))
+    earlier = (Aspect.MOMENTS,) if on.first_time_each_turn else ()
+    return reading(Aspect.LAST_KNOWN, Aspect.LINKS, *earlier)
 
 
 def target_footprint(description: TargetDescription) -> Footprint:
-    """Return where targets are looked for."""
+    """Return the zones in which targets are looked for."""
     return Footprint(in_zones(description.zones) | {Aspect.PLAYERS}, fixed=lie_still(description.zones))
 
 
 def _nothing(_: Text | Modes | Attach | Printed | TokenFace) -> Footprint:
-    """Return what these read and change beside their parts."""
+    """Return an empty footprint, for words that read and change nothing besides their parts."""
     return NOTHING
 
 

@@ -1,4 +1,4 @@
-"""What descriptions read of the card that they describe, and of others, each word by itself."""
+"""The footprints of filters: what each reads of the described card and of other cards."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from engine.language.filters import (
 from engine.language.selections import Selection
 from engine.language.words import Condition
 from engine.view.footprint import NONE, NOTHING, OF_TRAITS, Aspect, Aspects, Footprint, reading
-from engine.view.selection_footprints import REMEMBERED, looked_at
+from engine.view.selection_footprints import looked_at
 
 
 def filter_footprint(filter: Filter) -> Footprint:
-    """Return what the description reads by itself of a card, player or link that is there."""
+    """Return what the filter itself reads of a card, player or link, without its parts."""
     match filter:
         case AllOf() | AnyOf() | Not() | Among() | Owned():
             return NOTHING
@@ -76,7 +76,7 @@ def filter_footprint(filter: Filter) -> Footprint:
         case EnteredThisTurn() | DidThisTurn():
             return reading(Aspect.HISTORY)
         case WasDealtDamage(by, _, _, with_) | DealtDamage(by, _, _, with_):
-            return reading(Aspect.HISTORY, *(() if by is None and with_ is None else REMEMBERED))
+            return reading(Aspect.HISTORY, *(() if by is None and with_ is None else (Aspect.LAST_KNOWN,)))
         case AttachedTo():
             return Footprint(frozenset((Aspect.LAST_KNOWN,)), frozenset((Aspect.ATTACHMENTS,)))
         case HasAttached():
@@ -84,7 +84,7 @@ def filter_footprint(filter: Filter) -> Footprint:
         case LinkIs():
             return reading(Aspect.CHAIN)
         case HasTarget():
-            return reading(Aspect.CHAIN, *REMEMBERED)
+            return reading(Aspect.CHAIN, Aspect.LAST_KNOWN)
         case Standing():
             return reading(Aspect.PLAYERS)
         case _:
@@ -96,12 +96,12 @@ def _of_itself(*aspects: Aspect) -> Footprint:
 
 
 def _like(card: Selection, *aspects: Aspect) -> Footprint:
-    """Return what is read to compare the card in the aspects with those of the selection."""
+    """Return what is read to compare the aspects of the card with those of the selected cards."""
     return Footprint(looked_at(card) | frozenset(aspects), frozenset(aspects))
 
 
 def _in_condition(condition: Condition) -> Aspects:
-    """Return what of a card tells whether it is in the condition."""
+    """Return the aspects of a card that decide whether it is in the condition."""
     match condition:
         case Condition.READY | Condition.EXHAUSTED:
             return frozenset((Aspect.READY,))
