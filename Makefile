@@ -1,17 +1,24 @@
-# `make run` plays the carried scenarios, `make test` runs every check. Both set up .venv when it is missing or older
-# than pyproject.toml or constraints.txt, and do nothing of the kind otherwise.
+# `make run` plays the carried scenarios, `make test` runs every check, `make quick` those of the engine and of playing.
+# They set up .venv when it is missing or older than pyproject.toml or constraints.txt, and do nothing of the kind
+# otherwise.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 ARGS ?=
 READY := .venv/.ready
+QUICK := engine scenarios/playthrough $(addprefix tests/,engine scenarios/playthrough scenarios/registry scenarios/features)
+# A worker that has nothing left to do takes from the others, which otherwise keep the tests of a module together.
+PYTEST := .venv/bin/pytest --numprocesses=auto --dist=worksteal
 
-.PHONY: run test bench mutate clean
+.PHONY: run test quick bench mutate clean
 
 run: $(READY)
 	.venv/bin/judge run $(if $(ARGS),$(ARGS),--quiet)
 
 test: $(READY)
-	.venv/bin/pytest --numprocesses=auto $(ARGS)
+	$(PYTEST) $(ARGS)
+
+quick: $(READY)
+	$(PYTEST) -m "not long" $(QUICK) $(ARGS)
 
 bench: $(READY)
 	.venv/bin/pytest -o addopts= --import-mode=importlib benchmarks $(ARGS)

@@ -254,6 +254,7 @@ allies = st.builds(Thing, st.just("ally"), st.sampled_from(("play", "play", "han
 resources = st.builds(Thing, st.just("resource"), st.just("play"), st.booleans())
 
 
+@pytest.mark.long
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.lists(allies, min_size=1, max_size=5), st.lists(resources, max_size=2), feeding)
 def test_every_order_can_be_paid_in(some: list[Thing], more: list[Thing], parts: list[Part]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ FEATURES = Path(__file__).parents[3] / "features"
 _CARD = re.compile(r'card "([^"]+)" reads:\n\s*"""\n(.*?)"""', re.DOTALL)
 
 
+@cache
 def described() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted(FEATURES.rglob("*.feature")):
