@@ -1,1 +1,1 @@
-"""Gherkin to engine actions: the vocabulary, the loader and the playthrough."""
+"""From feature files to the engine's actions: the vocabulary, the parser and the playthrough."""

@@ -1,14 +1,14 @@
-"""Whether a rule was applied: itself, or a paragraph of it, by any of its names."""
+"""Whether a rule was applied, by itself or by one of its paragraphs, and by any of its names."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
 Names: TypeAlias = Callable[[str, str], tuple[str, ...]]
-"""From a cited rule and the edition that is played under to every name that the rule may be called by there."""
+"""From a cited rule and the edition of the game to all names of the rule in that edition."""
 
 
 def its_own_name(rule: str, edition: str) -> tuple[str, ...]:
-    """Return the one name of a rule where no concordance of the editions is known."""
+    """Return the rule's own name as its only one, for a game without the concordance of the editions."""
     del edition
     return (rule,)
 

@@ -1,4 +1,4 @@
-"""The sentences of the vocabulary for people: each with its description, example and group, and who uses it."""
+"""The sentences of the vocabulary with their descriptions, examples and groups, and how often features use them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A sentence: its keyword, its notation, what it does, an example, its group, what stands under it."""
+    """A sentence: its keyword, notation, description, example and group, and what must stand under it."""
 
     keyword: Keyword
     notation: str
@@ -33,7 +33,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Unfit:
-    """A step line of a feature that no sentence fits, or a scenario that can't be played as it is written."""
+    """A step that fits no sentence, or a scenario that can't be played as it is written."""
 
     uri: str
     line: int
@@ -55,7 +55,7 @@ class Usage:
 
 
 def entries() -> tuple[Entry, ...]:
-    """Return every sentence of the vocabulary, by group and in the order in which people read the groups."""
+    """Return every sentence of the vocabulary, in the order of the groups."""
     return tuple(_entry(sentence) for sentence in _in_order())
 
 

@@ -1,10 +1,10 @@
 """The pytest plugin: `pytest features` plays feature files, with no step code of their own.
 
-Every `.feature` file that pytest comes to is collected. `judge_features = false` in pytest's configuration, or
-`--no-judge-features`, leaves them alone; `--judge-features` collects them whatever the configuration says.
+Every `.feature` file in pytest's paths is collected. `judge_features = false` in pytest's configuration, or the option
+`--no-judge-features`, has pytest ignore them; `--judge-features` collects them in spite of the configuration.
 
-This module is loaded wherever the distribution is installed and pytest runs, so it imports nothing of its own
-until a feature file is there.
+pytest loads this module in every run wherever the distribution is installed, so it imports `scenarios.bridge` only once
+pytest-bdd is there and a feature file is collected: that takes as long as the whole engine.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ STEPS = "wowtcg_judge_steps"
 
 
 class Hooks:
-    """What another plugin may tell this one."""
+    """Hooks for other plugins."""
 
     @pytest.hookspec(firstresult=True)
     def pytest_judge_setting(self, config: pytest.Config) -> Setting | None:
-        """Return what scenarios are judged with: rules and examples that are known, and where cards are found.
+        """Return the setting for judging: which rules and examples are known, and where cards are found.
 
-        Where nobody does, every rule is taken to be known, and cards are those of the library.
+        Without an answer every rule is accepted, and cards are those of the library.
         """
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
-    """Let others say what scenarios are judged with."""
+    """Add the hooks for other plugins."""
     pluginmanager.add_hookspecs(Hooks)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the switch between collecting feature files and leaving them alone."""
+    """Add the options that collect feature files or ignore them."""
     parser.addini("judge_features", "collect .feature files and play them (default: true)", type="bool", default=True)
     group = parser.getgroup("wowtcg-judge")
     group.addoption(
@@ -65,7 +65,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marks, and the steps where pytest-bdd is there to hand them over to."""
+    """Register the marks, and the steps if pytest-bdd is installed."""
     for marker in MARKERS:
         config.addinivalue_line("markers", marker)
     if config.pluginmanager.hasplugin("pytest-bdd"):
@@ -75,7 +75,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Return the collector of a feature file, unless feature files are to be left alone."""
+    """Return the collector of a feature file, unless feature files are ignored."""
     if file_path.suffix != SUFFIX or not _wanted(parent.config):
         return None
     if not parent.config.pluginmanager.hasplugin(STEPS):
@@ -86,10 +86,10 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 class Unplayable(pytest.File):
-    """A feature file where pytest-bdd, which plays it, is missing."""
+    """A feature file while pytest-bdd, which plays it, isn't installed."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        """Say what to install.
+        """Raise an error that says what to install.
 
         Raises:
             CollectError: always.

@@ -1,4 +1,4 @@
-"""Judging one scenario: its steps in order on a game of its own, and the verdict."""
+"""Judging one scenario: its steps are played in order on a game of its own, and give a verdict."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,18 +14,18 @@ from scenarios.registry.registry import TABLE, TEXT
 from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped
 
 Know: TypeAlias = Callable[[str], None]
-"""Checks that a document has a rule, or an example."""
+"""A check that raises UnknownName for a rule or an example that no document has."""
 
 
 def every_rule(rule: str) -> None:
-    """Take every rule to be known."""
+    """Accept every rule."""
 
 
 @value
 class Setting:
-    """What scenarios are judged with: the sentences, how a game begins, and a check that a rule is known.
+    """What scenarios are judged with: the sentences, the beginning of a game, and the check of rules and examples.
 
-    `know` raises UnknownName for a rule or an example that no document has; by itself it takes every one to be known.
+    `know` raises UnknownName for a rule or an example that no document has; by default it accepts every one.
     """
 
     lookup: Lookup
@@ -34,7 +34,7 @@ class Setting:
 
 
 def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
-    """Return the outcome of a scenario under an edition; nothing it says wrong raises."""
+    """Return the outcome of a scenario under an edition; its errors are in the outcome, and none is raised."""
     outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
     try:
         fault = fault_of(scenario, setting.lookup)
@@ -71,9 +71,9 @@ _VERDICTS: dict[StepStatus, Verdict] = {
 
 
 def fault_of(scenario: Scenario, lookup: Lookup) -> str | None:
-    """Return why a scenario can't be played as it is written; None where it can.
+    """Return why a scenario can't be played as it is written; None if it can.
 
-    That is what its reading found, or a sentence above its steps whose keyword is misspelt: Gherkin takes it as prose.
+    The reason is a fault that the parser found, or a sentence above its steps that has a misspelt keyword.
     """
     if scenario.fault is not None:
         return scenario.fault
@@ -85,10 +85,10 @@ def fault_of(scenario: Scenario, lookup: Lookup) -> str | None:
 
 
 def begun(tags: tuple[str, ...], edition: str, setting: Setting) -> Played:
-    """Return the game of a scenario with such tags, of which every rule and example must be known.
+    """Return the game of a scenario with these tags.
 
     Raises:
-        StepStopped: one isn't, or the edition isn't.
+        StepStopped: a rule, an example or the edition is unknown.
     """
     meaning = meaning_of(tags)
     for named in (*meaning.rules, *map(str, meaning.examples)):
@@ -97,10 +97,10 @@ def begun(tags: tuple[str, ...], edition: str, setting: Setting) -> Played:
 
 
 def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rule) -> None:
-    """Play one step; a rule that it names must be known.
+    """Play one step.
 
     Raises:
-        StepStopped: the step ends its scenario; the kind of the error says how.
+        StepStopped: the step ends its scenario, also by naming an unknown rule; the class says how.
     """
     match = lookup.find(step.keyword, step.text)
     rule = match.values.get("rule")
@@ -117,7 +117,7 @@ def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rul
 
 
 def _under(step: Step, match: Match) -> dict[str, object]:
-    """Return the table and text under a step, refused where its sentence takes none or wants one."""
+    """Return the table and the text under a step, as its sentence requires them."""
     given: dict[str, object] = {}
     for name, word, written in ((TABLE, "table", step.table), (TEXT, "text", step.doc)):
         wanted = name in match.sentence.parameters
@@ -158,7 +158,7 @@ def _stopped(step: Step, stopped: StepStopped, played: Played, mark: int) -> Ste
 
 
 def status_of(stopped: StepStopped) -> StepStatus:
-    """Return the status of a step that ended its scenario so."""
+    """Return the status of the step that ended its scenario with this error."""
     if isinstance(stopped, Differs):
         return "differs"
     if isinstance(stopped, Refused):
@@ -172,12 +172,12 @@ def _not_reached(step: Step) -> StepOutcome:
 
 
 def unapplied(tags: tuple[str, ...], played: Played) -> tuple[str, ...]:
-    """Return the rules that tags name and that were never applied."""
+    """Return the rules in the tags that were never applied."""
     return tuple(rule for rule in meaning_of(tags).rules if not played.has_applied(rule))
 
 
 def say_unapplied(rules: tuple[str, ...], played: Played) -> str:
-    """Return what is wrong where tagged rules were never applied; a rule that was, of the same number, is named."""
+    """Return the message about tagged rules that were never applied; it names a rule of the same number that was."""
     said = [_beside(rule, played) for rule in rules]
     if len(rules) == 1:
         return f"rule {said[0]}, which the scenario is tagged with, was never applied"
@@ -190,5 +190,5 @@ def _beside(rule: str, played: Played) -> str:
 
 
 def _view(played: Played, ended: StepOutcome | None) -> StateView:
-    """Return the state that was reached; a scenario that couldn't be set up has none worth showing."""
+    """Return the state that the scenario reached; nothing if the board couldn't be set up."""
     return StateView() if ended is not None and ended.status == "refused" else played.view()

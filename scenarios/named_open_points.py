@@ -1,6 +1,6 @@
-"""The points that the documents leave open: what a scenario may name, and the rules that each is about.
+"""The open points of the documents by their ids, with the rules that each is about.
 
-What they are about in words stands in the rulebook, which this package can't ask; a test holds both lists equal.
+Their descriptions are in the rulebook, which this package doesn't import; a test compares the two lists.
 """
 
 from __future__ import annotations
@@ -67,4 +67,4 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-54": ("202.1", "207.1a"),
     "OP-55": ("802.1", "709.2b", "411.2a"),
 }
-"""For each open point the rules it is about, as events cite them."""
+"""For each open point its rules, as events cite them."""

@@ -1,13 +1,13 @@
-"""What came of a scenario: plain values for whoever reports it.
+"""The outcome of a scenario as plain values, for reports.
 
-A verdict tells three endings apart:
+There are three verdicts:
 
 * "as ruled": every step passed and every rule the scenario is tagged with was applied.
-* "differs": the engine rules otherwise than the scenario says; a step has the status "differs", or a tagged
-  rule stands in `unapplied`.
-* "cannot judge": nothing was decided. A step with the status "refused" says that the scenario can't be played
-  as it is written (a misspelt card, an unknown sentence); one with the status "cannot judge" says that the
-  engine can't rule on it (a card it can't read).
+* "differs": the engine's ruling differs from the scenario; a step has the status "differs", or a tagged rule is in
+  `unapplied`.
+* "cannot judge": nothing was decided. A step with the status "refused" means that the scenario can't be played as it
+  is written (a misspelt card, an unknown sentence); a step with the status "cannot judge" means that the engine can't
+  give a ruling (a card that it can't read).
 """
 
 from typing import Literal
@@ -20,7 +20,7 @@ StepStatus = Literal["passed", "acted", "differs", "cannot judge", "refused", "n
 
 @value
 class EventLine:
-    """One thing that happened: what, under which rules, and the event or link that caused it."""
+    """An event: what happened, under which rules, and the event or link that caused it."""
 
     text: str
     rules: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ class EventLine:
 
 @value
 class StepOutcome:
-    """One step as it was written, with the table and the text that stand under it, and what came of it."""
+    """A step as it was written, with the table and the text under it, and its outcome."""
 
     keyword: str
     text: str
@@ -45,7 +45,7 @@ class StepOutcome:
 
 @value
 class CardView:
-    """A card, token or link as it stands: its name or label, what is printed in numbers, and how it is."""
+    """A card, token or link: its name or label, its numbers, and its state."""
 
     name: str
     kind: str
@@ -62,7 +62,7 @@ class CardView:
 
 @value
 class ZoneView:
-    """A zone other than play: how many cards it holds, those of them that are known, and whether it is turned over."""
+    """A zone other than play: how many cards it has, the known ones of them, and whether it is turned over."""
 
     name: str
     count: int
@@ -84,7 +84,7 @@ class PlayerView:
 
 @value
 class StateView:
-    """The state a scenario ended in: players, the chain from the top, whose turn it is, who has priority."""
+    """The state at the end of a scenario: players, the chain from the top, the turn, and who has priority."""
 
     players: tuple[PlayerView, ...] = ()
     chain: tuple[CardView, ...] = ()
@@ -97,10 +97,10 @@ class StateView:
 
 @value
 class ScenarioOutcome:
-    """One scenario under one edition: its verdict, its steps, the rules applied in order of first use.
+    """The outcome of a scenario under one edition: verdict, steps, and the rules applied in order of first use.
 
-    `open_points` are the points that its steps say the rules leave open. `refused` tells that no step was played,
-    for the scenario can't be as it is written.
+    `open_points` are the open points that its steps name. `refused` means that no step was played, because the
+    scenario can't be played as it is written.
     """
 
     name: str

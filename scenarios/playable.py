@@ -1,4 +1,4 @@
-"""What the runner needs of a playthrough: the least a game being played must offer."""
+"""The interface of a playthrough: everything that the runner needs of a game being played."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,17 +7,17 @@ from scenarios.outcome import EventLine, StateView
 
 
 class Played(Protocol):
-    """A game that steps are played on: each step's function gets it as its first argument."""
+    """A game being played; the function of each step gets it as its first argument."""
 
     def before(self, keyword: str) -> None:
         """Prepare for a step of the keyword.
 
         Raises:
-            StepStopped: no such step can come now.
+            StepStopped: a step of this keyword can't come now.
         """
 
     def mark(self) -> int:
-        """Return how many events there were so far."""
+        """Return the number of events so far."""
 
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         """Return what happened after the mark."""
@@ -29,7 +29,7 @@ class Played(Protocol):
         """Close the scenario.
 
         Raises:
-            StepStopped: a choice is left that no step answered.
+            StepStopped: a choice is open that no step has answered.
         """
 
     def edition(self) -> str:
@@ -39,7 +39,7 @@ class Played(Protocol):
         """Return the rules applied so far, in order of first use."""
 
     def has_applied(self, rule: str) -> bool:
-        """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has here."""
+        """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has in this edition."""
 
     def unsettled(self) -> tuple[str, ...]:
         """Return the open points of the rules that steps have named."""
@@ -49,4 +49,4 @@ class Played(Protocol):
 
 
 Begin = Callable[[str], Played]
-"""Begins a game under an edition."""
+"""A function that begins a game under an edition."""

@@ -1,4 +1,4 @@
-"""Judging features: which scenarios are chosen, under which editions, one after another."""
+"""Judging feature files: scenarios are selected, and judged one after another under their editions."""
 
 import os
 import re
@@ -34,14 +34,14 @@ def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
     cache_folder: Path | None = None,
     setting: Setting | None = None,
 ) -> Iterator[ScenarioOutcome]:
-    """Yield the outcome of each scenario under the paths that is chosen, once for each edition it runs under.
+    """Yield the outcome of each selected scenario under the paths, once for each edition that it runs under.
 
-    `tags` is a Cucumber tag expression, `name` a part of a scenario's name in any case, `edition` one edition in
-    place of those the scenarios are tagged with. With `fail_fast` nothing comes after the first that isn't as ruled.
+    `tags` is a Cucumber tag expression, `name` a part of a scenario's name in any case, and `edition` one edition in
+    place of those in the tags. With `fail_fast` the first outcome that isn't as ruled is the last.
 
     Raises:
         BadSelection: the tag expression or the edition can't be understood; nothing was judged.
-        Unreadable: a path or file can't be used; everything else was judged before.
+        Unreadable: a path or file can't be used; all others were judged before.
     """
     chooses = chooser(tags, name)
     if edition is not None:
@@ -69,15 +69,15 @@ def _judge_feature(
 
 
 def editions_of(scenario: Scenario) -> tuple[str, ...]:
-    """Return the editions that a scenario runs under: those of its tags, else the reference edition."""
+    """Return the editions that a scenario runs under: those in its tags, or else the reference edition."""
     return meaning_of(scenario.tags).editions or (REFERENCE_EDITION,)
 
 
 def raise_unreadable(errors: Sequence[Unreadable]) -> None:
-    """Raise the error that can't be used paths and files amount to, if there are any.
+    """Raise an error for paths and files that can't be used, if there are any.
 
     Raises:
-        Unreadable: the one there is, or all of them.
+        Unreadable: the only error, or one that holds all of them.
     """
     if len(errors) == 1:
         raise errors[0]
@@ -86,7 +86,7 @@ def raise_unreadable(errors: Sequence[Unreadable]) -> None:
 
 
 def chooser(tags: str | None, name: str | None) -> Chooses:
-    """Return the test that a scenario must pass to be chosen.
+    """Return a test of scenarios by a tag expression and by a part of their names.
 
     Raises:
         BadSelection: the tag expression can't be parsed.
@@ -103,6 +103,7 @@ def chooser(tags: str | None, name: str | None) -> Chooses:
 
 
 def _tag_test(expression: str) -> Callable[[tuple[str, ...]], bool]:
+    # Loading the parser takes 2 ms of a run of one scenario, and only --tags needs it.
     from cucumber_tag_expressions import TagExpressionError, parse  # type: ignore[import-untyped]
 
     try:
@@ -125,7 +126,7 @@ def _bad_expression(expression: str, what: str) -> BadSelection:
 
 
 def _what_is_wrong(said: str) -> str:
-    """Return in our words what the parser of tag expressions says."""
+    """Return the message of the parser of tag expressions in words of ours."""
     for pattern, words in _FAULTS:
         found = pattern.search(said)
         if found is not None:
@@ -144,14 +145,14 @@ _FAULTS = (
     (re.compile(r"(Missing) '\('"), "a ')' closes no '('"),
     (re.compile(r"Illegal escape before \"(.+)\""), "a backslash stands before {at!r}, which needs none"),
 )
-"""What the parser of tag expressions says, and what that means."""
+"""Messages of the parser of tag expressions, and our words for them."""
 
 
 def check_edition(edition: str) -> None:
-    """Refuse an edition nobody knows.
+    """Refuse an edition that doesn't exist.
 
     Raises:
-        BadSelection: names the nearest edition.
+        BadSelection: there is no such edition; the nearest one is named.
     """
     if edition not in EDITIONS:
         raise BadSelection(
@@ -163,8 +164,8 @@ def check_edition(edition: str) -> None:
 
 @cache
 def full_setting() -> Setting:
-    """Return the whole vocabulary on the real engine.
+    """Return the setting with the whole vocabulary on the engine.
 
-    That no line fits two of its sentences is for the tests to check: it takes as long as a scenario.
+    It doesn't check that no line fits two sentences, which takes as long as a scenario; a test does.
     """
     return Setting(Lookup(all_sentences()), begin)

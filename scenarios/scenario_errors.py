@@ -10,12 +10,12 @@ ScenariosError                 what, where (file, line), what was expected, the 
 │   ├── SameName               two scenarios of one name in a feature
 │   ├── NoSteps                a scenario without steps
 │   ├── NoKeyword              a scenario that begins with And, But or *
-│   ├── Misspelt               a keyword of Gherkin that nearly is one
-│   ├── BadTag                 a tag of ours that doesn't say what it must
+│   ├── Misspelt               a misspelt keyword of Gherkin
+│   ├── BadTag                 a malformed tag of the judge
 │   ├── NoScenarioThere        FILE:LINE where no scenario stands
 │   └── SeveralUnreadable      more than one of these
 ├── BadSelection               a tag expression or an edition that can't be understood
-├── BadCardData                a card file that says what no card can
+├── BadCardData                a card file with data that no card has
 ├── BadDeckList                a line of a deck list that can't be used, or one that is missing
 ├── VocabularyError            a sentence of the vocabulary is wrong
 │   └── TwoSentencesFit        a step line could fit two sentences
@@ -26,17 +26,17 @@ ScenariosError                 what, where (file, line), what was expected, the 
     │   ├── UnknownName        no card, player, zone or rule of that name
     │   ├── NameOfTwo          a name that fits two cards
     │   └── ImpossibleBoard    a board the rules can't produce
-    ├── Differs                the engine rules otherwise
+    ├── Differs                the engine's ruling differs from the scenario
     │   ├── IllegalAction      the rules don't allow what the step does
     │   ├── Unanswered         a choice that no step answers
-    │   ├── Surplus            an answer that nobody asked for
+    │   ├── Surplus            an answer to a choice that never came up
     │   └── NothingHappened    a step that does nothing
-    └── CantJudge              the engine can't rule on this
+    └── CantJudge              the engine can't give a ruling
 """
 
 
 class ScenariosError(Exception):
-    """Say what is wrong, where, what was expected, and the nearest known name."""
+    """An error: what is wrong, where, what was expected, and the nearest known name."""
 
     def __init__(
         self,
@@ -102,11 +102,11 @@ class NoKeyword(Unreadable):
 
 
 class Misspelt(Unreadable):
-    """A keyword of Gherkin is misspelt, so that its grammar takes for prose what nobody would play."""
+    """A keyword of Gherkin is misspelt, so that Gherkin takes the line for a description that nobody plays."""
 
 
 class BadTag(Unreadable):
-    """A tag of ours doesn't say what it must."""
+    """A tag of the judge is malformed."""
 
 
 class NoScenarioThere(Unreadable):
@@ -126,7 +126,7 @@ class BadSelection(ScenariosError):
 
 
 class BadCardData(ScenariosError):
-    """A card file holds what the card language has no place for."""
+    """A card file has data that the card language doesn't know."""
 
 
 class BadDeckList(ScenariosError):
@@ -142,7 +142,7 @@ class TwoSentencesFit(VocabularyError):
 
 
 class StepStopped(ScenariosError):
-    """A step ended its scenario; a report sets `expected` and `actual` side by side."""
+    """A step ended its scenario; `expected` and `actual` are shown beside each other in a report."""
 
     def __init__(
         self,
@@ -183,16 +183,16 @@ class ImpossibleBoard(Refused):
 
 
 class Differs(StepStopped):
-    """The engine rules otherwise than the scenario says."""
+    """The engine's ruling differs from the scenario."""
 
     def explanation(self) -> str:
-        """Return the message with what was expected beside what is."""
+        """Return the message with what was expected and what was found."""
         beside = f" (expected {self.expected}, found {self.actual})" if self.expected and self.actual else ""
         return f"{self.what}{beside}"
 
 
 class IllegalAction(Differs):
-    """The rules don't allow what the step does; `rules` are those that stand against it."""
+    """The rules don't allow what the step does; `rules` are the rules that forbid it."""
 
     def __init__(self, what: str, rules: tuple[str, ...] = (), *, expected: str | None = None) -> None:
         super().__init__(what, expected=expected)
@@ -200,11 +200,11 @@ class IllegalAction(Differs):
 
 
 class Unanswered(Differs):
-    """A choice has to be made that no step answers."""
+    """A choice is open that no step answers."""
 
 
 class Surplus(Differs):
-    """A step answers a choice that nobody was given."""
+    """A step answers a choice that never came up."""
 
 
 class NothingHappened(Differs):
@@ -212,4 +212,4 @@ class NothingHappened(Differs):
 
 
 class CantJudge(StepStopped):
-    """The engine can't rule on this."""
+    """The engine can't give a ruling on this."""

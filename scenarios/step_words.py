@@ -1,4 +1,4 @@
-"""What the words of a step name, before anyone has looked for it on a board."""
+"""What a step names, as values that no board has been searched for yet."""
 
 from typing import TypeAlias
 
@@ -7,14 +7,14 @@ from engine.value import value
 
 @value
 class PlayerWords:
-    """A player as a step says it: `you`, `your opponent`, or a name."""
+    """A player as a step writes it: `you`, `your opponent`, or a name."""
 
     who: str
 
 
 @value
 class CardWords:
-    """A card by its printed name or its label, and whose it is where the step says so."""
+    """A card by its printed name or its label, with its player if the step names one."""
 
     name: str
     of: PlayerWords | None = None
@@ -37,7 +37,7 @@ class ZoneWords:
 
 @value
 class CombatWords:
-    """The proposal effect on the chain, which has no card's name."""
+    """The proposal effect on the chain, which has no name of a card."""
 
 
 YOU = PlayerWords("you")
@@ -50,7 +50,7 @@ LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
 
 @value
 class LabelledWords:
-    """A card's printed name, whose it is where the step says so, and the label it gets."""
+    """A card's printed name, its player if the step names one, and the label that it gets."""
 
     name: str
     of: PlayerWords | None = None
@@ -59,7 +59,7 @@ class LabelledWords:
 
 @value
 class PlacedWords:
-    """A card as a board puts it into play."""
+    """A card that a Given puts into play."""
 
     name: str
     count: int = 1
@@ -69,7 +69,7 @@ class PlacedWords:
     label: str | None = None
 
 
-# What goes with an action.
+# Clauses of an action.
 
 
 @value
@@ -88,14 +88,14 @@ class WithX:
 
 @value
 class InMode:
-    """The modes that are used, by words of theirs or by their number."""
+    """The modes, by words of theirs or by number."""
 
     modes: tuple[str | int, ...]
 
 
 @value
 class PayingWith:
-    """The cards that a cost takes, in place of the printed cost where `instead`."""
+    """The cards that pay a cost, or that are paid in place of the printed cost if `instead` is true."""
 
     verb: str
     cards: tuple[CharacterWords, ...]
@@ -106,7 +106,7 @@ Clause: TypeAlias = Targeting | WithX | InMode | PayingWith
 Clauses: TypeAlias = tuple[Clause, ...]
 
 
-# What a player does.
+# Deeds of a player.
 
 
 @value
@@ -174,7 +174,7 @@ class Passing:
 Deed: TypeAlias = Passing | Playing | Using | Completing | Placing | Proposing | Striking | Protecting
 
 
-# What is said to be so.
+# Statements.
 
 
 @value
@@ -187,7 +187,7 @@ class ValueWords:
 
 @value
 class ConditionWords:
-    """A condition that a card is said to be in."""
+    """A card and its condition."""
 
     character: CharacterWords
     condition: str
@@ -195,7 +195,7 @@ class ConditionWords:
 
 @value
 class PlaceWords:
-    """Where a card is: the zone, whose it is where that is said, and which end of a deck."""
+    """A place of a card: the zone, its player if the step names one, and top or bottom of a deck."""
 
     zone: str
     of: PlayerWords | None = None

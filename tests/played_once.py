@@ -14,10 +14,13 @@ from scenarios.features.model import Scenario
 from scenarios.judgement import Setting, judge
 from scenarios.outcome import ScenarioOutcome
 from scenarios.runner import editions_of
+from tests.engine.citations import Cited, citing
 from tests.made_once import made_once
 
 Outcomes = dict[tuple[Scenario, str], ScenarioOutcome]
 """What came of each scenario of a file, under each of its editions."""
+Played = tuple[Outcomes, Cited]
+"""The outcomes, and the rules that events of each kind cited."""
 
 
 class PlayedOnce:
@@ -26,6 +29,7 @@ class PlayedOnce:
     def __init__(self) -> None:
         self.names = {path: f"{place}.outcomes" for place, path in enumerate(_files())}
         self.known: dict[Path, Outcomes] = {}
+        self.cited: dict[Path, Cited] = {}
 
     def play_all(self) -> Iterator[tuple[Scenario, ScenarioOutcome]]:
         """Return each scenario with its outcome under each of its editions, in the order in which `judge run` plays."""
@@ -42,17 +46,20 @@ class PlayedOnce:
 
     def _play(self, *paths: Path) -> None:
         made = made_once({self.names[path]: partial(_played, path) for path in paths})
-        self.known |= zip(paths, made.values(), strict=True)
+        for path, (outcomes, cited) in zip(paths, made.values(), strict=True):
+            self.known[path], self.cited[path] = outcomes, cited
 
 
 def _files() -> list[Path]:
     return sorted(path.resolve() for path in carried_features().rglob("*.feature"))
 
 
-def _played(path: Path) -> Outcomes:
+def _played(path: Path) -> Played:
     feature = load_feature(path, path.relative_to(carried_features().parent).as_posix())
-    return {
-        (scenario, edition): judge(scenario, feature.uri, edition, carried_setting())
-        for scenario in feature.scenarios
-        for edition in editions_of(scenario)
-    }
+    with citing() as cited:
+        outcomes = {
+            (scenario, edition): judge(scenario, feature.uri, edition, carried_setting())
+            for scenario in feature.scenarios
+            for edition in editions_of(scenario)
+        }
+    return outcomes, cited

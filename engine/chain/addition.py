@@ -51,7 +51,7 @@ def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
     printed = attempt.state.cards[number].printed
     link = Link(LinkId(number), LinkKind.CARD, player, number, printed.text)
     resolution = Resolution(attempt, Scope(attempt.state, player, number, link=link))
-    _add(resolution, link, card_cost(resolution.scope, number), Purpose.PLAY, number, printed.attach)
+    _add(resolution, link, card_cost(resolution.uncited, number), Purpose.PLAY, number, printed.attach)
 
 
 @implements("408.1a", "408.1b", "707.1a")
@@ -117,7 +117,7 @@ def _add(
     attempt = resolution.attempt
     attempt.change(chain=(*attempt.state.chain, link))
     mark = resolution.citations.now()
-    values = values_of_x(resolution.scope, cost, purpose, about)
+    values = values_of_x(resolution.uncited, cost, purpose, about)
     numbers = () if values is None else values.numbers
     link = replace(link, modes=choose_modes(resolution, link.text, attach, numbers))
     found = descriptions(link.text, link.modes, attach)
@@ -197,7 +197,7 @@ def _settle_cost(
     Raises:
         Refused: neither can be paid.
     """
-    scope = resolution.scope
+    scope = resolution.uncited
     due = total(scope, cost, purpose, about)
     reasons = unpayable(scope, due, about)
     alternate = alternate_cost(scope, purpose, about)

@@ -52,7 +52,7 @@ def choose_targets(
     for slot, description in enumerate(found):
         taken = tuple(each for slot_ in chosen for each in slot_)
         resolution.read(targets=tuple(chosen), all_targets=tuple(chosen))
-        scope = resolution.scope
+        scope = resolution.uncited
         twice = any(is_legal_target(scope, description, each, link.id) for each in taken)
         choice = _target_choice(scope, found[slot:], link, taken)
         if choice is None:

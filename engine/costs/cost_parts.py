@@ -30,7 +30,6 @@ from engine.language.effects import (
 from engine.language.words import LinkKind, Zone
 from engine.state.ids import CardId
 from engine.state.record import Turn
-from engine.value import replace
 from engine.view.referents import number
 from engine.view.scope import Scope
 
@@ -97,7 +96,7 @@ def pay_part(resolution: Resolution, part: Cost, about: CardId, *, any_will_do: 
     """Let the player pay the part, with any resources if so said; return whether all of it was paid."""
     match part:
         case Resources(amount):
-            pay_resources(resolution, number(resolution.scope, amount), any_will_do=any_will_do)
+            pay_resources(resolution, number(resolution.uncited, amount), any_will_do=any_will_do)
         case Activate():
             done = resolution.happen([Turn(about, ready=False, as_cost=True)], *_exhausting(resolution))
             return [each.performed for each in done] == [True]
@@ -120,9 +119,9 @@ def _perform(resolution: Resolution, effect: Effect) -> bool:
     """Do the effect to pay for something; return whether all of it was done."""
     if isinstance(effect, Flip) and resolution.link is not None and resolution.link.kind is LinkKind.COMPLETION:
         resolution.cite("702.3")
-    resolution.able, resolution.why = bearing(resolution.scope, effect), "707.1e"
-    done = performable(replace(resolution.scope, citations=None), (effect,), as_cost=True) and (
-        perform(resolution, (effect,)) or _is_0(replace(resolution.scope, citations=None), effect)
+    resolution.able, resolution.why = bearing(resolution.uncited, effect), "707.1e"
+    done = performable(resolution.uncited, (effect,), as_cost=True) and (
+        perform(resolution, (effect,)) or _is_0(resolution.uncited, effect)
     )
     resolution.able, resolution.why = None, "709.2b"
     return done

@@ -53,7 +53,7 @@ def _next(resolution: Resolution, due: Total, left: Sequence[Cost], about: CardI
     Raises:
         Refused: there is none.
     """
-    parts = next_parts(resolution.scope, left, about)
+    parts = next_parts(resolution.uncited, left, about)
     if not parts:
         raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
     if len(parts) == 1:
@@ -75,7 +75,7 @@ def _outlook(resolution: Resolution, part: Cost, later: tuple[Cost, ...], about:
     """Return how a choice for the part has to leave enough for the later ones, None where any choice does."""
     if not later:
         return None
-    scope = resolution.scope
+    scope = resolution.uncited
     if order_matters(scope.state, (part, *later)) and touched(scope, part, later, about):
         return Orders(scope, about).outlook(part, later, resolution)
     amount = number(scope, part.amount) if isinstance(part, Resources) else 0

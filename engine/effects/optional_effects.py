@@ -26,7 +26,7 @@ from engine.language.effects import (
 from engine.language.words import LinkKind
 from engine.state.ids import Entity, PlayerId
 from engine.state.record import Decide
-from engine.value import replace, value
+from engine.value import value
 from engine.view.referents import is_card
 
 Stepper: TypeAlias = "Callable[[Resolution, Effect], Steps | None]"
@@ -220,7 +220,7 @@ def _coin(resolution: Resolution, effect: FlipCoin, perform: Performer) -> bool:
         if effect.reflip is None:
             return perform(resolution, effect.lost)
         price = (PayResources(effect.player, effect.reflip),)
-        payable = performable(replace(resolution.scope, citations=None), price)
+        payable = performable(resolution.uncited, price)
         if not payable or not _whether(resolution, player, "whether to pay and flip the coin again"):
             _does_not(resolution, player)
             return perform(resolution, effect.lost)

@@ -62,6 +62,11 @@ class Resolution:
         return self._scope
 
     @property
+    def uncited(self) -> Scope:
+        """Return the scope for reading of which no event comes: no rule of it is cited."""
+        return replace(self.scope, citations=None)
+
+    @property
     def state(self) -> State:
         """Return the state that the attempt has come to."""
         return self.attempt.state

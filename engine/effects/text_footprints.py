@@ -34,7 +34,7 @@ from engine.view.footprint import (
     reading,
     together,
 )
-from engine.view.selection_footprints import REMEMBERED, in_zones, lie_still
+from engine.view.selection_footprints import in_zones, lie_still
 
 
 def cost_footprint(cost: Cost) -> Footprint:
@@ -80,7 +80,8 @@ def modified_footprint(instead: Modified) -> Footprint:
 
 def on_footprint(on: On) -> Footprint:
     """Return what is read to tell whether an event is one that is watched for: what took part in it may have gone."""
-    return reading(*REMEMBERED, *((Aspect.MOMENTS,) if on.first_time_each_turn else ()))
+    earlier = (Aspect.MOMENTS,) if on.first_time_each_turn else ()
+    return reading(Aspect.LAST_KNOWN, Aspect.LINKS, *earlier)
 
 
 def target_footprint(description: TargetDescription) -> Footprint:

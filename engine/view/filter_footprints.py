@@ -39,7 +39,7 @@ from engine.language.filters import (
 from engine.language.selections import Selection
 from engine.language.words import Condition
 from engine.view.footprint import NONE, NOTHING, OF_TRAITS, Aspect, Aspects, Footprint, reading
-from engine.view.selection_footprints import REMEMBERED, looked_at
+from engine.view.selection_footprints import looked_at
 
 
 def filter_footprint(filter: Filter) -> Footprint:
@@ -76,7 +76,7 @@ def filter_footprint(filter: Filter) -> Footprint:
         case EnteredThisTurn() | DidThisTurn():
             return reading(Aspect.HISTORY)
         case WasDealtDamage(by, _, _, with_) | DealtDamage(by, _, _, with_):
-            return reading(Aspect.HISTORY, *(() if by is None and with_ is None else REMEMBERED))
+            return reading(Aspect.HISTORY, *(() if by is None and with_ is None else (Aspect.LAST_KNOWN,)))
         case AttachedTo():
             return Footprint(frozenset((Aspect.LAST_KNOWN,)), frozenset((Aspect.ATTACHMENTS,)))
         case HasAttached():
@@ -84,7 +84,7 @@ def filter_footprint(filter: Filter) -> Footprint:
         case LinkIs():
             return reading(Aspect.CHAIN)
         case HasTarget():
-            return reading(Aspect.CHAIN, *REMEMBERED)
+            return reading(Aspect.CHAIN, Aspect.LAST_KNOWN)
         case Standing():
             return reading(Aspect.PLAYERS)
         case _:

@@ -57,25 +57,43 @@ from engine.view.footprint import NONE, NOTHING, OF_TRAITS, OF_ZONES, Aspect, As
 
 
 def looked_at(selection: Selection) -> Aspects:
-    """Return what is read where the selection is looked at, beside what is asked about the cards in it.
+    """Return what is read where cards of the selection are looked at: one that is gone is as it last was (709.2d)."""
+    return frozenset((Aspect.LAST_KNOWN,)) if may_hold_gone(selection) else NONE
 
-    A card that has left its zone is looked at as it last was (709.2d), and a link by what is on the chain.
-    """
+
+def described(selection: Selection) -> Aspects:
+    """Return what is read where what the selection holds is described, be it a card or an effect on the chain."""
+    return looked_at(selection) | (frozenset((Aspect.LINKS,)) if may_hold_links(selection) else NONE)
+
+
+def may_hold_gone(selection: Selection) -> bool:
+    """Return whether the selection may hold a card that has left its zone."""
     match selection:
-        case This() | Host() | HeroOf():
-            return frozenset((Aspect.LAST_KNOWN,))
-        case Target() | Role() | Those():
-            return frozenset((Aspect.LAST_KNOWN, Aspect.LINKS))
-        case Every(_, zones):
-            return frozenset((Aspect.LINKS,)) if Zone.CHAIN in zones else NONE
-        case Chosen(among):
-            return looked_at(among)
-        case Nth(of):
-            return looked_at(of)
+        case This() | Host() | HeroOf() | Target() | Role() | Those():
+            return True
+        case Chosen(inner) | Nth(inner):
+            return may_hold_gone(inner)
         case Union(parts):
-            return NONE.union(*map(looked_at, parts))
-        case You() | ControllerOf() | OwnerOf() | Players() | TurnPlayer() | Top():
-            return NONE
+            return any(map(may_hold_gone, parts))
+        case You() | ControllerOf() | OwnerOf() | Players() | TurnPlayer() | Every() | Top():
+            return False
+        case _:
+            assert_never(selection)
+
+
+def may_hold_links(selection: Selection) -> bool:
+    """Return whether the selection may hold an effect on the chain, without having looked through the chain."""
+    match selection:
+        case Target() | Role() | Those():
+            return True
+        case Chosen(inner) | Nth(inner):
+            return may_hold_links(inner)
+        case Union(parts):
+            return any(map(may_hold_links, parts))
+        case (
+            This() | Host() | HeroOf() | You() | ControllerOf() | OwnerOf() | Players() | TurnPlayer() | Every() | Top()
+        ):
+            return False
         case _:
             assert_never(selection)
 
@@ -94,7 +112,7 @@ def selection_footprint(selection: Selection) -> Footprint:
         case HeroOf():
             return reading(Aspect.PLAYERS)
         case ControllerOf(cards):
-            return Footprint(frozenset((Aspect.CONTROLLER, Aspect.PLAYERS)) | looked_at(cards))
+            return Footprint(frozenset((Aspect.CONTROLLER, Aspect.PLAYERS)) | described(cards))
         case OwnerOf(cards):
             return Footprint(frozenset((Aspect.PLAYERS,)) | looked_at(cards))
         case Players() | TurnPlayer():
@@ -119,10 +137,6 @@ def in_zones(zones: tuple[Zone, ...]) -> Aspects:
     found = {OF_ZONES[zone] for zone in zones}
     if found - {Aspect.PLAY, Aspect.CHAIN}:
         found |= {Aspect.PLAYERS, Aspect.TURN_PLAYER}
-    if Aspect.CHAIN in found:
-        found.add(Aspect.LINKS)
-    if Aspect.COLLECTION in found:
-        found.add(Aspect.LAST_KNOWN)
     return frozenset(found)
 
 
@@ -158,13 +172,13 @@ def quantity_footprint(quantity: Quantity) -> Footprint:
         case Number() | X() | EventAmount() | ThatMany() | Plus() | Times() | Per() | Half() | AtMost():
             return NOTHING
         case Count(of, fitting):
-            return NOTHING if fitting is None else Footprint(looked_at(of))
+            return NOTHING if fitting is None else Footprint(described(of))
         case ValueOf(trait, of) | Highest(trait, of):
             return _value_footprint(trait, of)
         case CountersOn(_, of):
             return Footprint(frozenset((Aspect.COUNTERS,)) | looked_at(of))
         case TimesDone(_, _, filter):
-            return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, *(() if filter is None else REMEMBERED))
+            return reading(Aspect.HISTORY, Aspect.HOW_OFTEN, *(() if filter is None else (Aspect.LAST_KNOWN,)))
         case HandLimit():
             return reading(Aspect.HAND_SIZE)
         case _:
@@ -175,17 +189,13 @@ def _value_footprint(trait: Trait, of: Selection) -> Footprint:
     return Footprint(frozenset((OF_TRAITS[trait],)) | looked_at(of))
 
 
-REMEMBERED = (Aspect.LAST_KNOWN, Aspect.LINKS)
-"""What is read where something that took part in a deed of this turn is described."""
-
-
 def circumstance_footprint(condition: Circumstance) -> Footprint:
     """Return what the condition reads by itself."""
     match condition:
         case Compare() | PaidAlternate() | ForSome() | Negated() | Both() | Either():
             return NOTHING
         case Fits(selection):
-            return Footprint(looked_at(selection))
+            return Footprint(described(selection))
         case TurnOf():
             return reading(Aspect.TURN_PLAYER)
         case During():
@@ -193,7 +203,7 @@ def circumstance_footprint(condition: Circumstance) -> Footprint:
         case WasChosen():
             return reading(Aspect.LAST_KNOWN)
         case Happened(_, _, filter):
-            return reading(Aspect.HISTORY, *(() if filter is None else REMEMBERED))
+            return reading(Aspect.HISTORY, *(() if filter is None else (Aspect.LAST_KNOWN,)))
         case _:
             assert_never(condition)
 

@@ -39,5 +39,16 @@ def set_value(state: State, result: Values, trait: Trait, value: int, card: Card
 
 def get_value(result: Values, trait: Trait) -> int:
     """Return a value as it stands, 0 for those that no modifier changes."""
-    shown = {Trait.ATK: result.atk, Trait.HEALTH: result.health, Trait.DEF: result.defense}
-    return result.strike_cost if trait is Trait.STRIKE_COST else shown.get(trait, 0)
+    match trait:
+        case Trait.ATK:
+            return result.atk
+        case Trait.HEALTH:
+            return result.health
+        case Trait.DEF:
+            return result.defense
+        case Trait.STRIKE_COST:
+            return result.strike_cost
+        case Trait.COST | Trait.DAMAGE:
+            return 0
+        case _:
+            assert_never(trait)

@@ -1,1 +1,1 @@
-"""The bridge to pytest-bdd: feature files as test items, one step for each keyword that hands over to the registry."""
+"""The bridge to pytest-bdd: each scenario is a test item, and one step for each keyword plays all sentences."""

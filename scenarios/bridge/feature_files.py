@@ -1,4 +1,4 @@
-"""Collecting a feature file: one test item for each scenario and edition, played by pytest-bdd."""
+"""Collecting feature files: each scenario is a test item under each of its editions, played by pytest-bdd."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class FeatureFile(pytest.File):
-    """A feature file, whose scenarios are read and refused by the same loader as everywhere."""
+    """A feature file, read by the same functions as in every other runner."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        """Yield an item for each scenario and edition; one that can't be played as it is written fails.
+        """Yield an item for each scenario and edition; a scenario with a fault is an item that fails.
 
-        A file that can't be used is one item, for an error of collecting would keep the other files from being played.
+        A file that can't be used is an item itself, for an error in collecting would end the whole run of pytest.
         """
         try:
             feature = load_feature(self.path, uri_of(self.path))
@@ -69,9 +69,9 @@ def _called(scenario: Scenario, edition: str, editions: tuple[str, ...]) -> str:
 
 
 def _handed_over(feature: Feature, path: Path) -> tuple[str, str]:
-    """Hand our reading of a feature to pytest-bdd, and return the folder and name under which it finds it.
+    """Register our reading of a feature with pytest-bdd, and return the folder and name under which it is found.
 
-    The name is not the file's own, so that a test module that binds the same file by itself gets its own reading.
+    The name differs from the file's own, so that a test module that uses the same file gets its own reading.
     """
     handed_over = path.absolute().with_name(f"{path.name} (judged)")
     known_to_pytest_bdd[os.path.abspath(handed_over)] = translated(feature, path)  # noqa: PTH100
@@ -82,7 +82,7 @@ def _function(base: str, name: str, scenario: Scenario) -> Callable[..., object]
     """Return the test function that pytest-bdd makes of a scenario."""
 
     def played() -> None:
-        """Do nothing more: the steps are all there is to the test."""
+        """Do nothing, for the test consists of the scenario's steps."""
 
     token = collecting.set(True)
     try:
@@ -100,16 +100,16 @@ class ScenarioItem(pytest.Function):
         """Return where the scenario stands."""
         return self.path, self.scenario.line - 1, self.name
 
-    # pytest itself passes no style, and the types of one are private to it.
+    # pytest itself passes no style, and the types of styles are private to pytest.
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> object:  # type: ignore[override]
-        """Return what a step that ended the scenario says, or pytest's own report of anything else."""
+        """Return the message of a step that ended the scenario, or pytest's own report of any other error."""
         if isinstance(excinfo.value, ScenariosError):
             return _said(excinfo.value, self)
         return super().repr_failure(excinfo)
 
 
 class FaultyItem(pytest.Item):
-    """A scenario that can't be played as it is written, which fails wherever it stands."""
+    """A scenario with a fault, which fails wherever it stands."""
 
     scenario: Scenario
     fault: str
@@ -126,14 +126,14 @@ class FaultyItem(pytest.Item):
         """Return where the scenario stands."""
         return self.path, self.scenario.line - 1, self.name
 
-    # pytest itself passes no style, and the types of one are private to it.
+    # pytest itself passes no style, and the types of styles are private to pytest.
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:  # type: ignore[override]
         """Return what is wrong, and where."""
         return f"{uri_of(self.path)}:{self.scenario.line}: {excinfo.value}"
 
 
 class UnusableFile(pytest.Item):
-    """A feature file that can't be used, which pytest counts as an error and not as a scenario."""
+    """A feature file that can't be used, which pytest reports as an error and not as a failed scenario."""
 
     error: Unreadable
 
@@ -146,16 +146,16 @@ class UnusableFile(pytest.Item):
         raise self.error
 
     def runtest(self) -> None:
-        """Play nothing: setting up has failed."""
+        """Do nothing, for setup has failed."""
 
-    # pytest itself passes no style, and the types of one are private to it.
+    # pytest itself passes no style, and the types of styles are private to pytest.
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:  # type: ignore[override]
         """Return what is wrong, and where."""
         return str(excinfo.value)
 
 
 def _said(error: ScenariosError, item: ScenarioItem) -> str:
-    """Return the error with the step that it came from, or the scenario's line where no step has ended it."""
+    """Return the error with the step that it came from, or with the scenario's line if no step has ended it."""
     step = item.stash.get(ENDED_BY, None)
     report = scenario_reports_registry.get(item)
     failed = next((each for each in getattr(report, "step_reports", ()) if each.failed), None)

@@ -1,7 +1,7 @@
-"""One step for each keyword, which hands a line over to the registry; the game starts with the first such step.
+"""One step of pytest-bdd for each keyword, which plays every sentence of the vocabulary.
 
-pytest-bdd asks every registered step about every line, so there is just one for each keyword, and it says yes
-only to sentences of the vocabulary: the steps and features of others go their own way.
+pytest-bdd asks every registered step about every line, so there is only one for each keyword. It matches nothing but
+sentences of the vocabulary, so that it doesn't interfere with steps and features of others.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ STOPPED = pytest.StashKey[bool]()
 ENDED_BY = pytest.StashKey[BddStep]()
 
 collecting: ContextVar[bool] = ContextVar("collecting", default=False)
-"""Whether the function that a tag goes to is one of the plugin's own making."""
+"""Whether pytest-bdd is making a test function for the plugin at this moment."""
 
 
 class SentenceParser(StepParser):
     """Matches every line that is a sentence of the vocabulary under a keyword."""
 
     def __init__(self, keyword: Keyword) -> None:
-        """Keep the keyword; the vocabulary loads with the first line."""
+        """Remember the keyword; the vocabulary is loaded with the first line."""
         super().__init__(f"a sentence of the vocabulary ({keyword})")
         self.keyword = keyword
 
@@ -53,14 +53,14 @@ class SentenceParser(StepParser):
         return full_setting().lookup.fits(self.keyword, name)
 
     def parse_arguments(self, name: str) -> dict[str, object]:
-        """Return the line itself, which the registry takes apart."""
+        """Return the whole line, which the registry parses."""
         return {"sentence": name}
 
 
 def _play(
     request: pytest.FixtureRequest, keyword: Keyword, sentence: str, table: object | None, doc: str | None
 ) -> None:
-    """Play a sentence on the test's own game."""
+    """Play a sentence on the game of the test, which begins with its first sentence."""
     __tracebackhide__ = True
     node = request.node
     setting = _setting(request.config)
@@ -73,23 +73,23 @@ def _play(
 
 
 def _setting(config: pytest.Config) -> Setting:
-    """Return what scenarios are judged with in this run of pytest."""
+    """Return the setting in which scenarios are judged in this run of pytest."""
     if SETTING not in config.stash:
         config.stash[SETTING] = config.hook.pytest_judge_setting(config=config) or full_setting()
     return config.stash[SETTING]
 
 
 def _begin(node: pytest.Item, setting: Setting) -> None:
-    """Begin the game of a test, if all that its tags name is known."""
+    """Begin the game of a test, if all rules and examples in its tags are known."""
     __tracebackhide__ = True
     node.stash[PLAYED] = begun(node.stash[TAGS], node.stash.get(EDITION, None) or _edition(node), setting)
 
 
 def _edition(node: pytest.Item) -> str:
-    """Return the one edition of a test that others have collected.
+    """Return the one edition of a test that another plugin has collected.
 
     Raises:
-        BadTag: there are several, of which only the plugin's own collecting makes several tests.
+        BadTag: there are several, which only tests that this plugin collects can have.
     """
     editions = {mark.kwargs["id"] for mark in node.iter_markers("edition") if "id" in mark.kwargs}
     if len(editions) > 1:
@@ -101,7 +101,7 @@ def _edition(node: pytest.Item) -> str:
 def play_given(
     request: pytest.FixtureRequest, sentence: str, datatable: object | None = None, docstring: str | None = None
 ) -> None:
-    """Hand a Given over to the registry."""
+    """Play a Given by the registry."""
     __tracebackhide__ = True
     _play(request, "Given", sentence, datatable, docstring)
 
@@ -110,7 +110,7 @@ def play_given(
 def play_when(
     request: pytest.FixtureRequest, sentence: str, datatable: object | None = None, docstring: str | None = None
 ) -> None:
-    """Hand a When over to the registry."""
+    """Play a When by the registry."""
     __tracebackhide__ = True
     _play(request, "When", sentence, datatable, docstring)
 
@@ -119,13 +119,13 @@ def play_when(
 def play_then(
     request: pytest.FixtureRequest, sentence: str, datatable: object | None = None, docstring: str | None = None
 ) -> None:
-    """Hand a Then over to the registry."""
+    """Play a Then by the registry."""
     __tracebackhide__ = True
     _play(request, "Then", sentence, datatable, docstring)
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> object | None:
-    """Make a tag of our features, or one of ours in any feature, a mark with an argument that never warns."""
+    """Turn a tag that has a meaning for the judge, or any tag of a collected feature, into a mark that never warns."""
     ours = collecting.get() or tag.partition(":")[0] in ARGUMENT
     if not ours:
         return None
@@ -134,7 +134,7 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> object | 
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
-    """Keep a scenario's tags, and begin the game of one of ours before any of its steps."""
+    """Remember a scenario's tags, and begin the game of a collected scenario before its first step."""
     __tracebackhide__ = True
     del feature
     node = request.node
@@ -146,7 +146,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature,
 def pytest_bdd_step_func_lookup_error(
     request: pytest.FixtureRequest, feature: Feature, scenario: Scenario, step: BddStep, exception: Exception
 ) -> None:
-    """Say which sentence is nearest, where no step fits a line of a feature of ours."""
+    """Raise the error that names the nearest sentence, if a line of a collected feature fits no step."""
     del feature, scenario
     request.node.stash[STOPPED] = True
     request.node.stash[ENDED_BY] = step
@@ -159,7 +159,7 @@ def pytest_bdd_step_func_lookup_error(
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
-    """Close a scenario that no step has ended: no choice may be left, and its tagged rules must have been applied."""
+    """Close a scenario that no step has ended; it fails if a choice is open or a tagged rule was never applied."""
     __tracebackhide__ = True
     del feature
     node = request.node

@@ -1,7 +1,7 @@
-"""Tags as marks, none of which warns: `@rule:601.2c` is `rule(number="601.2c")`.
+"""Tags as marks of pytest, none of which warns: `@rule:601.2c` is `rule(number="601.2c")`.
 
-pytest cuts a registered mark's name at a colon or bracket, so what follows one becomes the mark's argument. A tag
-called like a mark that pytest itself acts on would make the two runners disagree, so it becomes no mark.
+pytest ends the name of a registered mark at a colon or bracket, so what follows becomes the mark's argument. A tag with
+the name of a mark that changes what pytest does becomes no mark, for then the two runners would disagree.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Our features as pytest-bdd's, so that its hooks and reports see what it plays."""
+"""Our features as features of pytest-bdd, so that its hooks and reports see what is played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def translated(feature: Feature, path: Path) -> BddFeature:
-    """Return a feature as pytest-bdd has it, each row of an outline a scenario of its own."""
+    """Return a feature as one of pytest-bdd, in which each row of an outline is a scenario."""
     translation = BddFeature(
         scenarios=OrderedDict(),
         filename=str(path),

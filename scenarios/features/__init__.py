@@ -1,1 +1,1 @@
-"""Feature files as values: finding them, reading them, their tags."""
+"""Feature files as values: finding them, parsing them, and the meaning of their tags."""

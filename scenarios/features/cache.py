@@ -1,7 +1,7 @@
 """Feature files that were parsed before, kept in the user's cache folder.
 
-One file for each feature file, replaced whole when the feature changes. Its first line is a digest of the
-rest, so that a damaged file is never taken for a feature; whatever is wrong with it, the feature is read anew.
+There is one file for each feature file, which is replaced as a whole when the feature changes. Its first line is a
+digest of the rest, so that a damaged file is never taken for a feature; the feature is parsed anew then.
 """
 
 import json
@@ -16,11 +16,11 @@ VERSION = 3
 
 
 class _OtherShape(ValueError):
-    """A row of the file doesn't hold what a row of its kind holds."""
+    """A row of the cache has another shape than a row of its kind."""
 
 
 def recall(folder: Path, uri: str, text: str) -> Feature | None:
-    """Return the feature kept for a text, or nothing where none is or where it is damaged."""
+    """Return the cached feature of a text; None if there is none or if it is damaged."""
     try:
         digest, _, kept = _file(folder, uri).read_bytes().partition(b"\n")
         if digest != _digest(kept):
@@ -35,7 +35,7 @@ def recall(folder: Path, uri: str, text: str) -> Feature | None:
 
 
 def keep(folder: Path, text: str, feature: Feature) -> None:
-    """Keep a feature for its text; a folder that can't be written keeps nothing."""
+    """Cache the feature of a text, unless the folder can't be written."""
     kept = json.dumps([VERSION, _fingerprint(text), _plain(feature)], ensure_ascii=False).encode()
     target = _file(folder, feature.uri)
     try:

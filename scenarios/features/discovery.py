@@ -1,4 +1,4 @@
-"""Finding features: files, folders, and FILE:LINE for the scenario that stands there."""
+"""Finding feature files by path, by folder, and by FILE:LINE for the scenario on that line."""
 
 import os
 import re
@@ -19,7 +19,7 @@ _AT_LINE = re.compile(r"(?P<path>.+):(?P<line>\d+)")
 
 @value
 class Wanted:
-    """A feature file, and the lines of it that were asked for; none means all of it."""
+    """A feature file, and the lines that were asked for; without lines all of it is wanted."""
 
     path: Path
     uri: str
@@ -27,10 +27,10 @@ class Wanted:
 
 
 def load_features(paths: Iterable[str | os.PathLike[str]], cache: Path | None = None) -> Iterator[Feature | Unreadable]:
-    """Yield each feature in order, or the error in its place where a path or file can't be used.
+    """Yield each feature in order, or in its place the error of a path or file that can't be used.
 
-    A feature asked for by line has only the scenarios that stand there. `cache` is a folder in which parsed
-    features are kept; without one, none is.
+    A feature asked for by line has only the scenarios on these lines. `cache` is the folder of parsed features; without
+    it nothing is cached.
     """
     for wanted in find_features(paths):
         if isinstance(wanted, Unreadable):
@@ -51,7 +51,7 @@ def load_feature(path: Path, uri: str, cache: Path | None = None) -> Feature:
     text = read_text(path, uri)
     feature = recall(cache, uri, text) if cache else None
     if feature is None:
-        # Gherkin's parser takes 20 ms to load, a twentieth of a run of one scenario; a feature in the cache needs none.
+        # Loading Gherkin's parser takes 20 ms, a twentieth of a run of one scenario; a cached feature needs none.
         from scenarios.features.feature_parser import read_feature
 
         feature = read_feature(text, uri)
@@ -77,7 +77,7 @@ def read_text(path: Path, uri: str) -> str:
 
 
 def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unreadable]:
-    """Return the feature files under the paths, each once; a file asked for whole is not asked for by line."""
+    """Return the feature files under the paths, each once; one asked for as a whole is not limited to lines."""
     found: dict[str, Wanted | Unreadable] = {}
     for path in paths:
         for wanted in _found(os.fspath(path)):
@@ -87,7 +87,7 @@ def find_features(paths: Iterable[str | os.PathLike[str]]) -> list[Wanted | Unre
 
 
 def _joined(known: Wanted | Unreadable | None, wanted: Wanted | Unreadable) -> Wanted | Unreadable:
-    """Return what is wanted of a file that was asked for before: the lines of both, or all of it."""
+    """Return what is wanted of a file that was asked for twice: the lines of both, or all of it."""
     if not isinstance(known, Wanted) or not isinstance(wanted, Wanted):
         return wanted
     whole = not known.lines or not wanted.lines
@@ -95,7 +95,7 @@ def _joined(known: Wanted | Unreadable | None, wanted: Wanted | Unreadable) -> W
 
 
 def uri_of(path: Path) -> str:
-    """Return how a file is named in reports: from the current folder where it is under it, else in full."""
+    """Return the name of a file for reports: relative to the current folder if the file is in it, else absolute."""
     try:
         return path.absolute().relative_to(Path.cwd()).as_posix()
     except ValueError:
@@ -103,7 +103,7 @@ def uri_of(path: Path) -> str:
 
 
 def _found(asked: str) -> list[Wanted | Unreadable]:
-    """Return the feature files under a path, or why none can be looked for there."""
+    """Return the feature files under a path, or the error that keeps them from being found."""
     try:
         return _under(asked)
     except OSError as error:
@@ -146,7 +146,7 @@ def _missing(asked: str) -> MissingPath:
 
 
 def _chosen(feature: Feature, lines: tuple[int, ...]) -> Feature:
-    """Keep the scenarios on the lines asked for; a line of the feature's own asks for all of them."""
+    """Return the feature with the scenarios on the lines asked for; the feature's own line asks for all of them."""
     if not lines:
         return feature
     chosen = [scenario for scenario in feature.scenarios if any(_stands_on(scenario, line) for line in lines)]
@@ -170,7 +170,7 @@ def _stands_on(scenario: Scenario, line: int) -> bool:
 
 
 def _rows(chosen: list[Scenario], lines: tuple[int, ...]) -> Iterator[Scenario]:
-    """Yield the scenarios, of an outline only the rows that were asked for by their own line, if any were."""
+    """Yield the scenarios; of an outline only the rows whose own lines were asked for, if any were."""
     asked = {scenario.outline for scenario in chosen if scenario.outline and scenario.line in lines}
     for scenario in chosen:
         if scenario.outline not in asked or scenario.line in lines:

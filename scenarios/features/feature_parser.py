@@ -1,4 +1,4 @@
-"""Reading feature files: Gherkin to values, with what no runner may let pass refused."""
+"""Parsing of feature files, with an error for everything that no runner may overlook."""
 
 import re
 from collections.abc import Iterator
@@ -32,10 +32,10 @@ _PLACE = re.compile(r"^\((\d+):(\d+)\): ")
 
 
 def read_feature(text: str, uri: str) -> Feature:
-    """Return the feature that a text holds; a scenario that can't be played as it is written says why.
+    """Return the feature of a text; a scenario that can't be played as it is written says why in its `fault`.
 
-    That is one without steps, a second one of a name, one that begins with And, But or *, one with a tag of ours
-    that doesn't say what it must, and steps under a misspelt Scenario or Background.
+    Such a fault is: no steps, the name of an earlier scenario, And, But or * at the beginning, a malformed tag, or a
+    misspelt Scenario or Background above steps.
 
     Raises:
         NotGherkin: the grammar refuses the text.
@@ -87,14 +87,14 @@ def _first_line(node: Node) -> int:
 
 
 def _ends(feature: Node) -> list[int]:
-    """Return the first line of every scenario and rule: each ends the scenario before it."""
+    """Return the first line of every scenario and rule, where the scenario before it ends."""
     children = [(*child.items(),)[0] for child in feature["children"]]
     nested = [(*child.items(),)[0] for kind, node in children if kind == "rule" for child in node["children"]]
     return sorted(_first_line(node) for kind, node in (*children, *nested) if kind != "background")
 
 
 class _Reading:
-    """Turns the nodes of one file into scenarios."""
+    """Makes scenarios of the nodes of one file."""
 
     def __init__(self, uri: str, text: str, feature: Node) -> None:
         self.uri = uri
@@ -120,7 +120,7 @@ class _Reading:
                 yield from self.playable(node, _join(tags, node), before)
 
     def swallowed(self, container: Node, tags: tuple[str, ...]) -> Iterator[Scenario]:
-        """Yield, as scenarios that can't be played, the ones that a misspelt keyword makes a description."""
+        """Yield, with a fault, the scenarios that a misspelt keyword has turned into a description."""
         own = tuple(tag for tag in tags if is_readable(tag))
         for each in headings(self.description(container), self.language):
             fault = Misspelt(f"{each.written!r} is no keyword", expected=f"{each.meant}:", nearest=f"{each.meant}:")
@@ -128,17 +128,17 @@ class _Reading:
             yield Scenario(name, each.line, each.line, self.ends(each.line), own, (), fault=fault.explanation())
 
     def doubted(self, node: Node) -> tuple[Doubt, ...]:
-        """Return the lines above the steps of a scenario, or of a background, that may be steps themselves."""
+        """Return the lines above the steps of a scenario or background that may be misspelt steps."""
         return self.doubts + doubts(self.description(node), self.language)
 
     def description(self, node: Node) -> tuple[Prose, ...]:
-        """Return the lines between a node and the first of what stands in it."""
+        """Return the lines between a node and the first node inside it."""
         inside = [*node.get("steps", ()), *(next(iter(child.values())) for child in node.get("children", ()))]
         under = min((_first_line(each) for each in inside), default=self.last + 1)
         return prose(self.lines, _line(node), under)
 
     def playable(self, node: Node, tags: tuple[str, ...], before: tuple[Step, ...]) -> Iterator[Scenario]:
-        """Yield a scenario or the rows of an outline, or one that says why it can't be played as it is written."""
+        """Yield a scenario or the rows of an outline, or one with a fault if it can't be played as it is written."""
         try:
             yield from tuple(self.scenario(node, tags, before))
         except Unreadable as error:
@@ -173,7 +173,7 @@ class _Reading:
             yield Scenario(full, _line(row), first, last, row_tags, steps, outline=name, doubts=self.doubted(node))
 
     def refuse(self, node: Node) -> None:
-        """Refuse a scenario without steps and a second one of its name."""
+        """Refuse a scenario without steps, and a second scenario of one name."""
         name = node["name"]
         if not node["steps"]:
             raise self.error(NoSteps, f"the scenario {name!r} has no steps", node, "a step under it")
@@ -187,7 +187,7 @@ class _Reading:
         self.names[name] = _line(node)
 
     def row_name(self, name: str, cells: dict[str, str], line: int) -> str:
-        """Return the name of an outline's row: the outline's, filled in, or followed by what the row says."""
+        """Return the name of an outline's row: the outline's name with the cells filled in or added."""
         full = _filled(name, cells)
         if full == name or full in self.names:
             full = f"{full} ({', '.join(cells.values())})"
@@ -225,7 +225,7 @@ def _step(node: Node, keyword: Keyword, cells: dict[str, str]) -> Step:
 
 
 def _is_outline(node: Node, language: str) -> bool:
-    """Return whether a scenario's keyword says that rows of examples follow."""
+    """Return whether rows of examples must follow, by the scenario's keyword."""
     dialect = Dialect.for_name(language)
     return node["keyword"] in ((dialect.scenario_outline_keywords if dialect else None) or ())
 

@@ -1,4 +1,4 @@
-"""Keywords of Gherkin that are misspelt, for which its grammar takes what follows as prose that nobody plays."""
+"""Misspelt keywords of Gherkin, whose lines its grammar takes for descriptions that nobody plays."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from scenarios.near_names import near_name
 
 _WORDS = re.compile(r"(?P<words>[^:#@|\"]+?)\s*:(?:\s+(?P<name>.*))?$")
 _ALIKE = 0.8
-_STEP_ALIKE = 0.6  # What is taken for a step is held against the sentences besides.
+_STEP_ALIKE = 0.6  # Lower, for a possible step must also fit a sentence of the vocabulary.
 _TOKENS: Mapping[str, str] = {
     "FeatureLine": "Feature:",
     "RuleLine": "Rule:",
@@ -29,7 +29,7 @@ _TOKENS: Mapping[str, str] = {
 
 @value
 class Heading:
-    """A line of a description that steps follow: its number, what it nearly says, and the name behind that."""
+    """A line of a description above steps: its number, the words written, the keyword meant, and the name behind it."""
 
     line: int
     written: str
@@ -38,13 +38,13 @@ class Heading:
 
 
 def prose(lines: Sequence[str], after: int, before: int) -> tuple[Prose, ...]:
-    """Return the lines of a description between two lines, comments and empty ones left out."""
+    """Return the lines of a description between two lines, without comments and empty lines."""
     between = enumerate(lines[after : before - 1], after + 1)
     return tuple(Prose(line, text.strip()) for line, text in between if text.strip() and text.strip()[0] not in "#@")
 
 
 def headings(description: Sequence[Prose], language: str) -> Iterator[Heading]:
-    """Yield the lines that nearly say Scenario, Background or Rule and have a step right under them."""
+    """Yield the lines that nearly are a Scenario, Background or Rule, with a step right below."""
     for each, under in pairwise(description):
         heading = _heading(each, language)
         if heading is not None and _begins_a_step(under.text, language):
@@ -52,7 +52,7 @@ def headings(description: Sequence[Prose], language: str) -> Iterator[Heading]:
 
 
 def doubts(description: Sequence[Prose], language: str) -> tuple[Doubt, ...]:
-    """Return the lines that may be steps, for their first word nearly is the keyword of one."""
+    """Return the lines that may be steps, for their first word is nearly the keyword of a step."""
     steps = _keywords(language)[1] if description else ()
     words = [(each.line, *each.text.partition(" ")) for each in description]
     found = [(line, word, _near(word, steps, _STEP_ALIKE), rest.strip()) for line, word, _, rest in words]
@@ -60,7 +60,7 @@ def doubts(description: Sequence[Prose], language: str) -> tuple[Doubt, ...]:
 
 
 def nearest_keyword(text: str, language: str) -> str | None:
-    """Return the keyword that a line's first words nearly say, None where they say none or one as it is.
+    """Return the keyword that the first words of a line nearly are; None if they are none or one as it is.
 
     >>> nearest_keyword('Givn you control "Tim"', "en"), nearest_keyword("Exampels:", "en")
     ('Given', 'Examples:')
@@ -74,7 +74,7 @@ def nearest_keyword(text: str, language: str) -> str | None:
 
 
 def in_words(tokens: str) -> str:
-    """Return what Gherkin's grammar expects, in words.
+    """Return in words what Gherkin's grammar expects.
 
     >>> in_words("#EOF, #TableRow, #StepLine, #TagLine")
     'a row of a table, a step such as Given … or a tag'
@@ -98,7 +98,7 @@ def _near(word: str, keywords: Sequence[str], alike: float = _ALIKE) -> str | No
 
 
 def _keywords(language: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the keywords that a colon follows and those of steps."""
+    """Return the keywords before a colon, and the keywords of steps."""
     dialect: Any = Dialect.for_name(language) or Dialect.for_name("en")
     names = ("feature", "rule", "background", "scenario", "scenario_outline", "examples")
     structural = tuple(word for name in names for word in getattr(dialect, f"{name}_keywords"))

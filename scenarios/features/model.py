@@ -1,4 +1,4 @@
-"""A feature as a value: its scenarios, one for each row of an outline, and their steps."""
+"""A feature as a value: its scenarios, where each row of an outline is one, and their steps."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Table = tuple[tuple[str, ...], ...]
 
 @value
 class Step:
-    """A step: the keyword it counts as, the one that was written, its line, and what stands under it."""
+    """A step: its kind, the keyword that was written, its text and line, and the table or text under it."""
 
     keyword: Keyword
     written: str
@@ -22,7 +22,7 @@ class Step:
 
 @value
 class Prose:
-    """A line that Gherkin takes as a description, and its number."""
+    """A line of a description, and its number."""
 
     line: int
     text: str
@@ -30,7 +30,7 @@ class Prose:
 
 @value
 class Doubt:
-    """A line of a description whose first word nearly is the keyword of a step: the word, the keyword, and the rest."""
+    """A line of a description whose first word is nearly a step's keyword: the word, the keyword, and the rest."""
 
     line: int
     written: str
@@ -40,11 +40,11 @@ class Doubt:
 
 @value
 class Scenario:
-    """A scenario with its background's steps before its own, and the tags it has or inherits, without the @.
+    """A scenario: the steps of its background and its own, and its tags and inherited ones, without the @.
 
-    `line` is where it stands, for an outline the line of the row; `first` and `last` are the lines it covers.
-    `fault` says why it can't be played as it is written; the other scenarios of its feature can. `doubts` are lines
-    above its steps that may be steps with a misspelt keyword.
+    `line` is its line, for an outline the line of the row; `first` and `last` are the lines that it covers. `fault`
+    says why it can't be played as it is written, which leaves the other scenarios of its feature unaffected. `doubts`
+    are lines above its steps that may be steps with a misspelt keyword.
     """
 
     name: str
@@ -60,7 +60,7 @@ class Scenario:
 
 @value
 class Feature:
-    """A feature file: where it is, the feature's name and line, and its scenarios in order."""
+    """A feature file: its path, the feature's name and line, and its scenarios in order."""
 
     uri: str
     name: str

@@ -1,4 +1,4 @@
-"""The tags of ours: which rules a scenario is about, the example it plays, the editions it runs under."""
+"""The tags that the judge understands: the rules of a scenario, the example that it plays, and its editions."""
 
 import re
 
@@ -15,7 +15,7 @@ _ALIKE = 0.8
 
 @value
 class Example:
-    """An example of a document: its edition, the rule or heading it stands under, its place among those."""
+    """An example of a document: its edition, its rule or heading, and its number among the examples there."""
 
     edition: str
     rule: str
@@ -27,7 +27,7 @@ class Example:
 
 @value
 class Meaning:
-    """What a scenario's tags say; tags that are not ours are left to the team they belong to."""
+    """What the tags of a scenario mean; other tags have no meaning for the judge."""
 
     rules: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
@@ -35,10 +35,10 @@ class Meaning:
 
 
 def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None = None) -> Meaning:
-    """Return what the tags say, each thing once and in order.
+    """Return the meaning of tags, each thing once and in order.
 
     Raises:
-        BadTag: a tag begins like one of ours and doesn't go on like one, or only nearly begins like one and goes on so.
+        BadTag: a tag starts with a known name but is malformed, or its name is a misspelt known one.
     """
     rules: dict[str, None] = {}
     examples: dict[Example, None] = {}
@@ -58,7 +58,7 @@ def meaning_of(tags: tuple[str, ...], file: str | None = None, line: int | None 
 
 
 def is_readable(tag: str) -> bool:
-    """Return whether a tag says what it must, or isn't one of ours."""
+    """Return whether a tag is well-formed, or has no meaning for the judge."""
     try:
         meaning_of((tag,))
     except BadTag:
@@ -69,17 +69,17 @@ def is_readable(tag: str) -> bool:
 def _said(form: re.Pattern[str], said: str, tag: str, like: str, file: str | None, line: int | None) -> str:
     if form.fullmatch(said):
         return said
-    raise BadTag(f"the tag @{tag} says nothing that can be read", file=file, line=line, expected=f"a tag like {like}")
+    raise BadTag(f"the tag @{tag} is malformed", file=file, line=line, expected=f"a tag like {like}")
 
 
 def _refuse_misspelt(name: str, said: str, file: str | None, line: int | None) -> None:
-    """Refuse a tag with the name of one of ours misspelt, and behind it what only ours say."""
+    """Refuse a tag with a misspelt name before something that only a tag of the judge has."""
     if name in _FORMS or name == "issue":
         return
     near = near_name(name, _FORMS, _ALIKE)
     if near is not None and _FORMS[near].fullmatch(said):
         raise BadTag(
-            f"the tag @{name}:{said} is none of ours",
+            f"the tag @{name}:{said} has an unknown name",
             file=file,
             line=line,
             expected=" or ".join(f"@{each}:…" for each in _FORMS),

@@ -1,1 +1,1 @@
-"""The card library: cards as data, one file a card, read by name when a scenario names them."""
+"""The card library: cards as data, a file for each card, read when a scenario names the card."""

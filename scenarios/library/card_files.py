@@ -1,4 +1,4 @@
-"""Cards by name, read from their files when they are asked for."""
+"""Cards by name, each read from its file when it is asked for."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def card_names() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> Printed:
-    """Return the library's card of the name, always the same value for the same name.
+    """Return the library's card of the name; the same name always gives the same value.
 
     Raises:
-        UnknownName: the library has no such card; names the nearest.
-        BadCardData: its file is damaged.
+        UnknownName: the library has no such card; the nearest name is given.
+        BadCardData: the file of the card is damaged.
     """
     try:
         printed = read(CARDS / file_name(name))
@@ -48,7 +48,7 @@ def read(path: Path) -> Printed:
 
     Raises:
         FileNotFoundError: there is no such file.
-        BadCardData: the file holds no card; says on which line, what was expected and the nearest known name.
+        BadCardData: the file holds no card; the error has the line, what was expected and the nearest name.
     """
     text = text_of(path)
     return decode(Printed, parsed(text, str(path)), text=text, file=str(path))
@@ -73,10 +73,10 @@ def text_of(path: Path) -> str:
 
 
 def utf_8(data: bytes, file: str) -> str:
-    """Return the text of a person's file, a mark of its encoding at the beginning left out.
+    """Return the text of a user's file, without the mark of its encoding at the beginning.
 
     Raises:
-        BadCardData: it is not UTF-8; says on which line.
+        BadCardData: it is not UTF-8; the error has the line.
     """
     try:
         return data.decode("utf-8-sig")
@@ -105,7 +105,7 @@ def parsed(text: str, file: str | None) -> Json:
 
 
 class _Twice(Exception):
-    """An object gives a field twice, so that one of the two would be lost."""
+    """An object of the JSON text gives a field twice."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -113,7 +113,7 @@ class _Twice(Exception):
 
 
 def _object(pairs: list[tuple[str, Json]]) -> Json:
-    """Return the object of the fields."""
+    """Return an object of the JSON text."""
     told = dict(pairs)
     if len(told) < len(pairs):
         fields = [field for field, _ in pairs]

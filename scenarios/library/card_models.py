@@ -1,7 +1,7 @@
-"""Pydantic's validators of the card language, made from its dataclasses: what the codec takes, they take.
+"""Validators of card data for pydantic, made from the dataclasses of the card language.
 
-They are built from pydantic's own parts (`pydantic_core`) and not from classes: a class for each of the language's
-names takes longer to make than most commands take, while these are made at once.
+They accept what the codec accepts. They are built from the schemas of `pydantic_core` and not as model classes, which
+would take longer to make than most commands need.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from pydantic_core import CoreSchema
 
 TAG = "="
-"""With this begins the tag of a member of a union, which no field's name does."""
+"""The first sign of a tag for a member of a union, with which no field begins."""
 
 
 def modelled(kind: type) -> CoreSchema:
-    """Return what pydantic validates a member of the language with, which need not say its name."""
+    """Return the validator of a member of the language that stands alone, so that it need not give its name."""
     return _Modelling().whole(kind)
 
 
 class _Modelling:
-    """What was made so far, under the names that the schema has for it, and the members that are still to be made."""
+    """The schemas made so far, by their names, and the members whose schemas are still to be made."""
 
     def __init__(self) -> None:
         self._made: dict[str, CoreSchema] = {}
@@ -40,7 +40,7 @@ class _Modelling:
         self._waiting: list[tuple[type, bool]] = []
 
     def whole(self, kind: type) -> CoreSchema:
-        """Return the member with everything that it may hold."""
+        """Return the schema of a member with all schemas that it refers to."""
         root = self._reference(kind, alone=True)
         while self._waiting:
             waiting, alone = self._waiting.pop()
@@ -55,7 +55,7 @@ class _Modelling:
         return core_schema.definition_reference_schema(title)
 
     def _model(self, kind: type, *, alone: bool) -> CoreSchema:
-        """Return an object with the fields of the member; where it stands alone it need not say its name."""
+        """Return the schema of an object with the fields of a member; one that stands alone need not give its name."""
         name = core_schema.literal_schema([kind.__name__])
         told = {"is": core_schema.typed_dict_field(name, required=not alone)}
         told |= {key: self._field(slot) for key, slot in slots(kind).items()}
@@ -70,7 +70,7 @@ class _Modelling:
         return core_schema.typed_dict_field(held, required=slot.needed)
 
     def _type(self, hint: object) -> CoreSchema:
-        """Return what a field may hold: what a union of the language allows by its name, if it has one."""
+        """Return the schema of a field; a union of the language is referred to by its name."""
         held = tuple(member for member in members(hint) if member is not NoneType)
         made = self._named(_union_names().get(frozenset(held)), held)
         return made if len(held) == len(members(hint)) else core_schema.nullable_schema(made)
@@ -90,7 +90,7 @@ class _Modelling:
         return core_schema.tagged_union_schema(choices, _tagger(held), ref=name)
 
     def _choices(self, held: tuple[object, ...]) -> Iterator[tuple[str, CoreSchema]]:
-        """Yield what may stand for one of the members in JSON, each with its tag."""
+        """Yield the schema of each form that one of the members can have in JSON, with a tag."""
         kinds = classes(held)
         for name, kind in kinds.items():
             yield TAG + name, self._reference(kind, alone=len(kinds) == 1)
@@ -112,7 +112,7 @@ class _Modelling:
         return core_schema.definition_reference_schema(name)
 
     def _list(self, inner: tuple[object, ...]) -> CoreSchema:
-        """Return a list of things of one kind, or one with a thing in each of its places."""
+        """Return the schema of a list: of values of one kind, or with a schema for each place."""
         several = len(inner) - 1 if inner[-1] is Ellipsis else None
         places = [self._type(each) for each in inner if each is not Ellipsis]
         return core_schema.tuple_schema(places, variadic_item_index=None if several is None else several - 1)
@@ -127,12 +127,12 @@ _PLAIN: tuple[tuple[type, str, CoreSchema], ...] = (
 
 
 def _title(kind: type, *, alone: bool) -> str:
-    """Return the name of a model; one that need not say which member it is has a name of its own."""
+    """Return the name of a schema; that of a member that need not give its name is another."""
     return f"Lone{kind.__name__}" if alone else kind.__name__
 
 
 def _said(kind: type) -> str:
-    """Return the first paragraph of what the language says of one of its names."""
+    """Return the first paragraph of a class's docstring."""
     return " ".join((kind.__doc__ or "").split("\n\n")[0].split())
 
 
@@ -145,7 +145,7 @@ def _union_names() -> dict[frozenset[object], str]:
 
 
 def _tagger(held: tuple[object, ...]) -> Callable[[object], str]:
-    """Return what tells which of the members the JSON data stands for; an unknown tag where it is none of them."""
+    """Return the function that tags JSON data with the member that it stands for, or with an unknown tag."""
     kinds = classes(held)
     words = {word.value: vocabulary.__name__ for vocabulary in vocabularies(held) for word in vocabulary}
     vocabulary: type[Enum] | None = next(iter(vocabularies(held)), None)

@@ -1,7 +1,7 @@
 """Card data between JSON and the engine's own unions.
 
-A member of a union is an object with its name under ``is`` and the fields that differ from their defaults; one with no
-such field is just its name. A quantity that is a number is that number. Words of the game stand as they are spelt.
+A member of a union is an object with its name under ``is`` and the fields that differ from their defaults; without
+such fields it is just its name. A fixed quantity is a number. Words of the game are strings.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PLAIN: dict[object, str] = {
 
 
 class Misfit(Exception):
-    """What stands at a place of the data does not belong there."""
+    """The data at a place doesn't belong there."""
 
     def __init__(self, place: Place, what: str, expected: str, nearest: str | None = None) -> None:
         super().__init__(what)
@@ -41,12 +41,12 @@ class Misfit(Exception):
 
 
 def decode(kind: type[_T], data: Json, *, text: str | None = None, file: str | None = None) -> _T:
-    """Return the value of the kind that the JSON data stands for.
+    """Return the value of a kind that JSON data stands for.
 
-    `text` is what the data was parsed from, to tell the line; `file` where that was.
+    `text` is the text of the data, from which an error takes the line, and `file` the file of that text.
 
     Raises:
-        BadCardData: the data is none; says at which place, what was expected and the nearest known name.
+        BadCardData: the data stands for no such value; the error has the place, what was expected and the nearest name.
     """
     try:
         value = _decode(kind, data, ())
@@ -57,7 +57,7 @@ def decode(kind: type[_T], data: Json, *, text: str | None = None, file: str | N
 
 
 def bad_card_data(misfit: Misfit, text: str | None = None, file: str | None = None) -> BadCardData:
-    """Return what a person is told of a misfit, with the line where the text is known."""
+    """Return the error for a user, with the line if the text is known."""
     line = None if text is None else line_of(text, misfit.place)
     what = f"{said(misfit.place)}: {misfit.what}"
     return BadCardData(what, file=file, line=line, expected=misfit.expected, nearest=misfit.nearest)
@@ -111,7 +111,7 @@ def _decode(hint: object, data: Json, place: Place) -> object:
 
 
 def _word(held: tuple[object, ...], data: str, place: Place) -> object:
-    """Return the word of the game, the text, or the member that is no more than its name."""
+    """Return the word of the game, the text, or the member without fields that a JSON string stands for."""
     for vocabulary in vocabularies(held):
         if data in [word.value for word in vocabulary]:
             return vocabulary(data)
@@ -135,7 +135,7 @@ def _list(held: tuple[object, ...], data: list[Json], place: Place) -> tuple[obj
 
 
 def _member(held: tuple[object, ...], data: dict[str, Json], place: Place) -> object:
-    """Return the member that the object names; where there is only one, it need not say so."""
+    """Return the member that a JSON object stands for; a single possible member need not be named."""
     kinds = classes(held)
     if not kinds:
         raise Misfit(place, "an object does not belong here", _named(held))
@@ -148,7 +148,7 @@ def _member(held: tuple[object, ...], data: dict[str, Json], place: Place) -> ob
 
 
 def _build(kind: type, data: dict[str, Json], place: Place) -> object:
-    """Return the member with its fields, each given at most once and every needed one given."""
+    """Return the member with its fields."""
     known = slots(kind)
     for key in data:
         if key not in known:
@@ -161,7 +161,7 @@ def _build(kind: type, data: dict[str, Json], place: Place) -> object:
 
 
 def _named(held: tuple[object, ...]) -> str:
-    """Return what is expected, in words."""
+    """Return in words what is expected."""
     names = [_PLAIN[member] for member in held if member in _PLAIN]
     names += ["a list"] * bool(lists(held))
     names += [str(word.value) for vocabulary in vocabularies(held) for word in vocabulary]

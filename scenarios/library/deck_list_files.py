@@ -32,7 +32,7 @@ _EXPECTED = "a number and a card's name, such as 4 Fire Blast; Hero: and a name;
 
 @value
 class ReadDeck:
-    """What a deck list says: the deck, or everything that is wrong with the list, line by line."""
+    """The outcome of reading a deck list: the deck, or all problems of the list, line by line."""
 
     deck: DeckList | None
     problems: tuple[BadDeckList, ...] = ()
@@ -40,7 +40,7 @@ class ReadDeck:
 
 @dataclass(slots=True)
 class _Reading:
-    """A deck list being read: what was found so far; `side` is None until the side deck begins."""
+    """A deck list while it is read; `side` is None until the side deck begins."""
 
     find: Callable[[str], Printed]
     file: str | None
@@ -50,12 +50,12 @@ class _Reading:
     problems: list[BadDeckList] = field(default_factory=list)
 
     def complain(self, line: int | None, what: str, expected: str | None = None, nearest: str | None = None) -> None:
-        """Remember what is wrong with a line, or with the list as a whole."""
+        """Add a problem of a line, or of the whole list."""
         self.problems.append(BadDeckList(what, file=self.file, line=line, expected=expected, nearest=nearest))
 
 
 def read_deck(text: str, find: Callable[[str], Printed], file: str | None = None) -> ReadDeck:
-    """Return the deck that a list names; `find` gives the card of a name, or raises UnknownName or BadCardData."""
+    """Return the deck of a list; `find` returns the card of a name, or raises UnknownName or BadCardData."""
     reading = _Reading(find, file)
     for number, line in enumerate(text.splitlines(), 1):
         said = _REMARK.sub("", line).strip()

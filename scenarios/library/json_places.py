@@ -1,4 +1,4 @@
-"""Where something stands in a JSON text."""
+"""Places in a JSON text, for messages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Place: TypeAlias = tuple[str | int, ...]
-"""The fields and the numbers in lists that lead to a value."""
+"""The fields and list indexes that lead to a value."""
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 
 
 def said(place: Place) -> str:
-    """Return the place for people.
+    """Return a place in words for people.
 
     >>> said(("powers", 0, "text"))
     'powers[0].text'
@@ -28,7 +28,7 @@ def said(place: Place) -> str:
 
 
 def line_of(text: str, place: Place) -> int:
-    r"""Return the line on which the value at the place begins, or what is nearest around it, in a text that is JSON.
+    r"""Return the line on which the value at the place begins, or else the nearest value around it.
 
     >>> line_of('{"powers":\n [{},\n  {"is": 3}]}', ("powers", 1, "is"))
     3
@@ -41,9 +41,9 @@ def line_of(text: str, place: Place) -> int:
 
 
 def _starts(text: str) -> Iterator[tuple[Place, int]]:
-    """Yield the place of each value and where it starts; in an object that is where its name stands.
+    """Yield each value's place and its position in the text; for a field, that is the position of its name.
 
-    The path holds a field, a number in a list, or None while the next field of an object is still to come.
+    The path consists of fields, list indexes, and None where the next field of an object is still to come.
     """
     path: list[str | int | None] = []
     for token in _TOKEN.finditer(text):

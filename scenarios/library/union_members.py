@@ -1,4 +1,4 @@
-"""What the card language looks like from outside: the members of its unions, and their fields as JSON names them."""
+"""The structure of the card language: the members of its unions, and the fields of each with their names in JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.value import value
 
 @value
 class Slot:
-    """A field of a member: its name in Python, what it may hold, whether it must be given, and its default."""
+    """A field of a member: its name in Python, its type, whether it must be given, and its default."""
 
     name: str
     hint: object
@@ -25,7 +25,7 @@ class Slot:
 
 @cache
 def slots(kind: type) -> dict[str, Slot]:
-    """Return the fields of a member by their names in JSON, where Python's keywords lose their underscore."""
+    """Return the fields of a member by their names in JSON, which lack the underscore after a keyword of Python."""
     assert is_dataclass(kind)
     hints = get_type_hints(kind, NAMESPACE)
     return {
@@ -36,7 +36,7 @@ def slots(kind: type) -> dict[str, Slot]:
 
 @cache
 def members(hint: object) -> tuple[object, ...]:
-    """Return the members of a union, unions within it opened, or the hint alone."""
+    """Return the members of a union, with unions inside it opened, or the hint itself."""
     name = hint if isinstance(hint, str) else getattr(hint, "__forward_arg__", None)
     if name is not None:
         return members(NAMESPACE[name])
@@ -46,16 +46,16 @@ def members(hint: object) -> tuple[object, ...]:
 
 
 def classes(held: tuple[object, ...]) -> dict[str, type]:
-    """Return those of the members that are objects in JSON, by name; a number is no more than itself there."""
+    """Return the members that are objects in JSON, by name; a number is just a number there."""
     kinds = (member for member in held if isinstance(member, type) and is_dataclass(member))
     return {kind.__name__: kind for kind in kinds if kind is not Number}
 
 
 def vocabularies(held: tuple[object, ...]) -> tuple[type[Enum], ...]:
-    """Return those of the members that are words of the game."""
+    """Return the members that are words of the game."""
     return tuple(member for member in held if isinstance(member, type) and issubclass(member, Enum))
 
 
 def lists(held: tuple[object, ...]) -> tuple[tuple[object, ...], ...]:
-    """Return what the members that are lists hold: the hints of their places, or one hint and an ellipsis."""
+    """Return for each member that is a list the hints of its places, or one hint and an ellipsis."""
     return tuple(get_args(member) for member in held if get_origin(member) is tuple)

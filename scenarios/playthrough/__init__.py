@@ -1,1 +1,1 @@
-"""Playing a scenario's steps on the engine: functions over one playthrough, split by subject."""
+"""Playing the steps of a scenario on the engine: functions over one playthrough, a module for each subject."""

@@ -1,4 +1,4 @@
-"""Trying an action on the engine: choices are answered as a step has said in advance, until one has no such answer."""
+"""Actions tried on the engine: choices are answered as the step has said in advance, as far as it has."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = ()) -> None:
-    """Try an action with the answers so far, and go on as long as the next answer was said in advance.
+    """Try an action with the answers so far, and answer further choices as far as the step has said in advance.
 
-    Afterwards the state is settled, or a choice is open.
+    After this the state is settled, or a choice is open.
 
     Raises:
         IllegalAction: the rules don't allow the action or an answer; gives every reason with its rule.
-        Surplus: the step says more than was asked for.
+        Surplus: the step answers a choice that never came up.
         CantJudge: the engine can't play on.
     """
     before = play.state
@@ -49,7 +49,7 @@ def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = 
 
 
 def answer_open(play: Playthrough, answer: Answer) -> None:
-    """Answer the choice that is open, and go on with the action that waits."""
+    """Answer the open choice, and try the waiting action again with that answer."""
     assert play.open is not None
     try_action(play, play.open.action, (*play.open.answers, answer))
 
@@ -80,6 +80,6 @@ def _settle(play: Playthrough, result: Settled) -> None:
 
 
 def note_rules(play: Playthrough, rules: tuple[RuleId, ...]) -> None:
-    """Remember that rules were applied, in order of first use."""
+    """Remember rules as applied, in order of their first use."""
     for each in rules:
         play.applied.setdefault(each)

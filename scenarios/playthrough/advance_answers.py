@@ -1,4 +1,4 @@
-"""Answers that were said in advance: the clauses of the step that acts."""
+"""Answers in advance: the clauses of a step, such as "targeting" and "with X = 3", answer the choices of its action."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ _PARTS = {
     "removing": ("remove", "remove counters"),
     "returning": ("put into hand",),
 }
-"""What the parts of a cost go by that are paid with the cards of a clause."""
+"""For each verb of a clause that pays, the words with which the engine's parts of a cost begin."""
 
 
 def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
     """Return the answer that the acting step gives to a choice, or nothing where it gives none.
 
-    What isn't said is decided where deciding needs no player: the printed cost is paid rather than an alternate
-    one, and resources that nothing tells apart stand in for each other.
+    Some choices need no clause: the printed cost is paid and not an alternate one, and of resources that nothing
+    distinguishes any will do.
 
     Raises:
-        IllegalAction: what the step says is not on offer.
+        IllegalAction: the step's answer is not among the options.
     """
     match choice.kind:
         case ChoiceKind.TARGETS:
@@ -73,7 +73,7 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _take(play: Playthrough, kind: type[C]) -> C | None:
-    """Take the first clause of a kind out of what the step says."""
+    """Remove the first clause of a kind from those of the step, and return it."""
     for clause in play.clauses:
         if isinstance(clause, kind):
             play.clauses.remove(clause)
@@ -82,7 +82,7 @@ def _take(play: Playthrough, kind: type[C]) -> C | None:
 
 
 def _targets(play: Playthrough, choice: Choice) -> Answer | None:
-    """Return as many of the named targets as the choice takes, and leave the rest for the next description."""
+    """Return as many of the named targets as the choice takes; the others are left for the next choice of targets."""
     clause = _take(play, Targeting)
     if clause is None:
         return None
@@ -97,7 +97,7 @@ def _targets(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _yet_to_choose(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) -> tuple[ThingWords, ...]:
-    """Return the named targets without the first ones, as far as they were the only ones possible and nobody chose."""
+    """Return the named targets without those at the front that were chosen already, as the only possible ones."""
     forced = [] if play.open is None else [each for each, _ in play.open.made if each.kind is ChoiceKind.TARGETS]
     while things and not _offers(play, choice, things[0]) and any(_offers(play, each, things[0]) for each in forced):
         things = things[1:]
@@ -105,7 +105,7 @@ def _yet_to_choose(play: Playthrough, choice: Choice, things: tuple[ThingWords, 
 
 
 def _refuse_twice(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
-    """Refuse targets of which two are the same card."""
+    """Refuse targets two of which are the same card."""
     cards = [named_things.cards(play, thing) for thing in things if isinstance(thing, CardWords)]
     found = [each[0] for each in cards if len(each) == 1]
     if len(set(found)) < len(found):
@@ -122,7 +122,7 @@ def _x(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:
-    """Return the mode that is meant: by words of it, or by its place on the card, whatever can be chosen before it."""
+    """Return the mode that the step means, by words of the mode or by its place on the card."""
     if isinstance(mode, int):
         if not 1 <= mode <= len(choice.printed) or choice.printed[mode - 1] not in choice.options:
             raise not_on_offer(play, choice, f"mode {mode}")
@@ -134,7 +134,7 @@ def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:
 
 
 def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answer | None:
-    """Return the cards that the step pays with, when it is asked what to pay with."""
+    """Return the cards that the step pays with, if a clause of it says so."""
     clause = next(
         (each for each in play.clauses if isinstance(each, PayingWith) and verb in {None, each.verb}),
         None,
@@ -146,7 +146,7 @@ def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answe
 
 
 def _next_part(play: Playthrough, choice: Choice) -> Answer | None:
-    """Return the part of a cost that the step pays next: clauses stand in the order in which they are paid."""
+    """Return the part of the cost that the step's next clause pays: clauses stand in the order of payment."""
     clause = next((each for each in play.clauses if isinstance(each, PayingWith)), None)
     words = () if clause is None else _PARTS.get(clause.verb, ())
     found = [each for each in choice.options if str(each).partition(" (")[0] in words]
@@ -154,7 +154,7 @@ def _next_part(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
-    """Return resources without a name, which stand in for each other, or nothing where they are too few."""
+    """Return resources without a name, any of which will do; nothing if there are too few."""
     unnamed = unnamed_options(play, choice)
     if len(unnamed) >= choice.least:
         return unnamed[: choice.least]
@@ -162,7 +162,7 @@ def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
-    """Return so many resources as must be chosen among ones that nothing tells apart, or nothing for other choices."""
+    """Return as many resources as must be chosen if nothing distinguishes them; nothing for other choices."""
     cards = [play.now.cards.get(CardId(each)) for each in choice.options if isinstance(each, int)]
     alike = {(each.resource, each.controller, each.ready, each.counters) for each in cards if each and _is_filler(each)}
     if (
@@ -187,10 +187,10 @@ def _is_filler(card: Card | None) -> bool:
 
 
 def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record] = ()) -> list[Clause]:
-    """Return the clauses that answer nothing: not asked for, and not what the engine did for want of another choice.
+    """Return the clauses that answer no choice, and that say nothing of what the engine did without a choice.
 
     Raises:
-        IllegalAction: the one possible choice is another than the step says.
+        IllegalAction: the only possible answer is not the one in the step.
     """
     left = [
         clause
@@ -201,7 +201,7 @@ def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Se
 
 
 def _was_paid(play: Playthrough, clause: Clause, records: Sequence[Record]) -> bool:
-    """Return whether the clause pays with cards that were moved or exhausted without anyone having been asked."""
+    """Return whether the clause pays with cards that were moved or exhausted without a choice."""
     if not isinstance(clause, PayingWith) or not clause.cards:
         return False
     deed = Turn if clause.verb in {"exhausting", "readying"} else Move
@@ -224,7 +224,7 @@ def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, 
 
 
 def _said(play: Playthrough, clause: Clause, forced: Sequence[tuple[Choice, Answer]]) -> list[tuple[str, Option]]:
-    """Return each thing a clause names with the option it is, looked for among what was forced."""
+    """Return each thing that a clause names with its option, looked for among the choices with one possible answer."""
     match clause:
         case Targeting(things):
             return [(say_words(thing), _found(play, forced, thing)) for thing in things]
@@ -266,7 +266,7 @@ def _kinds(clause: Clause) -> set[ChoiceKind]:
 
 
 def say_clause(clause: Clause) -> str:
-    """Return what a clause says, in short."""
+    """Return a clause in a few words."""
     match clause:
         case Targeting(things):
             return f"targets ({', '.join(say_words(thing) for thing in things)})"

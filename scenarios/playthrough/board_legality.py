@@ -1,4 +1,4 @@
-"""What no card in play can be, whatever was played: each refusal names the card and the rule."""
+"""Cards in play where no rule can have put them: each is refused with the rule."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def check_cards(play: Playthrough) -> None:
-    """Refuse cards that stand where the rules never put them.
+    """Refuse a board with such a card.
 
     Raises:
-        ImpossibleBoard: names the first card that does, and the rule.
+        ImpossibleBoard: names the first such card, and the rule.
     """
     for number in play.state.play.ids:
         held = play.state.cards[number]
@@ -62,7 +62,7 @@ def _ability_reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:
 def _may_host(state: State, held: Card, attach_to: Filter) -> bool:
     """Return whether the host is of a type that the attach description names.
 
-    The rest of the description is looked at only as the ability is attached, which was before the scenario starts.
+    The rest of the description is checked only as the ability is attached, which was before the scenario.
     """
     assert held.attached_to is not None
     scope = Scope(state, held.owner, held.id, aiming=True)

@@ -1,4 +1,4 @@
-"""Laying the board: one card in its place, and what every board has that no Given says."""
+"""The board before a scenario begins: cards that Given steps put somewhere, and what every board has besides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RESOURCES_ENOUGH = 25
 
 
 class Standing(TypedDict, total=False):
-    """How a card stands where it is put; what is left out is as in a new board."""
+    """The state of a card that is put somewhere; what is left out is as on a new board."""
 
     ready: bool
     face_up: bool
@@ -71,12 +71,12 @@ def give_label(play: Playthrough, label: str, number: CardId) -> None:
 
 
 def change(play: Playthrough, card: Card) -> None:
-    """Put a card's changed version in the place of what stands under its number."""
+    """Replace a card of the board by a changed version of it."""
     play.state = put_in(taken_out(play.state, play.state.cards[card.id]), card)
 
 
 def lay_board(play: Playthrough) -> None:
-    """Fill in what no Given has said, start the turn, and check the board.
+    """Add what no Given has said, start the turn, and check the board.
 
     Raises:
         ImpossibleBoard: the rules can't produce this board.
@@ -125,7 +125,7 @@ def put_unnamed_resources(play: Playthrough, player: PlayerId, number: int, *, r
 
 
 def _copies(play: Playthrough, first: CardId, number: int) -> tuple[CardId, ...]:
-    """Make more cards that are just like one without a name, all at once, and return their numbers."""
+    """Make copies of a card without a name, all at once, and return their numbers."""
     state = play.state
     alike = {each.name: getattr(state.cards[first], each.name) for each in fields(Card)}
     numbers = tuple(CardId(state.clock + place) for place in range(1, number + 1))
@@ -135,10 +135,10 @@ def _copies(play: Playthrough, first: CardId, number: int) -> tuple[CardId, ...]
 
 
 def refuse_late_given(play: Playthrough) -> None:
-    """Refuse a Given once someone may have acted.
+    """Refuse a Given after the first step of another kind.
 
     Raises:
-        ImpossibleBoard: the board is laid already.
+        ImpossibleBoard: the board is complete already.
     """
     if play.layout.laid:
         raise ImpossibleBoard(
@@ -147,5 +147,5 @@ def refuse_late_given(play: Playthrough) -> None:
 
 
 def with_counters(card: Card, number: int, name: str) -> Card:
-    """Return a card with named counters on it beside those it has."""
+    """Return a card with more counters on it."""
     return replace(card, counters=(*card.counters, (name, number)))

@@ -1,4 +1,4 @@
-"""Cards by name: those the scenario describes, then those of the library."""
+"""Printed cards by name: those that the scenario describes, then those of the library."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def printed(play: Playthrough, name: str) -> Printed:
     """Return the printed card of a name.
 
     Raises:
-        UnknownName: there is no such card; names the nearest.
+        UnknownName: there is no such card; the nearest name is given.
         CantJudge: the card's file is damaged; says where.
     """
     described = play.described.get(name)

@@ -1,4 +1,4 @@
-"""Putting cards into play as a Given says them."""
+"""Given steps that put cards into play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _THIS_TURN = "this turn"
 
 
 def put_into_play(play: Playthrough, words: PlayerWords, placed: tuple[PlacedWords, ...]) -> None:
-    """Put cards into play under a player, who owns them."""
+    """Put cards into play under a player, who is also their owner."""
     player = named_things.player(play, words)
     for each in placed:
         for _ in range(each.count):
@@ -55,7 +55,7 @@ def placed_in(table: Table) -> tuple[PlacedWords, ...]:
     """Return the cards that a table puts into play.
 
     Raises:
-        BadArgument: a column or a cell that means nothing here.
+        BadArgument: a column or a cell has no meaning here.
     """
     header, *rows = table
     for column in header:
@@ -93,10 +93,10 @@ def put_token_into_play(
 
 
 def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, damage: int) -> None:
-    """Make a player's hero the one of a name.
+    """Give a player the hero of a name.
 
     Raises:
-        ImpossibleBoard: it is the name of another card.
+        ImpossibleBoard: the card is no hero, or the player has a named hero already.
     """
     hero, named = _hero(play, owner), printed(play, name)
     if not is_unnamed(hero):
@@ -134,7 +134,7 @@ def attach(play: Playthrough, words: LabelledWords, host: CharacterWords) -> Non
 
 
 def _default_owner(play: Playthrough) -> PlayerWords:
-    """Return who owns an attachment that the step gives to nobody: you, or the turn player in a game of names."""
+    """Return the owner of an attachment for which the step names none: you, or the turn player among named players."""
     if any(each.name == YOU.who for each in play.state.players):
         return YOU
     return replace(YOU, who=play.state.player(play.state.turn_player).name)
@@ -147,7 +147,7 @@ def put_counters(play: Playthrough, words: CharacterWords, number: int, name: st
 
 
 def call(play: Playthrough, words: CardWords, label: str) -> None:
-    """Give a label to the card of a name that is in play and has none; of several to the one that came first.
+    """Give a label to the card of a name in play that has none yet; of several cards to the one that came first.
 
     Raises:
         UnknownName: no card of that name is in play, or each has a label.

@@ -1,4 +1,4 @@
-"""What chance brings: what a step has said of it, and what a seed decides where no step says anything."""
+"""Outcomes of chance: what a step has stated, or else what a fixed seed gives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEED = 2007
 
 
 def foreseen(play: Playthrough, choice: Choice) -> Answer | None:
-    """Return what a step has said about this outcome of chance, or nothing."""
+    """Return the outcome that a step has stated for this choice, or nothing."""
     for said in play.foreseen:
         answer = _as_answer(play, choice, *said)
         if answer is not None:
@@ -26,7 +26,7 @@ def foreseen(play: Playthrough, choice: Choice) -> Answer | None:
 
 
 def _as_answer(play: Playthrough, choice: Choice, what: str, values: tuple[object, ...]) -> Answer | None:
-    """Return what a step said of a kind of chance as an answer, or nothing where another kind is asked for."""
+    """Return a stated outcome as the answer to a choice; nothing if it is about another kind of chance."""
     words = any(isinstance(each, str) for each in choice.options)
     if choice.ordered:
         fits = what == "shuffle" and all(each in choice.options for each in values)
@@ -49,7 +49,7 @@ def _rest(choice: Choice, top: tuple[object, ...]) -> Answer:
 
 
 def decide(play: Playthrough, choice: Choice) -> Answer:
-    """Return what chance brings: what a step has said, else what the seed decides."""
+    """Return the outcome of chance: the stated one, or else the one that the seed gives."""
     said = foreseen(play, choice)
     if said is not None:
         return said
@@ -64,7 +64,7 @@ def _number(below: int, turn: int) -> int:
 
 
 def shuffled(options: tuple[Option, ...], turn: int = 0) -> tuple[Option, ...]:
-    """Return options in an order that a fixed seed gives, the same in every run."""
+    """Return options in an order that a fixed seed gives, which is the same in every run."""
     mixed = list(options)
     Random(SEED + turn).shuffle(mixed)  # noqa: S311 - a fixed seed is what is wanted
     return tuple(mixed)

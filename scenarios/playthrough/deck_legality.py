@@ -1,4 +1,4 @@
-"""Deck lists: whether what a player has put together may be played (100)."""
+"""Deck lists, and whether a deck may be played (100)."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def put_together(play: Playthrough, text: str) -> None:
 
 
 def may_be_played(play: Playthrough, kind: str) -> None:
-    """Say that the deck may be played."""
+    """Check that the deck may be played."""
     reasons = _reasons(play, kind)
     if reasons:
         raise differs("the deck can't be played", "allowed", say_reasons(reasons))
 
 
 def cannot_be_played(play: Playthrough, kind: str, rule: str | None) -> None:
-    """Say that the deck can't be played, and which rule is among the reasons."""
+    """Check that the deck can't be played, and that this rule is among the reasons."""
     reasons = _reasons(play, kind)
     if not reasons:
         raise differs("the deck may be played", "not allowed", "allowed")
@@ -71,7 +71,7 @@ def swap(play: Playthrough, words: PlayerWords, out: tuple[CardWords, ...], into
 def cannot_swap(
     play: Playthrough, words: PlayerWords, cards: tuple[tuple[CardWords, ...], tuple[CardWords, ...]], rule: str | None
 ) -> None:
-    """Say that cards of a player's main deck can't be swapped for cards of the side deck now, and by which rule."""
+    """Check that cards of the main deck can't be swapped for cards of the side deck now, for this rule among others."""
     settle(play)
     cannot_act(play, _swap(play, words, cards), rule)
 

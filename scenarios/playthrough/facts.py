@@ -1,6 +1,6 @@
-"""What is true of cards and zones: each function says so or differs, with expected beside actual.
+"""Then steps about cards and zones: each function checks one statement, and raises Differs if it is false.
 
-A state may be looked at while a player has a choice to make: it shows how far things have come.
+A statement may be checked while a choice is open: it is then about the state up to that choice.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ _ZONES = {"the chain": Zone.CHAIN, "removed from the game": Zone.REMOVED, "side 
 
 
 def differs(what: str, expected: str, actual: str) -> Differs:
-    """Return the error for something that is otherwise than the scenario says."""
+    """Return the error for a statement that is false, with what was expected beside what was found."""
     return Differs(what, expected=expected, actual=actual)
 
 
 def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds: bool) -> None:
-    """Say that a card is, or is not, in a zone."""
+    """Check that a card is, or is not, in a zone."""
     let_chance_decide(play)
     zone = _ZONES.get(place.zone) or Zone(place.zone)
     where = _where(place)
@@ -64,7 +64,7 @@ def card_is_in(play: Playthrough, words: CardWords, place: PlaceWords, *, holds:
 
 
 def _only_one(play: Playthrough, words: CardWords, zone: Zone) -> None:
-    """Refuse a name that several cards have in several zones: the sentence would say too little."""
+    """Refuse a name that cards in several zones have, for the sentence leaves open which one it means."""
     everywhere = named_things.cards(play, words)
     if len({play.now.cards[each].zone for each in everywhere}) > 1:
         named_things.card(play, words, named_things.ANYWHERE)
@@ -87,7 +87,7 @@ def _where(place: PlaceWords) -> str:
 
 
 def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) -> None:
-    """Say how many cards a zone or a resource row holds."""
+    """Check how many cards a zone or a resource row holds."""
     let_chance_decide(play)
     player = named_things.player(play, owner)
     if zone == "resource row":
@@ -100,21 +100,21 @@ def zone_holds(play: Playthrough, owner: PlayerWords, zone: str, number: int) ->
 
 
 def deck_begins(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
-    """Say which cards are on top of a deck."""
+    """Check which cards are on top of a deck."""
     let_chance_decide(play)
     deck = named_things.seat(play, owner).deck[: len(cards)]
     wanted = [named_things.cards(play, each, (Zone.DECK,)) for each in cards]
     if len(deck) < len(cards) or any(card not in fitting for card, fitting in zip(deck, wanted, strict=True)):
         said = ", ".join(quoted(each.name) for each in cards)
         raise differs(
-            f"{whose(owner)} deck doesn't begin so",
+            f"{whose(owner)} deck doesn't begin with these cards",
             said,
             ", ".join(named_things.say(play, each) for each in deck) or "empty",
         )
 
 
 def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords, ...]) -> None:
-    """Say values of a card in play."""
+    """Check the values of a card in play."""
     let_chance_decide(play)
     held = play.now.cards[named_things.character(play, words)]
     note_rules(play, tuple(map(RuleId, values(play.now, held.id).rules)))
@@ -129,7 +129,7 @@ def has_values(play: Playthrough, words: CharacterWords, said: tuple[ValueWords,
 
 
 def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) -> None:
-    """Say tags that a card in play has among others."""
+    """Check that a card in play has these tags, and possibly others."""
     let_chance_decide(play)
     card = named_things.character(play, words)
     has = {str(tag) for tag in values(play.now, card).tags}
@@ -144,7 +144,7 @@ def has_tags(play: Playthrough, words: CharacterWords, tags: tuple[str, ...]) ->
 
 
 def has_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
-    """Say how many named counters are on a card in play."""
+    """Check how many named counters are on a card in play."""
     let_chance_decide(play)
     card = named_things.character(play, words)
     is_ = play.now.cards[card].counters_named(name)
@@ -153,7 +153,7 @@ def has_counters(play: Playthrough, words: CharacterWords, number: int, name: st
 
 
 def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
-    """Say conditions of cards in play."""
+    """Check the conditions of cards in play."""
     let_chance_decide(play)
     for each in said:
         held = play.now.cards[named_things.character(play, each.character)]
@@ -176,7 +176,7 @@ def _conditions(play: Playthrough, card: CardId) -> list[str]:
 
 
 def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, holds: bool) -> None:
-    """Say what an ability is attached to."""
+    """Check what an ability is attached to."""
     let_chance_decide(play)
     wanted = named_things.character(play, host)
     attached = [
@@ -193,7 +193,7 @@ def is_attached(play: Playthrough, words: CardWords, host: CharacterWords, *, ho
 
 
 def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], *, holds: bool) -> None:
-    """Say which cards in play a player controls, or that he or she controls none of a name."""
+    """Check that a player controls cards in play, or controls none of these names."""
     let_chance_decide(play)
     player = named_things.player(play, words)
     for each in cards:
@@ -204,7 +204,7 @@ def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]
             what = (
                 f"{does_not(words, 'control')} {quoted(each.name)}"
                 if holds
-                else f"{quoted(each.name)} is controlled so"
+                else f"{quoted(each.name)} is controlled by {words.who}"
             )
             raise differs(what, f"{'' if holds else 'not '}controlled by {words.who}", is_)
         if not holds:
@@ -212,7 +212,7 @@ def controls(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]
 
 
 def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str | None) -> None:
-    """Say how many resources a player has, or has in a state."""
+    """Check how many resources a player has, in all or ready or exhausted."""
     let_chance_decide(play)
     rows = [play.now.cards[each] for each in play.now.zone(Zone.PLAY, named_things.player(play, words))]
     has = [each for each in rows if each.resource and state in {None, "ready" if each.ready else "exhausted"}]
@@ -222,7 +222,7 @@ def has_resources(play: Playthrough, words: PlayerWords, number: int, state: str
 
 
 def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> None:
-    """Say whether a player's deck has been turned over."""
+    """Check whether a player's deck has been turned over."""
     let_chance_decide(play)
     actual = play.now.player(named_things.player(play, words)).deck_face_up
     if actual is not holds:
@@ -231,7 +231,7 @@ def is_turned_over(play: Playthrough, words: PlayerWords, *, holds: bool) -> Non
 
 
 def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
-    """Say how much damage was dealt to a character since the last When began."""
+    """Check how much damage was dealt to a character since the last When began."""
     let_chance_decide(play)
     card = _wherever(play, words)
     packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
@@ -243,7 +243,7 @@ def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
 
 
 def _wherever(play: Playthrough, words: CharacterWords) -> CardId:
-    """Return a hero, or a card wherever it is by now."""
+    """Return a hero, or a card in whichever zone it is now."""
     return (
         named_things.character(play, words)
         if isinstance(words, HeroWords)
@@ -252,13 +252,13 @@ def _wherever(play: Playthrough, words: CharacterWords) -> CardId:
 
 
 def chain_is(play: Playthrough, said: tuple[LinkWords, ...]) -> None:
-    """Say which links are on the chain, from the top."""
+    """Check which links are on the chain, from the top."""
     let_chance_decide(play)
     links = tuple(reversed(play.now.chain))
     if len(links) != len(said) or not all(_is_link(play, link, each) for link, each in zip(links, said, strict=True)):
         expected = ", ".join(_say_link_words(each) for each in said) or "empty"
         raise differs(
-            "these links aren't the chain", expected, ", ".join(say_link(play, each) for each in links) or "empty"
+            "other links are on the chain", expected, ", ".join(say_link(play, each) for each in links) or "empty"
         )
 
 
@@ -278,7 +278,7 @@ def _is_link(play: Playthrough, link: Link, words: LinkWords) -> bool:
 
 
 def source_name(play: Playthrough, link: Link) -> str:
-    """Return the name of a link's source, wherever that is by now."""
+    """Return the name of a link's source, in whichever zone it is now."""
     held = play.now.cards.get(CardId(link.source))
     gone = play.now.gone.get(CardId(link.source))
     return held.printed.name if held else gone.card.printed.name if gone else ""

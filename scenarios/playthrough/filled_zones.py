@@ -1,4 +1,4 @@
-"""Filling zones as a Given says them."""
+"""Given steps that put cards into hands, decks, graveyards and other zones."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def add_unnamed(play: Playthrough, words: PlayerWords, owner: PlayerWords, zone:
 
 
 def _zone(play: Playthrough, player: PlayerId, zone: str) -> Zone:
-    """Return the zone that the words mean: a side deck is the collection of a player in a tournament (800.2a)."""
+    """Return the zone of a name; a side deck is the collection of a player in a tournament (800.2a)."""
     if zone != SIDE_DECK:
         return Zone(zone)
     seat = replace(play.state.player(player), side_deck=True)

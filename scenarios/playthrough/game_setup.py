@@ -1,4 +1,4 @@
-"""Setting a game up: players and their seats, edition, turn."""
+"""Given steps about the game: the edition, players and their seats, and the turn."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
     """Seat named players in teams.
 
     Raises:
-        ImpossibleBoard: something stands on the board already.
-        UnknownName: the seats are not those of the teams' players.
+        ImpossibleBoard: a card was put somewhere already, or there is just one team.
+        UnknownName: the seats don't name each player of the teams once.
     """
     named = [name for names_ in teams for name in names_]
     twice = next((name for name in named if named.count(name) > 1), None)
@@ -88,12 +88,12 @@ def start_before_first_turn(play: Playthrough, owner: PlayerWords) -> None:
 
 
 def make_last(play: Playthrough) -> None:
-    """Let no game of the match come after this one."""
+    """Make this the last game of the match."""
     play.state = evolve(play.state, last=True)
 
 
 def let_cost_not_matter(play: Playthrough) -> None:
-    """Give every player resources enough once the board is laid."""
+    """Give every player enough resources for anything, once the board is complete."""
     play.layout.free = True
 
 
@@ -103,7 +103,7 @@ def allow_repair(play: Playthrough) -> None:
 
 
 def describe_card(play: Playthrough, name: str, text: str) -> None:
-    """Make a card of the scenario's own.
+    """Add a card that only this scenario has.
 
     Raises:
         BadArgument: a card of that name was described before.

@@ -1,4 +1,4 @@
-"""Answering choices: everyone passes until the choice comes up, then it is made, then things go on."""
+"""When steps that answer a choice: everyone passes until the choice comes up, and play continues after the answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def protect(play: Playthrough, words: PlayerWords, character: CharacterWords | N
 
 
 def prevent(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]) -> None:
-    """Exhaust armor, one after another as the rule asks for them, or none."""
+    """Exhaust armor, one card after another as the rules ask for them, or none."""
     choice = asked(play, words, (ChoiceKind.ARMOR,))
     if not cards:
         _answer(play, ())
@@ -46,9 +46,9 @@ def prevent(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...])
 
 
 def choose(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
-    """Choose things among what is on offer.
+    """Choose things among the options.
 
-    Where choices come one after another, each takes as many of the things as it can.
+    Where one choice comes after another, each takes as many of the things as it can.
     """
     rest = things
     while True:
@@ -62,7 +62,7 @@ def choose(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]
 
 
 def choose_in_order(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
-    """Put all things that are on offer into an order."""
+    """Put all options into an order."""
     choice = asked(play, words)
     if choice.ordered:
         answer: list[Option] = []
@@ -79,7 +79,7 @@ def choose_in_order(play: Playthrough, words: PlayerWords, things: tuple[ThingWo
 
 
 def choose_number(play: Playthrough, words: PlayerWords, number: int) -> None:
-    """Choose a number, or so many of cards that nothing tells apart."""
+    """Choose a number, or a number of cards that nothing distinguishes."""
     choice = asked(play, words)
     alike = unnamed_options(play, choice)
     if choice.low is None and choice.least <= number <= min(choice.most, len(alike)):
@@ -99,15 +99,15 @@ def choose_nth(play: Playthrough, words: PlayerWords, number: int) -> None:
 
 
 def choose_whether(play: Playthrough, words: PlayerWords, *, yes: bool) -> None:
-    """Do what may be done, or leave it."""
+    """Do what may be done, or don't."""
     choice = asked(play, words)
     if not {YES, NO} <= set(choice.options):
-        raise Surplus(f"this is no question of whether: {say_choice(play, choice)}")
+        raise Surplus(f"this choice can't be answered with yes or no: {say_choice(play, choice)}")
     _answer(play, (YES if yes else NO,))
 
 
 def repeat_loop(play: Playthrough, words: PlayerWords, times: int) -> None:
-    """Name how often to repeat a loop: where the rules ask for it, or as the player likes who has just shown one.
+    """Name how often to repeat a loop, where the rules ask for it or after the player has shown the loop.
 
     Everyone passes until the chain is as the loop leaves it.
 
@@ -152,8 +152,8 @@ def await_choice(
 ) -> Choice | None:
     """Return the choice that a player has to make; everyone passes until it comes up.
 
-    Where the rules left the player just one possible choice, and it was of these things, there is nothing to
-    return: it was made already.
+    If the player had only one possible answer, and it was these things, the choice was made already and None is
+    returned.
 
     Raises:
         Unanswered: another choice comes up first.
@@ -177,7 +177,7 @@ def await_choice(
 
 
 def _was_forced(play: Playthrough, player: PlayerId, things: tuple[ThingWords, ...]) -> bool:
-    """Return whether a choice with one possible answer was made for the player, and was of these things."""
+    """Return whether the player had only one possible answer to a choice, and it was these things."""
     for made in play.made:
         choice, answer = made
         if choice.player == player and _names(play, choice, things) == set(answer):
@@ -194,7 +194,7 @@ def _names(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) ->
 
 
 def _may_pass(play: Playthrough) -> bool:
-    """Return whether everyone may go on passing in wait for a choice: while a link or a combat is under way."""
+    """Return whether everyone may pass further in search of a choice: while there is a link or a combat."""
     state = play.state
     if state.priority is None or state.result is not None:
         return False

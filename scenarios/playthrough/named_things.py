@@ -1,4 +1,4 @@
-"""Finding what a step names: players, cards by name or label, and the nearest name where there is none."""
+"""Players and cards by the words of a step; an error for what is missing suggests the nearest name."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PLACES = {
 
 
 def player(play: Playthrough, words: PlayerWords) -> PlayerId:
-    """Return the player that words name.
+    """Return the player of a name.
 
     Raises:
         UnknownName: nobody of that name plays.
@@ -51,12 +51,12 @@ def player(play: Playthrough, words: PlayerWords) -> PlayerId:
 
 
 def seat(play: Playthrough, words: PlayerWords) -> Player:
-    """Return the player that words name, with his or her zones."""
+    """Return the seat of a player, with his or her zones."""
     return play.now.player(player(play, words))
 
 
 def character(play: Playthrough, words: CharacterWords, zones: Collection[Zone] = (Zone.PLAY,)) -> CardId:
-    """Return the hero, or the card in one of the zones, that words name.
+    """Return a player's hero, or the one card of a name or label in some zones.
 
     Raises:
         UnknownName: nothing of that name is there.
@@ -71,7 +71,7 @@ def character(play: Playthrough, words: CharacterWords, zones: Collection[Zone] 
 
 
 def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PLAY,)) -> CardId:
-    """Return the one card with a label or name in some zones.
+    """Return the one card of a name or label in some zones.
 
     Raises:
         UnknownName: no card of that name is there.
@@ -86,7 +86,7 @@ def card(play: Playthrough, words: CardWords, zones: Collection[Zone] = (Zone.PL
 
 
 def of_two(play: Playthrough, words: CardWords, found: list[CardId], among: str = "cards") -> NameOfTwo:
-    """Return the error for a name that fits several cards: each of them, and what would tell them apart."""
+    """Return the error for a name that fits several cards, with each of them and a way to distinguish them."""
     listed = " and ".join(describe(play, each) for each in found)
     owners = {holder(play.now.cards[each]) for each in found}
     whose = whose_card(play, play.now.cards[found[0]])
@@ -96,7 +96,7 @@ def of_two(play: Playthrough, words: CardWords, found: list[CardId], among: str 
 
 
 def known_card(play: Playthrough, words: CardWords) -> None:
-    """Refuse a name or label that no card has or ever had here, for what is said not to be must be possible at all.
+    """Refuse a name or label that no card has or has had, for a statement that denies something must be about a card.
 
     Raises:
         UnknownName: names the nearest.
@@ -107,7 +107,7 @@ def known_card(play: Playthrough, words: CardWords) -> None:
 
 
 def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHERE) -> list[CardId]:
-    """Return the cards with a label or name in some zones; a label is one card's wherever it is by now."""
+    """Return the cards of a name in some zones, or the one card of a label, which keeps it from zone to zone."""
     state = play.now
     if words.name in play.labels:
         labelled = successor(state, play.labels[words.name])
@@ -118,18 +118,18 @@ def cards(play: Playthrough, words: CardWords, zones: Collection[Zone] = ANYWHER
 
 
 def holder(held: Card) -> PlayerId:
-    """Return whose card it is: its controller's, or its owner's where it has no controller (400.2)."""
+    """Return the player whose card it is: its controller, or its owner where nobody controls it (400.2)."""
     return held.controller or held.owner
 
 
 def describe(play: Playthrough, card_id: CardId) -> str:
-    """Return a card's label or name with whose it is and where: your "Tim" in play."""
+    """Return a card's label or name with its player and its zone: your "Tim" in play."""
     held = play.now.cards[card_id]
     return f"{whose_card(play, held)} {_PLACES[held.zone]}"
 
 
 def whose_card(play: Playthrough, held: Card) -> str:
-    """Return a card's label or name with whose it is: your "Tim"."""
+    """Return a card's label or name with its player: your "Tim"."""
     label = label_of(play, held.id)
     if label is None and is_unnamed(held):
         return held.printed.name
@@ -139,7 +139,7 @@ def whose_card(play: Playthrough, held: Card) -> str:
 
 
 def describe_entity(play: Playthrough, entity: int | str) -> str:
-    """Return a player, a card with where it is, or the words that an option is."""
+    """Return a player's name, a card with its zone, or the words of any other option."""
     if isinstance(entity, str):
         return entity
     return describe(play, CardId(entity)) if CardId(entity) in play.now.cards else say(play, entity)
@@ -151,7 +151,7 @@ def label_of(play: Playthrough, card_id: CardId) -> str | None:
 
 
 def say(play: Playthrough, entity: int) -> str:
-    """Return how a step would name a player or card, or what an effect is and of which card."""
+    """Return a player or card as a step would name it, or an effect by its kind and its card."""
     state = play.now
     if entity < len(state.players) + 1:
         return state.player(PlayerId(entity)).name

@@ -1,4 +1,4 @@
-"""What a choice offers, in the words of a step."""
+"""Choices and their options, in the words of a step."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 _ZONES = {"removed cards": "removed from game"}
 _BEHIND = {ChoiceKind.TARGETS: ("706.1",), ChoiceKind.X: ("401.1",)}
-"""The rules that bound an offer: what a target must be, and what can be paid."""
+"""The rules that limit the options of a choice: what a target must be, and which X can be paid."""
 
 _NUMBERS = {ChoiceKind.X, ChoiceKind.NUMBER, ChoiceKind.LOOP, ChoiceKind.LOOP_STOP, ChoiceKind.DIVIDE}
 _MODIFIERS = {ChoiceKind.ORDER_REPLACEMENTS, ChoiceKind.ORDER_BUBBLES}
 REPLACEMENTS_OF_ONE = 10
-"""The engine counts the replacements of one modifier from ten times its key."""
+"""The engine's key of a replacement is ten times the key of its modifier, plus the number of the replacement."""
 
 
 def say_choice(play: Playthrough, choice: Choice) -> str:
-    """Return a choice in words: the player, what is chosen, the rule, and what is on offer."""
+    """Return a choice in words: the player, what is chosen, the rule, and the options."""
     who = "chance" if choice.player is None else play.now.player(choice.player).name
     must = "have" if who == "you" else "has"
     words = choice.words or choice.kind.value
@@ -48,7 +48,7 @@ def say_choice(play: Playthrough, choice: Choice) -> str:
 
 
 def say_offer(play: Playthrough, choice: Choice) -> str:
-    """Return what is on offer: the options, or the range of a number."""
+    """Return the options of a choice, or the range of a number."""
     if choice.low is not None and not choice.options:
         return f"{choice.low} or more" if choice.high is None else f"{choice.low} to {choice.high}"
     offered = ", ".join(_told(Counter(say_option(play, choice, option) for option in choice.options)))
@@ -60,7 +60,7 @@ def say_offer(play: Playthrough, choice: Choice) -> str:
 
 
 def _told(options: Counter[str]) -> Iterator[str]:
-    """Yield each option once, with how many are called so where several are."""
+    """Yield each option once, with the number of options called so where there are several."""
     for option, number in options.items():
         if option == UNNAMED_CARD and number > 1:
             yield f"{number} unnamed cards"
@@ -76,11 +76,11 @@ def say_option(play: Playthrough, choice: Choice, option: Option) -> str:
 
 
 def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Collection[Option] = ()) -> Option:
-    """Return the option of a choice that words name, and that is not taken yet.
+    """Return the option that words name, leaving out the options that are taken already.
 
     Raises:
-        IllegalAction: it is not on offer.
-        NameOfTwo: two options are called so; two effects of one card are as good as each other.
+        IllegalAction: it is not among the options.
+        NameOfTwo: the words name two options, other than two effects of one card.
     """
     found = [each for each in _options_named(play, choice, words) if each not in taken]
     _refuse_twins(play, choice, words, found)
@@ -97,7 +97,7 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
 
 
 def _refuse_twins(play: Playthrough, choice: Choice, words: ThingWords, found: list[Option]) -> None:
-    """Refuse a name of several cards in play of which just one is on offer: the step doesn't say that it means it."""
+    """Refuse the name of several cards in play if just one is an option, for the step doesn't say which it means."""
     in_play = set(play.now.play.ids)
     if not isinstance(words, CardWords) or in_play.isdisjoint(found):
         return
@@ -107,7 +107,7 @@ def _refuse_twins(play: Playthrough, choice: Choice, words: ThingWords, found: l
 
 
 def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[RuleId, ...]:
-    """Return the rules by which what a step names is not on offer, as the engine has them."""
+    """Return the rules by which the card that a step names is not among the options."""
     if not isinstance(words, CardWords | HeroWords):
         return ()
     waiting = Waiting(choice, play.now, ())
@@ -116,7 +116,7 @@ def _reasons(play: Playthrough, choice: Choice, words: ThingWords) -> tuple[Rule
 
 
 def not_on_offer(play: Playthrough, choice: Choice, what: str, reasons: tuple[RuleId, ...] = ()) -> IllegalAction:
-    """Return the error for choosing what is not on offer, with the rules that keep it from being so."""
+    """Return the error for choosing something that is no option, with the rules behind that."""
     rules = tuple(dict.fromkeys((choice.rule, *(reasons or _BEHIND.get(choice.kind, ())))))
     return IllegalAction(
         f"{what} can't be chosen now (rule {', '.join(rules)}); on offer: {say_offer(play, choice)}", rules
@@ -150,14 +150,14 @@ def _card_options(play: Playthrough, choice: Choice, words: CardWords) -> list[O
 
 
 def _became(play: Playthrough, option: Option) -> CardId | None:
-    """Return what has become of a card that was on offer and has changed zones since; nothing for any other option."""
+    """Return the present number of an option that was a card and has changed zones since; None for any other option."""
     if not isinstance(option, int) or CardId(option) in play.now.cards or CardId(option) not in play.now.gone:
         return None
     return successor(play.now, CardId(option))
 
 
 def source_of(play: Playthrough, choice: Choice, option: Option) -> Option:
-    """Return the card that an effect or a modifier on offer comes from, as it is now; of anything else, itself."""
+    """Return the source card of an effect or a modifier, as it is now; any other option is returned itself."""
     if not isinstance(option, int) or CardId(option) in play.now.cards:
         return option
     source: int | None = None
@@ -179,7 +179,7 @@ def _zone_options(play: Playthrough, choice: Choice, words: ZoneWords) -> list[O
 
 
 def say_words(words: ThingWords) -> str:
-    """Return what a step named, as it named it."""
+    """Return what a step names, as a step writes it."""
     match words:
         case PlayerWords(who):
             return who

@@ -1,4 +1,4 @@
-"""Letting things happen: everyone passes until something is reached, or a choice comes up."""
+"""When steps in which everyone passes until something has happened."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def pass_once(play: Playthrough, words: PlayerWords) -> None:
 
 
 def pass_round(play: Playthrough) -> None:
-    """Let each player pass once, from the one who has priority."""
+    """Let each player pass once, beginning with the one who has priority."""
     settle(play)
     passes = len(play.state.remaining) - play.state.passes
     target = [passes]
@@ -63,7 +63,7 @@ def pass_round(play: Playthrough) -> None:
 
 
 def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool = True) -> None:
-    """Let everyone pass until an intention is reached; a choice that comes up suspends it.
+    """Let everyone pass until an intention is reached; a choice interrupts this until it is answered.
 
     Raises:
         NothingHappened: it is reached already, and no answer has just brought it about.
@@ -74,13 +74,13 @@ def pass_until(play: Playthrough, intention: Intention, *, at_least_once: bool =
     if at_least_once and intention.reached(play.state):
         if finished == intention.words:
             return
-        raise NothingHappened(f"nothing is left to happen: {intention.words!r} is so already")
+        raise NothingHappened(f"nothing is left to happen: {intention.words!r} has happened already")
     play.intention = intention
     go_on(play)
 
 
 def empty_chain(play: Playthrough) -> None:
-    """Pass until the chain is empty, or the proposal on it has started a combat."""
+    """Let everyone pass until the chain is empty, or the proposal on it has started a combat."""
     proposed = play.state.combats
 
     def reached(state: State) -> bool:
@@ -90,7 +90,7 @@ def empty_chain(play: Playthrough) -> None:
 
 
 def conclude_combat(play: Playthrough) -> None:
-    """Pass until no combat is under way and none is proposed."""
+    """Let everyone pass until no combat is in progress and none is proposed."""
 
     def reached(state: State) -> bool:
         return state.combat is None and not _proposed(state)
@@ -103,12 +103,12 @@ def _proposed(state: State) -> bool:
 
 
 def open_window(play: Playthrough, window: str) -> None:
-    """Pass until a window of the combat step is open."""
+    """Let everyone pass until a window of the combat step is open."""
     reach(play, Intention(f"the {window} opens", lambda state: state.phase is Phase(window)))
 
 
 def reach(play: Playthrough, intention: Intention) -> None:
-    """Pass until an intention is reached within this combat.
+    """Let everyone pass until an intention is reached before the present combat is over.
 
     Raises:
         NothingHappened: the combat is over before that.
@@ -120,21 +120,21 @@ def reach(play: Playthrough, intention: Intention) -> None:
         return state.combat is None and not _proposed(state) and (concerned or state.combats != started)
 
     if not concerned:
-        raise NothingHappened(f"no combat is proposed or under way, so {intention.words!r} can't be")
+        raise NothingHappened(f"no combat is proposed or under way, so {intention.words!r} can't happen")
     pass_until(play, Intention(intention.words, lambda state: intention.reached(state) or over(state)))
     if play.open is None and not intention.reached(play.state):
-        raise NothingHappened(f"the combat was over before {intention.words!r} could be")
+        raise NothingHappened(f"the combat was over before {intention.words!r} could happen")
 
 
 def reach_protect_point(play: Playthrough) -> None:
-    """Pass until someone is asked whether to protect, or the protect point has passed with nobody to ask."""
+    """Let everyone pass until somebody is asked whether to protect, or nobody can be asked any more."""
     if play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT:
         return
     reach(play, Intention("the protect point comes", lambda state: state.phase is Phase.DEFEND_WINDOW))
 
 
 def start_part(play: Playthrough, part: str) -> None:
-    """Pass until a part of the turn starts."""
+    """Let everyone pass until a part of the turn starts."""
     turn, phase = play.state.turn, Phase(part)
 
     def reached(state: State) -> bool:
@@ -144,13 +144,13 @@ def start_part(play: Playthrough, part: str) -> None:
 
 
 def end_turn(play: Playthrough) -> None:
-    """Pass until another turn has started."""
+    """Let everyone pass until the next turn has started."""
     turn = play.state.turn
     pass_until(play, Intention("the turn ends", lambda state: state.turn != turn))
 
 
 def start_next_turn(play: Playthrough, owner: PlayerWords) -> None:
-    """Pass until a player's next turn has started."""
+    """Let everyone pass until a player's next turn has started."""
     turn, player = play.state.turn, named_things.player(play, owner)
     words = f"the next turn of {owner.who} starts"
     pass_until(play, Intention(words, lambda state: state.turn != turn and state.turn_player == player))

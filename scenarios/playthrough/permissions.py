@@ -1,4 +1,4 @@
-"""What the rules allow now: an action tried on a copy of the playthrough, and what is on offer."""
+"""Then steps about what the rules allow: an action is tried on a copy of the playthrough."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from scenarios.step_words import Deed, PlayerWords, ThingWords
 
 PRIORITY = "407.1"
-"""The rule on who may act, which is looked at only where it is asked for: all else is tried as if by its turn."""
+"""The rule on who has priority; it is ignored unless a step asks about it, so that other reasons can be checked."""
 
 
 def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
-    """Say that the rules allow an action now."""
+    """Check that the rules allow an action now."""
     if isinstance(deed, Protecting):
         _may_protect(play, words, deed)
         return
@@ -44,7 +44,7 @@ def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
 
 
 def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
-    """Say that the rules don't allow an action now, and which of them stands against it."""
+    """Check that the rules don't allow an action now, and that this rule is among the reasons."""
     if isinstance(deed, Protecting):
         refused = _not_protecting(play, words, deed)
     elif isinstance(deed, Passing) or rule == PRIORITY:
@@ -60,13 +60,13 @@ def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) 
 
 
 def no_next_game(play: Playthrough, rule: str | None) -> None:
-    """Say that the next game of the match can't be set up now, and which rule stands against it."""
+    """Check that the next game of the match can't be set up now, and that this rule is among the reasons."""
     settle(play)
     cannot_act(play, NextGame(play.state.first_player), rule)
 
 
 def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
-    """Say that the engine's action isn't allowed as things stand, and which rule stands against it."""
+    """Check that an action of the engine isn't allowed now, and that this rule is among the reasons."""
     reasons = why_not(play.state, action)
     if not reasons:
         raise differs("the rules allow this", "not allowed", "allowed")
@@ -77,7 +77,7 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
 
 
 def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
-    """Return why an action is refused when a copy of the playthrough tries it as if the player had priority."""
+    """Return why an action is refused to the player on a copy of the playthrough, where he or she is given priority."""
     settle(play)
     copy = copied(play)
     copy.state = evolve(copy.state, priority=named_things.player(play, words), passes=0)
@@ -90,14 +90,14 @@ def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction |
 
 
 def _refused_now(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
-    """Return why an action is refused to the player as things stand, whoever has priority; None where it is not."""
+    """Return why an action is refused to the player as things are, priority included; None if it is allowed."""
     settle(play)
     found = why_not(play.state, action_of(play, named_things.player(play, words), deed))
     return refusal(found) if found else None
 
 
 def copied(play: Playthrough) -> Playthrough:
-    """Return a playthrough in the same state that can go another way."""
+    """Return a copy of the playthrough, on which other things can happen."""
     return replace(
         play,
         records=list(play.records),
@@ -112,11 +112,11 @@ def copied(play: Playthrough) -> Playthrough:
 def _may_protect(play: Playthrough, words: PlayerWords, deed: Protecting) -> None:
     refused = _not_protecting(play, words, deed)
     if refused is not None:
-        raise differs(f"{words.who} can't protect so", "allowed", refused.what)
+        raise differs(f"{words.who} can't protect with this character now", "allowed", refused.what)
 
 
 def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> IllegalAction | None:
-    """Return why a player can't protect with a character: it is not among what the protect point offers."""
+    """Return why a player can't protect with a character; None if the protect point offers it."""
     player = named_things.player(play, words)
     character = named_things.character(play, deed.character)
     pending = play.open is not None and play.open.choice.kind is ChoiceKind.PROTECT
@@ -133,7 +133,7 @@ def _not_protecting(play: Playthrough, words: PlayerWords, deed: Protecting) -> 
 
 
 def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
-    """Say what exactly a player is offered."""
+    """Check which options a player has."""
     player = named_things.player(play, words)
     if play.open is None:
         raise differs(f"{is_(words)} asked nothing", ", ".join(map(say_words, things)), "no choice is open")

@@ -1,4 +1,4 @@
-"""A playthrough as the runner of scenarios knows it: what comes before a step, what it brought, how a scenario ends."""
+"""A playthrough with what the runner needs: preparing for a step, telling what it did, closing the scenario."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from scenarios.scenario_errors import Surplus
 
 @dataclass(slots=True)
 class PlayedScenario(Playthrough):
-    """A playthrough that offers what `scenarios.playable.Played` asks for."""
+    """A playthrough with the methods of `scenarios.playable.Played`."""
 
     def before(self, keyword: str) -> None:
-        """Prepare for a step of the keyword: the first step that isn't a Given finds the board laid."""
+        """Prepare for a step of the keyword; the first step that isn't a Given completes the board."""
         self.shown.clear()
         if keyword == "Given":
             refuse_late_given(self)
@@ -30,7 +30,7 @@ class PlayedScenario(Playthrough):
             self.acted_at = self.mark()
 
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
-        """Return what happened after the mark, an action that waits included."""
+        """Return what happened after the mark, including the events of a waiting action."""
         happened = (*self.records, *(self.open.records if self.open else ()))
         seeded = (EventLine(f"a seed decides {what}") for at, what in self.seeded if at >= mark)
         return (*lines(self, happened[mark:]), *seeded, *self.shown)
@@ -44,7 +44,7 @@ class PlayedScenario(Playthrough):
 
         Raises:
             Unanswered: a choice is open that no step has answered or looked at.
-            Surplus: a step has said what chance brings, and chance was never asked.
+            Surplus: a step has stated an outcome of chance, and chance was never asked.
         """
         if not self.layout.laid:
             lay_board(self)
@@ -52,7 +52,7 @@ class PlayedScenario(Playthrough):
         if self.open is not None and not self.looked:
             raise unanswered(self)
         if self.foreseen:
-            raise Surplus("a step says what chance brings, and nothing here is left to chance")
+            raise Surplus("a step states an outcome of chance, and nothing was left to chance")
 
     def view(self) -> StateView:
         """Return the state as it is."""
@@ -60,7 +60,7 @@ class PlayedScenario(Playthrough):
 
 
 def begin(edition: str) -> PlayedScenario:
-    """Return a playthrough of a two-player game under an edition, with nothing but heroes yet.
+    """Return a playthrough of a two-player game under an edition, in which only the heroes are in play.
 
     Raises:
         UnknownName: there is no such edition.

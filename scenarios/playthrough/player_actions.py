@@ -1,4 +1,4 @@
-"""Players acting: an action of a step, tried on the engine once the player has priority."""
+"""When steps in which a player acts: the action is tried once the player has priority."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PLAYED_FROM = ((Zone.HAND,), (Zone.GRAVEYARD, Zone.DECK, Zone.REMOVED), (Zone.P
 
 
 def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
-    """Let a player act; those before the player pass, as long as that lets nothing resolve.
+    """Let a player act; players before him or her pass, unless that would make something resolve.
 
     Raises:
         IllegalAction: the rules don't allow it.
@@ -56,7 +56,7 @@ def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
 
 
 def respond(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
-    """Let a player act while a link is on the chain, or in a window of a combat.
+    """Let a player act while a link is on the chain or a combat is in progress.
 
     Raises:
         NothingHappened: there is nothing to respond to.
@@ -77,7 +77,7 @@ def strike(play: Playthrough, words: PlayerWords, deed: Striking) -> None:
 
 
 def concede(play: Playthrough, words: PlayerWords) -> None:
-    """Let a player concede, whoever has priority, and whoever has to choose."""
+    """Let a player concede, even if another player has priority or has to choose."""
     let_chance_decide(play)
     if play.open is not None:
         answer_and_go_on(play, concession(named_things.player(play, words)))
@@ -86,7 +86,7 @@ def concede(play: Playthrough, words: PlayerWords) -> None:
 
 
 def give_priority(play: Playthrough, player: PlayerId) -> None:
-    """Let the players before one pass, unless their passes would make something happen.
+    """Let the players before this one pass, unless their passes would make something happen.
 
     Raises:
         IllegalAction: the player can't get priority now.
@@ -102,7 +102,7 @@ def give_priority(play: Playthrough, player: PlayerId) -> None:
 
 
 def action_of(play: Playthrough, player: PlayerId, deed: Deed) -> Action:
-    """Return the engine's action for what a step says a player does."""
+    """Return the engine's action for the deed of a step."""
     match deed:
         case Playing(card):
             return PlayCard(player, _card_to_play(play, player, card))
@@ -140,10 +140,11 @@ def _clauses(deed: Deed) -> Clauses:
 def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> CardId:
     """Return the card to play.
 
-    The player's own in hand comes first, then where cards may say they can be played from, last another player's.
+    A card in the player's own hand comes first, then one in a zone from which some cards can be played, and last
+    another player's card.
 
     Raises:
-        NameOfTwo: a card in hand and one elsewhere are called so, and either could be played.
+        NameOfTwo: a card in hand and one in another zone have the name, and both could be played.
     """
     for zones in _PLAYED_FROM:
         if _held(play, player, words, zones):
@@ -158,7 +159,7 @@ def _card_to_play(play: Playthrough, player: PlayerId, words: CardWords) -> Card
 
 
 def _card_to_use(play: Playthrough, words: CharacterWords) -> CardId:
-    """Return the card whose power is used: one in play; if none is, the only one with a power that functions elsewhere.
+    """Return the card whose power is used: one in play, or else the only one with a power that functions elsewhere.
 
     Raises:
         UnknownName: no card of that name is there.
@@ -181,9 +182,9 @@ def _held(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zo
 
 
 def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zone, ...]) -> CardId:
-    """Return the player's own card of a name; another's only where the player has none.
+    """Return the player's own card of a name; another player's only if he or she has none.
 
-    In a zone of the players' own, which others can't play or place from, that settles which is meant.
+    Nobody else can play or place a card from the player's own zones, so the card meant is his or hers.
     """
     own = _held(play, player, words, zones)
     if len(own) == 1 or len({_alike(play, each) for each in own}) == 1:
@@ -192,14 +193,14 @@ def _own(play: Playthrough, player: PlayerId, words: CardWords, zones: tuple[Zon
 
 
 def _alike(play: Playthrough, card: CardId) -> object:
-    """Return what tells a card from another of its name: in a hand nothing does, unless it has a label."""
+    """Return what distinguishes a card from others of its name: in a hand nothing does, unless it has a label."""
     if play.now.cards[card].zone is Zone.HAND and named_things.label_of(play, card) is None:
         return None
     return card
 
 
 def _without_power(play: Playthrough, card: CardId) -> tuple[str, ...]:
-    """Return the rules by which a card has no payment power to use: a face-down hero has lost its printed one."""
+    """Return the rules by which a card has no payment power; a face-down hero has lost its printed power."""
     held = play.now.cards[card]
     face_down = held.printed.type is CardType.HERO and not held.face_up
     return ("701.1", "301.2") if face_down else ("701.1",)
@@ -210,7 +211,7 @@ def _power(play: Playthrough, card: CardId, number: int | None) -> int:
 
     Raises:
         IllegalAction: the card has no payment power now.
-        UnknownName: it has not so many, or several where the step means the only one.
+        UnknownName: it has fewer powers than the number, or several while the step gives no number.
     """
     held = powers(play.now, card)
     payment = [each.key for each in held if isinstance(each.power, Payment)]

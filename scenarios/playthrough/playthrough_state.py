@@ -1,4 +1,4 @@
-"""A playthrough: the state of a scenario's game, what has happened, and the choice that is open."""
+"""The state of a playthrough: the game, what has happened in it, and the choice that is open."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Layout:
-    """What the Given steps have said about the board, beside what already stands in the state.
+    """What the Given steps have said about the board, apart from the cards that they have put on it.
 
-    `free` says that cost is no matter, `repaired` that the rules will repair the board; `laid` that it is done.
+    `stated` are the zones that a Given has filled. `laid` says that the board is complete, `repaired` that the rules
+    will repair it, and `free` that players have resources for anything.
     """
 
     stated: set[tuple[PlayerId, Zone]] = field(default_factory=set)
@@ -39,7 +40,7 @@ class Layout:
 
 @value
 class Intention:
-    """What everyone passes for: the sentence that says it, and whether it is reached in a state."""
+    """What everyone passes for: the words of the step, and a test of whether a state has reached it."""
 
     words: str
     reached: Callable[[State], bool]
@@ -47,7 +48,7 @@ class Intention:
 
 @value
 class Open:
-    """An action that waits for an answer: what was answered so far, how far it has come, and what nobody was asked."""
+    """A waiting action: its answers so far, the open choice, and the state, events and forced answers up to it."""
 
     action: Action
     answers: tuple[Answer, ...]
@@ -61,19 +62,17 @@ class Open:
 class Playthrough:
     """One scenario being played.
 
-    `state` is the last settled state; while a choice is `open` it is the one before the action that waits.
-    `clauses` are what the acting step said in advance, taken out as the engine asks for them; `made` are the
-    choices with one possible answer, which the engine made itself. `intention` is what everyone goes on to let
-    happen once an answer is given, `finished` the one that an answer has just brought to its end. `acted_at` is how
-    many records there were before the last When; `looked` says that a Then has looked at the open choice.
-    `protect_point` is the state just before the last protect point that has passed. `foreseen` is what steps say
-    that chance brings, `seeded` what a seed decided in its place, with how many events there were before.
-    `shown` are lines that the step itself adds: how values came to be, why something is not allowed. `shaped` are
-    such lines under an event, by its number: what modifiers did to the value that it went by.
-    `open_points` are those of which a step has said that the rules do not settle them.
-    `find` finds a card by its name where it isn't the carried library that does.
-    `names` gives every name that a cited rule has under an edition.
-    `deck_list` is the deck that the scenario has put together, which has no part in its game.
+    `state` is the last settled state; while a choice is `open`, it is the state before the waiting action.
+    `clauses` are the answers of the present step that no choice has used yet; `made` are the choices with only one
+    possible answer, which the engine made itself. `intention` is what everyone passes for once the open choice is
+    answered, `finished` the words of the intention that an answer has just completed. `acted_at` is the number of
+    events before the last When; `looked` says that a Then has checked the open choice. `protect_point` is the state
+    just before the last protect point. `foreseen` are outcomes of chance that steps have stated, `seeded` those that
+    the seed gave, each with the number of events before it. `shown` are lines that the step itself adds: how values
+    were made, or why something is not allowed. `contributions` are such lines under an event, by its number: what
+    modifiers did to the value that the event used. `open_points` are those that steps have named. `find` finds a card
+    by its name, where that isn't the library's task. `names` gives all names of a cited rule under an edition.
+    `deck_list` is a deck that the scenario checks; it has no part in the game.
     """
 
     state: State
@@ -100,12 +99,12 @@ class Playthrough:
     contributions: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     def mark(self) -> int:
-        """Return how many events there were so far, those of an action that waits included."""
+        """Return the number of events so far, including those of a waiting action."""
         return len(self.records) + (len(self.open.records) if self.open else 0)
 
     @property
     def now(self) -> State:
-        """The state as far as it has come, that of an action that waits included."""
+        """The present state, including what a waiting action has done so far."""
         return self.open.so_far if self.open else self.state
 
     def edition(self) -> str:
@@ -117,7 +116,7 @@ class Playthrough:
         return tuple(self.applied)
 
     def has_applied(self, rule: str) -> bool:
-        """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has here."""
+        """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has in this edition."""
         return self.is_among(rule, self.rules())
 
     def is_among(self, rule: str, cited: tuple[str, ...]) -> bool:

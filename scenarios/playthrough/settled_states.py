@@ -1,4 +1,4 @@
-"""From an answered choice to the next settled state: everyone passes on, and chance decides what it is asked."""
+"""From an answer to the next settled state: everyone passes on, and chance decides its own choices."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from scenarios.playthrough.playthrough_state import Playthrough
 
 _MANY = 10_000
-"""More passes than any scenario needs: a stop for a game that goes round and round."""
+"""More passes than any scenario needs; a game in an endless loop ends there."""
 
 
 def settle(play: Playthrough) -> None:
-    """Let chance decide what it is asked, so that the state is settled.
+    """Let chance decide its choices, so that the state is settled.
 
     Raises:
         Unanswered: a choice is open that a player has to make.
@@ -34,22 +34,22 @@ def settle(play: Playthrough) -> None:
 
 
 def let_chance_decide(play: Playthrough) -> None:
-    """Let chance decide what no step has said by now, and go on with what it has held up."""
+    """Let chance decide its choices, by what steps have stated or by the seed, and pass on after that."""
     while play.open is not None and play.open.choice.player is None:
         answer_and_go_on(play, decide(play, play.open.choice))
 
 
 def answer_and_go_on(play: Playthrough, answer: Answer) -> None:
-    """Answer the choice that is open, and go on with what everyone lets happen, if a step has said that."""
+    """Answer the open choice; if a step has everyone pass until something has happened, continue with that."""
     answer_open(play, answer)
     if play.intention is not None:
         go_on(play)
 
 
 def go_on(play: Playthrough) -> None:
-    """Go on with what everyone lets happen, until it is reached, a choice comes up, or the game ends.
+    """Let everyone pass until the intention is reached, a choice comes up, or the game ends.
 
-    Chance stops it too: the next step may say what it brings.
+    A choice of chance also stops it, for the next step may state the outcome.
     """
     for _ in range(_MANY):
         if play.open is not None or play.intention is None:
@@ -60,14 +60,14 @@ def go_on(play: Playthrough) -> None:
             play.finished, play.intention = play.intention.words, None
             return
         try_action(play, Pass(play.state.priority))
-    raise NothingHappened("everyone passes and passes, and nothing comes of it")
+    raise NothingHappened(f"everyone has passed {_MANY} times, and nothing has happened")
 
 
 def start_first_turn(play: Playthrough) -> None:
     """Start the first turn of a game whose opening hands are as the scenario says.
 
     Raises:
-        CantJudge: something asks for a choice as the turn starts.
+        CantJudge: a choice comes up as the turn starts.
     """
     attempt = Attempt(play.state)
     try:
@@ -81,6 +81,6 @@ def start_first_turn(play: Playthrough) -> None:
 
 
 def unanswered(play: Playthrough) -> Unanswered:
-    """Return the error for the open choice: who has to choose, by which rule, and what is on offer."""
+    """Return the error for the open choice, with the player, the rule and the options."""
     assert play.open is not None
     return Unanswered(f"no step answers this: {say_choice(play, play.open.choice)}")

@@ -1,4 +1,4 @@
-"""How players, cards and links are called in what a scenario reports."""
+"""Names of players, cards and links in what a scenario reports."""
 
 from __future__ import annotations
 
@@ -36,27 +36,27 @@ _THIRD = {"have": "has", "search": "searches", "pass": "passes"}
 
 
 def who(play: Playthrough, player: PlayerId) -> str:
-    """Return a player's name: you, your opponent, or Ann."""
+    """Return a player's name: you, your opponent, or a name such as Ann."""
     return play.now.player(player).name
 
 
 def possessive(play: Playthrough, player: PlayerId) -> str:
-    """Return a player's name before what is his or hers."""
+    """Return the possessive of a player's name: your, Ann's."""
     name = who(play, player)
     return "your" if name == "you" else f"{name}'s"
 
 
 def agreeing(play: Playthrough, players: tuple[PlayerId, ...], verb: str) -> str:
-    """Return a verb in the third person as it agrees with players: you pass, Ann passes, Ann and Bo pass.
+    """Return a verb, given in the third person, as it agrees with players: you pass, Ann passes, Ann and Bo pass.
 
-    Nothing but the verbs of the engine's own words is known.
+    Only the verbs that the engine uses are known.
     """
     alone = len(players) == 1 and who(play, players[0]) != "you"
     return verb if alone else _SECOND.get(verb, verb)
 
 
 def does(play: Playthrough, player: PlayerId, verb: str) -> str:
-    """Return a player with a verb that agrees: you draw, Ann draws."""
+    """Return a player with a verb that agrees, given in its base form: you draw, Ann draws."""
     name = who(play, player)
     return f"{name} {verb}" if name == "you" else f"{name} {_THIRD.get(verb, verb + 's')}"
 
@@ -67,17 +67,17 @@ def is_(words: PlayerWords) -> str:
 
 
 def does_not(words: PlayerWords, verb: str) -> str:
-    """Return what a player doesn't do: you don't have, Ann doesn't have."""
+    """Return that a player doesn't do something: you don't have, Ann doesn't have."""
     return f"{words.who} {'do' if words == YOU else 'does'}n't {verb}"
 
 
 def whose(words: PlayerWords) -> str:
-    """Return a player's name before what is his or hers: your, Ann's."""
+    """Return the possessive of a player as a step names him or her: your, Ann's."""
     return "your" if words == YOU else f"{words.who}'s"
 
 
 def card(play: Playthrough, number: int) -> str:
-    """Return a card's label or name, whatever has become of it; a hero without a name as its player's."""
+    """Return a card's label or name, even after it has left the game; a hero without a name is its player's hero."""
     state = play.now
     held = state.cards.get(CardId(number))
     known = held or _gone(state, CardId(number))
@@ -89,7 +89,7 @@ def card(play: Playthrough, number: int) -> str:
 
 
 def _gone(state: State, number: CardId) -> Card | None:
-    """Return a card as it left its zone; a token that has ceased to exist, as it left the zone before that."""
+    """Return a card as it left its zone; a token that no longer exists, as it left play."""
     gone = state.gone.get(number) or next((each for each in state.gone.values() if each.became == number), None)
     return gone.card if gone else None
 
@@ -103,7 +103,7 @@ def _label(play: Playthrough, number: int) -> str | None:
 
 
 def entity(play: Playthrough, number: int) -> str:
-    """Return a player, card or effect by number."""
+    """Return the name of a player, card or effect by its number."""
     if 1 <= number <= len(play.now.players):
         return who(play, PlayerId(number))
     if CardId(number) in play.now.cards or CardId(number) in play.now.gone:
@@ -113,14 +113,14 @@ def entity(play: Playthrough, number: int) -> str:
 
 
 def _effect(play: Playthrough, number: int) -> Link | None:
-    """Return an effect that is on the chain, waits to be added, or was there."""
+    """Return an effect that is on the chain, waits to be added to it, or was on it."""
     happened = (*play.records, *(play.open.records if play.open else ()))
     links = (each.event.link for each in reversed(happened) if isinstance(each.event, AddLink | Trigger))
     return next((each for each in (*play.now.chain, *play.now.waiting, *links) if each.id == number), None)
 
 
 def link(play: Playthrough, link: Link) -> str:
-    """Return a link by what it is and its source."""
+    """Return a link by its kind and its source."""
     match link.kind:
         case LinkKind.CARD | LinkKind.RESOURCE:
             return card(play, link.source)
@@ -131,7 +131,7 @@ def link(play: Playthrough, link: Link) -> str:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Return words as a list with an and before the last.
+    """Return words as a list with "and" before the last one.
 
     >>> listed(["Tim", "Brigg", "Voss"])
     'Tim, Brigg and Voss'

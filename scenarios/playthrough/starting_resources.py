@@ -1,4 +1,4 @@
-"""Putting resources into play as a Given says them."""
+"""Given steps that put resources into play."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def put_unnamed(play: Playthrough, words: PlayerWords, number: int, state: str) -> None:
-    """Put so many face-down resources without a name into a player's resource row."""
+    """Put a number of face-down resources without a name into a player's resource row."""
     put_unnamed_resources(play, named_things.player(play, words), number, ready=state == "ready")
 
 
 def put_named(play: Playthrough, words: PlayerWords, placed: PlacedWords, *, face_up: bool) -> None:
-    """Put a card of a name into a player's resource row."""
+    """Put a named card into a player's resource row."""
     put(
         play,
         printed(play, placed.name),

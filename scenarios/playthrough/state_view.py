@@ -1,4 +1,4 @@
-"""The state as plain values for whoever reports it."""
+"""The state of a playthrough as plain values, for reports."""
 
 from __future__ import annotations
 

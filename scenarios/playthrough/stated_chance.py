@@ -1,4 +1,4 @@
-"""Steps that say what chance brings: to a choice that waits for it now, or to the next one."""
+"""When steps that state the outcome of chance, for the choice that is open or for the next one."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 
 def shuffle_with_on_top(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
-    """Say which cards the shuffle that is under way, or the next one, brings to the top."""
+    """State which cards the current or next shuffle brings to the top."""
     tops = tuple(named_things.card(play, replace(each, of=each.of or owner), (Zone.DECK,)) for each in cards)
     _foresee(play, "shuffle", tops)
 
 
 def die_shows(play: Playthrough, number: int) -> None:
-    """Say what the die that is under way, or the next one, shows."""
+    """State what the current or next die shows."""
     _foresee(play, "die", (number,))
 
 
 def flip(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
-    """Say whether a player wins the flip of a coin that is under way, or the next one."""
+    """State whether a player wins the current or next flip of a coin."""
     named_things.player(play, words)
     _foresee(play, "flip", ("wins the flip" if won else "loses the flip",))
 
 
 def pick(play: Playthrough, things: tuple[ThingWords, ...]) -> None:
-    """Say what is chosen at random now, or next."""
+    """State what is chosen at random now, or the next time."""
     _foresee(play, "pick", tuple(things))
 
 

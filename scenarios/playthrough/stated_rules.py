@@ -1,4 +1,4 @@
-"""Which rules were applied, what they leave open, and what holds in every order."""
+"""Then steps about the rules: which were applied, what they leave open, and what is true in every order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.state.record import Move, MoveKind
 from scenarios.named_open_points import OPEN_POINTS
 from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
-from scenarios.playthrough.action_attempts import answer_open
+from scenarios.playthrough.action_attempts import answer_open, note_rules
 from scenarios.playthrough.facts import are_in_condition, differs
 from scenarios.playthrough.offered_words import say_words
 from scenarios.playthrough.passes import empty_chain
@@ -26,22 +26,22 @@ if TYPE_CHECKING:
 
 _FIRST, *_, _LAST = OPEN_POINTS
 _MOST_EFFECTS = 7
-"""How many effects may be put into every order: seven have 5,040."""
+"""The most effects that are put into every order: seven have 5,040 orders."""
 
 
 def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
-    """Say that a rule was, or was not, applied so far."""
+    """Check that a rule was, or was not, applied so far."""
     if play.has_applied(rule) is not holds:
         listed = ", ".join(play.rules()) or "none"
         raise differs(f"rule {rule} was {'not ' if holds else ''}applied", f"{'' if holds else 'not '}{rule}", listed)
 
 
 def do_not_settle(play: Playthrough, point: str | None) -> None:
-    """Say that the rules leave open what has happened, which is one reading of them.
+    """Check that a rule was applied which leaves open what should happen.
 
     Raises:
         BadArgument: the step names no open point.
-        UnknownName: there is no such point; names the nearest.
+        UnknownName: there is no such point; the nearest one is named.
         Differs: no rule that the point is about was applied so far.
     """
     if point is None:
@@ -57,7 +57,7 @@ def do_not_settle(play: Playthrough, point: str | None) -> None:
 
 
 def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
-    """Say what comes of every order in which the waiting effects can be added to the chain and then resolve."""
+    """Check the outcome of every order in which the waiting effects can be added to the chain."""
     if play.open is None or play.open.choice.kind is not ChoiceKind.ORDER_TRIGGERS:
         raise NothingHappened("nobody is asked in what order effects go on the chain")
     play.looked = True
@@ -77,13 +77,7 @@ def in_every_order(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
             raise differs(
                 f"not in the order {listed}: {error.what}", error.expected or "", error.actual or ""
             ) from None
-        note(play, copy)
-
-
-def note(play: Playthrough, copy: Playthrough) -> None:
-    """Remember the rules that a copy applied."""
-    for rule in copy.applied:
-        play.applied.setdefault(rule)
+        note_rules(play, tuple(copy.applied))
 
 
 def _all_so(play: Playthrough, said: tuple[ConditionWords, ...], since: int) -> None:
@@ -98,7 +92,7 @@ def _all_so(play: Playthrough, said: tuple[ConditionWords, ...], since: int) -> 
 
 
 def _before(play: Playthrough, said: ConditionWords, destroyed: set[CardId]) -> CardId | None:
-    """Return the number under which a character was destroyed, if it was."""
+    """Return the number that a character had as it was destroyed, None if it wasn't."""
     now = named_things.character(play, said.character, (Zone.PLAY, Zone.GRAVEYARD, Zone.HAND, Zone.REMOVED, Zone.DECK))
     gone = play.state.gone
     return next((each for each in destroyed if each == now or (each in gone and gone[each].became == now)), None)

@@ -1,4 +1,4 @@
-"""What a modifier's text describes, in short words: cards and players as the modifier has them in mind."""
+"""Cards and players that the text of a modifier describes, in a few words."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from scenarios.playthrough.playthrough_state import Playthrough
 
 UNSAID = "what its text says"
-"""Stands for cards and players that have no short words."""
+"""Stands for a description that has no short words."""
 
 _PLURALS = {Kind.ABILITY: "abilities", Kind.ALLY: "allies", Kind.ARMOR: "armor", Kind.EQUIPMENT: "equipment",
             Kind.HERO: "heroes"}  # fmt: skip
 
 
 def described(play: Playthrough, modifier: Modifier, wanted: Filter) -> str | None:
-    """Return the cards or players that a filter of a modifier describes, in the plural; None for want of short words.
+    """Return the cards or players that a modifier's filter describes, in the plural; None if there are no short words.
 
-    What the text refers to is taken from the modifier and not from the state, so that the words stay the same
-    for as long as the modifier is told of.
+    Whatever the text refers to is taken from the modifier and not from the state, so that the words of a modifier
+    never change.
     """
     before: list[str] = []
     nouns: str | None = None
@@ -69,7 +69,7 @@ def described(play: Playthrough, modifier: Modifier, wanted: Filter) -> str | No
 
 
 def _alone(play: Playthrough, modifier: Modifier, wanted: Filter) -> str | None:
-    """Return what a filter describes that has words only where it stands alone."""
+    """Return what a filter describes that has words only by itself and not as a part of others."""
     match wanted:
         case Among(selection):
             return selected(play, modifier, selection)
@@ -86,7 +86,7 @@ def _alone(play: Playthrough, modifier: Modifier, wanted: Filter) -> str | None:
 
 
 def selected(play: Playthrough, modifier: Modifier, selection: Selection) -> str:
-    """Return what a selection of a modifier holds, by name where the modifier knows it."""
+    """Return what a selection of a modifier holds, by names as far as the modifier has them."""
     match selection:
         case You():
             return who(play, modifier.controller)
@@ -105,7 +105,7 @@ def selected(play: Playthrough, modifier: Modifier, selection: Selection) -> str
 
 
 def _players(play: Playthrough, modifier: Modifier, relation: Relation) -> str:
-    """Return players by how they stand to the modifier's controller."""
+    """Return players by their relation to the modifier's controller."""
     match relation:
         case Relation.ANY:
             return "any player"

@@ -1,4 +1,4 @@
-"""Telling what happened: each event in one sentence, in the words of the scenario."""
+"""Events in words: one sentence for each, with the names of the scenario."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ _MOVES = {
 
 
 def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ...]:
-    """Return the events as lines; the cause of each is the line of the event, or the link, that caused it.
+    """Return the events as lines, each with the line of the event, or the link, that caused it.
 
-    Under an event stands what modifiers did to the value that it went by.
+    Below an event follow lines on what modifiers did to the value that it used.
     """
     happened = {each.number: each.event for each in (*play.records, *(play.open.records if play.open else ()))}
     told: list[EventLine] = []
@@ -88,7 +88,7 @@ def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ..
 
 
 def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> str | None:
-    """Return what caused an event: another event's line, or the link it came from."""
+    """Return the cause of an event: the line of another event, or a link."""
     if record.cause is None:
         return None
     event = happened.get(record.cause)
@@ -96,7 +96,7 @@ def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> s
 
 
 def tell(play: Playthrough, event: Event) -> str:
-    """Return what an event is, in one sentence without a full stop."""
+    """Return an event as one sentence without a full stop."""
     match event:
         case DealDamage(packet):
             return f"{_source_does(play, packet, 'deal')} {_amount(packet)} to {card(play, packet.to)}"
@@ -146,7 +146,7 @@ def _tell_modifier(play: Playthrough, modifier: Modifier, *, ends: bool) -> str:
 
 
 def _source_does(play: Playthrough, packet: Packet, verb: str) -> str:
-    """Return what deals or heals a packet, with the verb: its source, or the player who is told to."""
+    """Return who deals or heals a packet, with the verb: its source, or else the player who is told to."""
     source = packet.controller if packet.source is None else packet.source
     if source <= len(play.now.players):
         return does(play, PlayerId(source), verb)
@@ -266,7 +266,7 @@ def _tell_hidden(play: Playthrough, event: ShuffleDeck | ShowCards | SearchZone 
 
 
 def _tell_decision(play: Playthrough, player: PlayerId | None, words: str, about: int | None) -> str:
-    """Return what is decided, by the player who decides it or of the link that it is about."""
+    """Return a decision as a sentence about the player who makes it, or about the link that it concerns."""
     if about is not None and (player is None or words == _RESOLVING):
         return f"{entity(play, about)}: {words}" if player is None else f"{entity(play, about)} {words}"
     if player is None:

@@ -62,7 +62,7 @@ _OBJECTS = ("cards", "quests", "resources", "weapons")
 _WITHOUT_SUBJECT = {
     What.CARD_INTERRUPTED, What.COMBAT_ENDS, What.ENDS_TURN, What.PREVENTED, What.STARTS, What.USED,
 }  # fmt: skip
-"""Events whose words name what they happen to, so that no subject is put before them."""
+"""Events that name what they are about, so that no subject stands before them."""
 
 
 Permission: TypeAlias = (
@@ -77,7 +77,7 @@ Predicated: TypeAlias = (
 
 @value
 class _Predicate:
-    """What a change says of its subject: a verb as it stands after "they", and what follows the verb."""
+    """What a change says of its subject: a verb in the plural, and the words behind it."""
 
     verb: str
     rest: str
@@ -111,7 +111,7 @@ def _agreeing(subject: _Subject, said: _Predicate) -> str:
 
 
 def _joined(said: Iterable[_Predicate]) -> list[_Predicate]:
-    """Return predicates of which neighbours with one verb are one: has +1 ATK and +1 health."""
+    """Return the predicates; neighbours with the same verb become one: has +1 ATK and +1 health."""
     found: list[_Predicate] = []
     for each in said:
         if found and found[-1].verb == each.verb:
@@ -131,7 +131,7 @@ def _subject(play: Playthrough, modifier: Modifier) -> _Subject:
 
 
 def _counted(names: Iterable[str]) -> list[str]:
-    """Return each name once, with how many are called so where several are."""
+    """Return each name once, with the number of things called so where there are several."""
     return [name if number == 1 else f"{name} ({number} of them)" for name, number in Counter(names).items()]
 
 
@@ -142,7 +142,7 @@ def _duration(play: Playthrough, modifier: Modifier, subject: _Subject | None = 
 
 
 def _number(modifier: Modifier, quantity: Quantity) -> int | None:
-    """Return a number that the modifier knows, None for one that is counted anew whenever it is asked for."""
+    """Return a number that the modifier knows; None for one that is counted each time."""
     match quantity:
         case Number(number):
             return number
@@ -313,7 +313,7 @@ def _deed(play: Playthrough, modifier: Modifier, deed: Deed, other: Filter | Non
 
 
 def say_wait(play: Playthrough, modifier: Modifier, *, ends: bool) -> str:
-    """Return that an effect waits for its trigger, or no longer does: text told it to come later (703)."""
+    """Return that an effect waits for its trigger, or no longer waits (703)."""
     waits = "no longer waits" if ends else "waits"
     by = "" if ends else f" {_duration(play, modifier)}"
     return f"an effect of {entity(play, modifier.source)} {waits} for its trigger{by}"

@@ -1,4 +1,4 @@
-"""Whose turn it is, who has priority, and how the game has ended."""
+"""Then steps about the turn, priority, and the end of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def is_turn_of(play: Playthrough, owner: PlayerWords, phase: str | None) -> None:
-    """Say whose turn it is, and the part of it."""
+    """Check whose turn it is, and the part of it."""
     let_chance_decide(play)
     expected = (named_things.player(play, owner), phase or play.now.phase.value)
     actual = (play.now.turn_player, play.now.phase.value)
@@ -29,7 +29,7 @@ def _say_turn(play: Playthrough, player: PlayerId, phase: str) -> str:
 
 
 def has_priority(play: Playthrough, words: PlayerWords) -> None:
-    """Say who has priority."""
+    """Check who has priority."""
     let_chance_decide(play)
     has = play.now.priority
     if has != named_things.player(play, words):
@@ -38,7 +38,7 @@ def has_priority(play: Playthrough, words: PlayerWords) -> None:
 
 
 def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
-    """Say that a player has won, or has lost."""
+    """Check that a player has won, or has lost."""
     let_chance_decide(play)
     player = named_things.player(play, words)
     result = play.now.result
@@ -50,14 +50,14 @@ def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
 
 
 def is_draw(play: Playthrough) -> None:
-    """Say that nobody has won the game that has ended."""
+    """Check that nobody has won the game that has ended."""
     let_chance_decide(play)
     if play.now.result is None or play.now.result.winners:
         raise differs("the game isn't a draw", "a draw", _say_result(play))
 
 
 def goes_on(play: Playthrough) -> None:
-    """Say that the game has not ended."""
+    """Check that the game has not ended."""
     let_chance_decide(play)
     if play.now.result is not None:
         raise differs("the game has ended", "the game goes on", _say_result(play))

@@ -1,4 +1,4 @@
-"""Cards without a name: what fills a zone of which the scenario only says how many cards it holds."""
+"""Cards without a name, which fill a zone if the scenario only says how many cards it holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card's values came to be, and why something is not allowed, as lines of the step that asks."""
+"""Lines of a step that show how a card's values were made, or why something is not allowed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def show_values(play: Playthrough, card: CardId) -> None:
-    """Show which modifier did what to the card's values, in the order in which they applied."""
+    """Show what each modifier did to the card's values, in the order in which they applied."""
     now = values(play.now, card)
     name = named_things.say(play, card)
     for each in now.contributions:
@@ -40,7 +40,7 @@ def show_values(play: Playthrough, card: CardId) -> None:
 
 
 def keep_contributions(play: Playthrough, before: State, after: State, records: tuple[Record, ...]) -> None:
-    """Keep which modifiers made the ATK that deals combat damage, and the health of what fatal damage destroys."""
+    """Remember which modifiers made the ATK of combat damage, and the health of what fatal damage destroys."""
     for each in records:
         match each.event:
             case DealDamage(Packet(combat=True, source=source)) if source is not None:
@@ -56,8 +56,8 @@ def keep_contributions(play: Playthrough, before: State, after: State, records: 
 def _dying(before: State, after: State, card: CardId) -> State:
     """Return the state that gives a destroyed card its last known health.
 
-    That is the state before the action, or the one after it with the card put back, for modifiers that came in between;
-    where neither gives that health, the one after, in which nothing can be said of the card.
+    That is the state before the action, or, with modifiers that began during it, the state after it with the card put
+    back. If neither gives that health, it is the state after the action, in which the card no longer is.
     """
     last = after.gone[card]
     back = evolve(after, cards={**after.cards, card: last.card})
@@ -81,7 +81,7 @@ def show_refusal(play: Playthrough, refused: IllegalAction) -> None:
 
 
 def _done(contribution: Contribution) -> str:
-    """Return what a modifier did, to be followed by the name of the card."""
+    """Return what a modifier did, as words before the name of the card."""
     match contribution.change:
         case Adjust(trait):
             verb = "adds" if contribution.amount >= 0 else "takes"

@@ -59,7 +59,7 @@ LONG = 100
 MADE_UP = f'"{SPOKEN}"'
 EFFORTS = {".": 0, "next": 0, MADE_UP: LONG, "other": 2, "control": 2, "many": 5, "/": 6}
 EFFORTS |= dict.fromkeys(("it", "he", "him", "them"), 3)
-"""The effort of words for which it is not 1: a new sentence takes none, a pronoun more, as its meaning must be found."""
+"""The effort of words where it isn't 1: a new sentence takes none, a pronoun more, for its meaning must be found."""
 
 ODD = frozenset({
     *product(("it", "itself", "he", "him", "himself", "them"), ("'s",)),

@@ -1,4 +1,4 @@
-"""The registry of sentences: the step decorators, and finding the sentence of a step line."""
+"""The registry of sentences: the decorators that fill it, and finding the sentence of a step."""
 
 from scenarios.registry.registry import given, then, when
 

@@ -1,8 +1,8 @@
-"""Whether two sentences could fit one line: their patterns as automata over tokens, walked together.
+"""Whether a line can fit two sentences: their patterns are automata over tokens that are walked together.
 
-A symbol is a literal word or a kind of token. Two symbols can be one token when they are equal, or when one is
-a name and the other a word with a capital letter. The walk keeps the set of positions of every sentence after
-a run of symbols, and drops a run as soon as only one sentence is left in it, so that it stays short.
+A symbol is a literal word or a kind of token. Two symbols can stand for the same token if they are equal, or if one is
+a name and the other a word with a capital letter. The walk keeps the positions that each sentence can have after a
+sequence of symbols. It drops a sequence that only one sentence can begin with, so that it stays short.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ ACCEPT = 0
 
 @dataclass(slots=True)
 class Automaton:
-    """Positions and where each symbol leads from them; position 0 is the end of the sentence."""
+    """An automaton: for each position the next position of each symbol; position 0 is the end of the sentence."""
 
     edges: list[list[tuple[Symbol, int]]] = field(default_factory=lambda: [[]])
     empty: list[list[int]] = field(default_factory=lambda: [[]])
@@ -33,7 +33,7 @@ class Automaton:
         return len(self.edges) - 1
 
     def closure(self, positions: Iterable[int]) -> frozenset[int]:
-        """Return every position reached without a symbol."""
+        """Return every position that is reached without a symbol."""
         seen = set(positions)
         waiting = list(seen)
         while waiting:
@@ -85,7 +85,7 @@ def first_symbols(automaton: Automaton) -> frozenset[Symbol]:
 
 @value
 class Overlap:
-    """Two sentences, by their place in the row, and a line in symbols that fits both."""
+    """Two sentences by their numbers, and a line of symbols that fits both."""
 
     first: int
     second: int
@@ -96,7 +96,7 @@ Positions = frozenset[tuple[int, int]]
 
 
 def overlap(automata: Row[Automaton]) -> Overlap | None:
-    """Return the first two sentences that one line could fit, or nothing where there are no such two."""
+    """Return the first two sentences that one line could fit; None if there are none."""
     start = frozenset(
         (number, here) for number, automaton in enumerate(automata) for here in automaton.closure([automaton.start])
     )

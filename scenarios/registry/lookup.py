@@ -1,8 +1,8 @@
-"""Finding the sentence of a step line through an index, never one pattern after another.
+"""Finding the sentence of a step by an index, without trying all patterns.
 
-A line seen before is looked up as it stands. A new line is looked up by its shape (quoted names and numbers
-folded), which gives the sentence that fitted the last line of that shape; only a new shape is held against
-the sentences that can begin with its first word.
+A line that was seen before is found directly. A new line is found by its shape, which has placeholders for quoted names
+and numbers: it gives the sentence of the last line of that shape. Only a line of a new shape is compared with patterns,
+of the sentences that can begin with its first word.
 """
 
 import re
@@ -17,19 +17,19 @@ from scenarios.registry.step_tokens import Kind, shape_of, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
 _QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
-"""A name between quotation marks that has a letter right before or behind it."""
+"""A name in quotation marks with a letter directly before or behind it."""
 
 
 @value
 class Match:
-    """A sentence and the values that a line gives its slots; a slot left out has no value."""
+    """A sentence, and the values of its slots in a line; a slot that the line leaves out has no value."""
 
     sentence: Sentence
     values: dict[str, object]
 
 
 class Lookup:
-    """Look step lines up among sentences."""
+    """Finds the sentences of step lines."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences
@@ -44,7 +44,7 @@ class Lookup:
         """Return the sentence that a step line fits.
 
         Raises:
-            UnknownSentence: names the nearest sentence and its group.
+            UnknownSentence: no sentence fits; the nearest one is named, with its group.
         """
         known = self._lines.get((keyword, line))
         if known is None:

@@ -4,8 +4,8 @@
     ha(ve|s)                  a word with alternatives inside
     [with {number} damage]    an optional part
     (ready|exhausted)         alternatives
-    {card}  {attacker:card}   a slot of a type, under the type's name or one of its own
-    {state=ready|exhausted}   a slot whose value is the words that were said
+    {card}  {attacker:card}   a slot of a type, with the type's name or a name of its own
+    {state=ready|exhausted}   a slot whose value is the words in the line
     {cards:card+}             a list of one or more: "A", "B" and "C"
     {clauses:clause*}         any number, one after another, with or without a comma before each
 
@@ -29,28 +29,28 @@ class Literal:
 
 @value
 class Primitive:
-    """Any one token of a kind."""
+    """Any token of a kind."""
 
     kind: Kind
 
 
 @value
 class Sequence:
-    """Parts one after another."""
+    """Parts in sequence."""
 
     parts: "tuple[Pattern, ...]"
 
 
 @value
 class Either:
-    """One of several parts; an optional part has the empty sequence as its last."""
+    """One of several parts; for an optional part the last one is the empty sequence."""
 
     parts: "tuple[Pattern, ...]"
 
 
 @value
 class Repeated:
-    """A part any number of times, each after the separator."""
+    """A part any number of times, with a separator between them."""
 
     part: "Pattern"
     separator: "Pattern"
@@ -58,7 +58,7 @@ class Repeated:
 
 @value
 class Slot:
-    """A part whose value the step's function gets; `said` gives the words themselves, `many` a tuple."""
+    """A part whose value the step's function gets: as words if `said`, as a tuple if `many`."""
 
     name: str
     type: str
@@ -87,16 +87,16 @@ PRIMITIVES = {kind.name: Primitive(kind) for kind in (Kind.QUOTED, Kind.NUMBER, 
 
 
 def parse_pattern(notation: str, types: Mapping[str, Pattern]) -> Pattern:
-    """Return the pattern that a notation describes, its slots filled from `types`.
+    """Return the pattern of a notation, with the patterns of its slots from `types`.
 
     Raises:
-        VocabularyError: a bracket without its other half, or a slot of no known type.
+        VocabularyError: a bracket is never closed or never opened, or a slot has an unknown type.
     """
     return _Reader(notation, types).whole()
 
 
 class _Reader:
-    """Read one notation from left to right."""
+    """Reads one notation from left to right."""
 
     def __init__(self, notation: str, types: Mapping[str, Pattern]) -> None:
         self.notation = notation
@@ -131,7 +131,7 @@ class _Reader:
         return parts[0] if len(parts) == 1 else Sequence(tuple(parts))
 
     def bracket(self, opening: str) -> Pattern:
-        """Read what stands between an opening bracket and its other half."""
+        """Read what stands between a bracket and the bracket that closes it."""
         inside = self.alternatives()
         if self.at >= len(self.pieces) or self.pieces[self.at][1] != _CLOSES[opening]:
             raise VocabularyError(f"{self.notation!r} has a {opening!r} that nothing closes")
@@ -147,7 +147,7 @@ class _Reader:
         return _words(text)
 
     def slot(self, inside: str) -> Slot:
-        """Read the inside of a slot: a type, NAME:TYPE, or NAME=the words that may be said."""
+        """Read the inside of a slot: a type, NAME:TYPE, or NAME= with alternatives."""
         name, equals, phrases = inside.partition("=")
         if equals:
             return Slot(name, "words", parse_pattern(phrases, self.types), said=True)

@@ -1,4 +1,4 @@
-"""Matching a line's tokens against a pattern, and the values of its slots."""
+"""Matching the tokens of a line with a pattern, and the values of its slots."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ SHOWN = 12
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a slot's words hold: the words, and the values of the slots inside."""
+    """The content of a slot: its words, and the values of the slots inside it."""
 
     words: str
     values: Mapping[str, object] = field(default_factory=dict)
@@ -25,7 +25,7 @@ class Found:
         return self.values[name]
 
     def get(self, name: str) -> object | None:
-        """Return the value of an inner slot, or nothing where the words leave it out."""
+        """Return the value of an inner slot; None if the line leaves it out."""
         return self.values.get(name)
 
 
@@ -34,7 +34,7 @@ Build = Callable[[Found], object]
 
 @value
 class Capture:
-    """Where a slot's words begin and end, and the captures inside them."""
+    """The place of a slot's words in the line, and the captures inside them."""
 
     slot: Slot
     start: int
@@ -43,7 +43,7 @@ class Capture:
 
 
 def captures(pattern: Pattern, tokens: Tokens) -> tuple[Capture, ...] | None:
-    """Return the captures of the first way in which a pattern fits all tokens, or nothing."""
+    """Return the captures of the first way in which a pattern fits all tokens; None if it doesn't fit."""
     for end, found in _walk(pattern, tokens, 0):
         if end == len(tokens):
             return found
@@ -67,10 +67,10 @@ def _value(capture: Capture, tokens: Tokens, builds: Mapping[str, Build]) -> obj
 
 
 def _number(digits: str) -> int:
-    """Return the number that digits say; what no board needs is refused before anything is made of it.
+    """Return the number that digits stand for.
 
     Raises:
-        UnknownSentence: the number has too many digits.
+        UnknownSentence: the number has more digits than any board needs.
     """
     if len(digits.lstrip("0")) > len(str(LARGEST)):
         said = digits if len(digits) <= SHOWN else f"{digits[:SHOWN]}…"

@@ -4,9 +4,9 @@ r"""The one registry of sentences, and the decorators that fill it.
     def graveyard(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
         \"\"\"Puts cards into a graveyard.\"\"\"
 
-A sentence's group is the first line of its module's docstring, up to the colon; its description is its
-function's docstring. A function that takes `table` wants a table under the step, one that takes `text` a
-doc string; a step may have only what its function takes.
+A sentence's group is the first line of its module's docstring up to the colon, and its description is its function's
+docstring. A function with the parameter `table` requires a table under the step, one with the parameter `text` a doc
+string; a step can have neither of them otherwise.
 """
 
 import sys
@@ -41,7 +41,7 @@ class Sentence:
 
     @property
     def description(self) -> str:
-        """What the sentence does, in one paragraph."""
+        """The description of what the sentence does, in one paragraph."""
         return " ".join((self.function.__doc__ or "").split("\n\n")[0].split())
 
     @property
@@ -52,7 +52,7 @@ class Sentence:
 
 
 class Sentences:
-    """Sentences as they are registered; `registered` is the one the decorators fill."""
+    """A registry of sentences; the decorators fill the one called `registered`."""
 
     def __init__(self) -> None:
         self.rows: list[Sentence] = []
@@ -75,7 +75,7 @@ class Sentences:
         self.rows.append(Sentence(keyword, notation, example, function, pattern, slots, parameters))
 
     def check(self) -> None:
-        """Refuse sentences of one keyword that could fit one line.
+        """Refuse two sentences with the same keyword that one line could fit.
 
         Raises:
             TwoSentencesFit: names both sentences and a line that fits them.
@@ -96,7 +96,7 @@ def _refuse_overlap(sentences: list[Sentence]) -> None:
 
 
 def _slot_names(pattern: Pattern) -> frozenset[str]:
-    """Return the names of the slots that a step's function gets, not of those inside them."""
+    """Return the names of a pattern's slots, without those of the slots inside them."""
     if isinstance(pattern, Slot):
         return frozenset((pattern.name,))
     if isinstance(pattern, Sequence | Either):
@@ -118,7 +118,7 @@ def when(notation: str, *, example: str) -> Callable[[F], F]:
 
 
 def then(notation: str, *, example: str) -> Callable[[F], F]:
-    """Register a function as a sentence that says what is true; return the function unchanged."""
+    """Register a function as a sentence that states a fact; return the function unchanged."""
     return _decorator("Then", notation, example)
 
 

@@ -1,4 +1,4 @@
-"""The slot types: how steps say players, cards, characters, what they do, and what goes with it."""
+"""The types of slots: how steps name players, cards and characters, and how they say deeds and their clauses."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -37,7 +37,7 @@ BUILDS: dict[str, Build] = {}
 
 
 def slot_type(name: str, notation: str, build: Build) -> None:
-    """Add a slot type whose words follow `notation` and whose value `build` makes of them."""
+    """Add a type of slot, with the notation of its words and the function that makes its value."""
     PATTERNS[name] = parse_pattern(notation, PATTERNS)
     BUILDS[name] = build
 
@@ -48,7 +48,7 @@ def _inside(found: Found) -> object:
 
 
 def _of(maker: Callable[..., object], **defaults: object) -> Build:
-    """Return a build that hands the inner slots to a maker by name."""
+    """Return the build function that passes the inner slots to `maker` by name."""
     return lambda found: maker(**{**defaults, **found.values})
 
 
@@ -96,7 +96,7 @@ slot_type(
     _placed,
 )
 
-# What goes with an action.
+# Clauses of an action.
 
 
 def _paying(found: Found) -> PayingWith:
@@ -117,11 +117,11 @@ slot_type(
 )
 slot_type("clause", "{targeting}|{with_x}|{in_mode}|{paying}", _inside)
 
-# What a player does, in the base form and in the form after "by".
+# Deeds of a player, in the base form and in the form after "by".
 
 
 def _deed(name: str, third: str, gerund: str, rest: str, build: Build) -> None:
-    """Add the two slot types of an action: `NAME` for "you play" and "Ann plays", `NAME_ing` for "by playing"."""
+    """Add the two slot types of a deed: `NAME` for "you play" and "Ann plays", `NAME_ing` for "by playing"."""
     slot_type(name, f"{third} {rest}", build)
     slot_type(f"{name}_ing", f"{gerund} {rest}", build)
 
@@ -163,7 +163,7 @@ slot_type("pass", "pass", lambda _: Passing())
 slot_type("deed", "|".join(f"{{{name}}}" for name in (*_NAMES, "protect", "pass")), _inside)
 slot_type("doing", "|".join(f"{{{name}_ing}}" for name in _NAMES), _inside)
 
-# What is said to be so.
+# Statements.
 
 
 def _value(found: Found) -> ValueWords:

@@ -22,7 +22,7 @@ _SAY = {"quoted": "“…”", "number": "N", "rule": "RULE"}
 
 
 class Kind(Enum):
-    """What a token is. A name is a word with a capital first letter, such as a player's."""
+    """The kind of a token. A name is a word with a capital first letter, such as a player's."""
 
     WORD = "word"
     NAME = "name"
@@ -33,17 +33,17 @@ class Kind(Enum):
 
 @value
 class Token:
-    """One token: its kind and its text, a quoted one without the quotes."""
+    """A token: its kind and its text; a quoted one has no quotation marks."""
 
     kind: Kind
     text: str
 
 
 def tokens_of(line: str) -> tuple[Token, ...]:
-    r"""Return the tokens of a step line; a possessive `'s` is a token of its own.
+    r"""Return the tokens of a step line; a possessive `'s` is a token by itself.
 
-    A name stands between straight or between typographic quotation marks, and holds the other kind as it is; one of
-    its own kind, and a backslash, stand after a backslash.
+    A name stands in straight or in typographic quotation marks. Inside it, marks of the other kind are plain signs; a
+    mark of the same kind and a backslash need a backslash before them.
 
     >>> [token.text for token in tokens_of("your opponent's “Tim” has 2 ATK")]
     ['your', 'opponent', "'s", 'Tim', 'has', '2', 'ATK']
@@ -73,7 +73,7 @@ def _word(text: str) -> Token:
 
 
 def quoted(name: str) -> str:
-    r"""Return a name as a step says it.
+    r"""Return a name in quotation marks, as a step writes it.
 
     >>> print(quoted('Raul "Fingers" Maldren'))
     "Raul \"Fingers\" Maldren"
@@ -83,7 +83,7 @@ def quoted(name: str) -> str:
 
 
 def shape_of(tokens: tuple[Token, ...]) -> tuple[str, ...]:
-    """Return the tokens with what varies folded: quoted names, numbers and rule numbers.
+    """Return the tokens, with placeholders for quoted names, numbers and rule numbers.
 
     >>> shape_of(tokens_of('"Tim" has 2 ATK'))
     ('“…”', 'has', 'N', 'ATK')

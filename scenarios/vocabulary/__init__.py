@@ -1,1 +1,1 @@
-"""Every sentence a step may be: one module for each subject."""
+"""All sentences that a step can be, in a module for each subject."""

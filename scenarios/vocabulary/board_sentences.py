@@ -43,7 +43,7 @@ def token(play: Playthrough, player: PlayerWords, name: str, atk: int, health: i
     example='your hero is "Boris Brightbeard" with 20 damage',
 )
 def hero(play: Playthrough, owner: PlayerWords, name: str, state: str = "ready", damage: int = 0) -> None:
-    """Say which hero a player has, and how it is."""
+    """Say which hero a player has, its state and its damage."""
     cards_in_play.name_hero(play, owner, name, state, damage)
 
 
@@ -64,7 +64,7 @@ def hero_state(play: Playthrough, owner: PlayerWords, state: str) -> None:
     example='your opponent\'s "Mind Control" is attached to your "Tim"',
 )
 def attached(play: Playthrough, card: LabelledWords, host: CharacterWords) -> None:
-    """Put an ability into play attached to a card; it is its owner's, who without one is you."""
+    """Put an ability into play attached to a card; its owner is you, unless the sentence names another player."""
     cards_in_play.attach(play, card, host)
 
 
@@ -76,7 +76,7 @@ def counters(play: Playthrough, card: CharacterWords, number: int, name: str) ->
 
 @given("{player} ha(ve|s) {number:NUMBER} [{state=ready|exhausted}] resource[s]", example="you have 5 ready resources")
 def unnamed_resources(play: Playthrough, player: PlayerWords, number: int, state: str = "ready") -> None:
-    """Give a player so many face-down resources, one as good as the other."""
+    """Give a player a number of face-down resources without names."""
     starting_resources.put_unnamed(play, player, number, state)
 
 
@@ -100,5 +100,5 @@ def resource(
 
 @when("{card} is called {label:QUOTED}", example='"Tim" is called "the first Tim"')
 def called(play: Playthrough, card: CardWords, label: str) -> None:
-    """Give a label to a card in play that came without one, such as a token; of several to the one that came first."""
+    """Give a label to a card in play without one, such as a token; of several cards to the one that came first."""
     cards_in_play.call(play, card, label)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @when("{owner} deck is shuffled with {cards:card+} on top", example='your deck is shuffled with "Tim" on top')
 def shuffled(play: Playthrough, owner: PlayerWords, cards: tuple[CardWords, ...]) -> None:
-    """Say which cards a shuffle brings to the top; a seed decides about the rest."""
+    """Say which cards a shuffle brings to the top; a seed orders the others."""
     stated_chance.shuffle_with_on_top(play, owner, cards)
 
 

@@ -40,7 +40,7 @@ def prevent_nothing(play: Playthrough, player: PlayerWords) -> None:
 
 @when("{player} choose[s] {things:thing+}", example='you choose "Fire Blast"')
 def choose(play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...]) -> None:
-    """Choose cards, players, heroes, zones, or a course that the quoted words say."""
+    """Choose cards, players, heroes or zones, or another option by words of it."""
     given_answers.choose(play, player, things)
 
 
@@ -64,17 +64,17 @@ def choose_mode(play: Playthrough, player: PlayerWords, number: int) -> None:
 
 @when("{player} choose[s] none", example="you choose none")
 def choose_none(play: Playthrough, player: PlayerWords) -> None:
-    """Choose nothing of what may be chosen."""
+    """Choose none of the options."""
     given_answers.choose(play, player, ())
 
 
 @when("{player} choose[s] {answer=to|not to}", example="you choose not to")
 def choose_whether(play: Playthrough, player: PlayerWords, answer: str) -> None:
-    """Do what may be done, or leave it."""
+    """Do what may be done, or don't."""
     given_answers.choose_whether(play, player, yes=answer == "to")
 
 
 @when("{player} repeat[s] the loop {number:NUMBER} time[s]", example="you repeat the loop 20 times")
 def repeat_loop(play: Playthrough, player: PlayerWords, number: int) -> None:
-    """Name how often a loop is repeated that has been gone through once, or a smaller number than was named."""
+    """Name how often to repeat a loop that was shown, or a smaller number than another player has named."""
     given_answers.repeat_loop(play, player, number)

@@ -56,7 +56,7 @@ def last_game(play: Playthrough) -> None:
 
 @given("cost is no matter", example="cost is no matter")
 def no_matter(play: Playthrough) -> None:
-    """Give every player more ready resources than any cost here asks for."""
+    """Give every player enough ready resources for any cost."""
     game_setup.let_cost_not_matter(play)
 
 

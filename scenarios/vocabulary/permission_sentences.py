@@ -32,7 +32,7 @@ def no_next_game(play: Playthrough, rule: str | None = None) -> None:
 
 @then("{player} must choose between {things:thing+}", example='you must choose between "Tim", "Brigg"')
 def must_choose(play: Playthrough, player: PlayerWords, things: tuple[ThingWords, ...]) -> None:
-    """Say what exactly a player is offered to choose from now."""
+    """Say exactly which options a player has now."""
     permissions.must_choose_between(play, player, things)
 
 
@@ -44,7 +44,7 @@ def applied(play: Playthrough, rule: str, no: str | None = None) -> None:
 
 @then("the rules do not settle this [, see {point:QUOTED}]", example='the rules do not settle this, see "OP-6"')
 def unsettled(play: Playthrough, point: str | None = None) -> None:
-    """Say that the rules leave open what has happened, with the id of the open point; `judge open` lists them."""
+    """Say that the rules leave open what should happen here, with the id of the open point; `judge open` lists them."""
     stated_rules.do_not_settle(play, point)
 
 
@@ -53,5 +53,5 @@ def unsettled(play: Playthrough, point: str | None = None) -> None:
     example='in every order the effects may go on the chain, "Brigg" is destroyed',
 )
 def every_order(play: Playthrough, conditions: tuple[ConditionWords, ...]) -> None:
-    """Say what comes of every order in which the effects that wait now can be added and then resolve."""
+    """Say the outcome of every order in which the effects that wait now can be added to the chain."""
     stated_rules.in_every_order(play, conditions)

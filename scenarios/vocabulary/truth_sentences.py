@@ -83,7 +83,7 @@ def attached(play: Playthrough, card: CardWords, host: CharacterWords, no: str |
 
 @then("{player} control[s] [{no=no}] {cards:card+}", example='you control "Tim"')
 def controls(play: Playthrough, player: PlayerWords, cards: tuple[CardWords, ...], no: str | None = None) -> None:
-    """Say which cards in play a player controls, or controls none of."""
+    """Say which cards in play a player controls, or doesn't control."""
     facts.controls(play, player, cards, holds=no is None)
 
 
@@ -106,7 +106,7 @@ def turned_over(play: Playthrough, owner: PlayerWords, no: str | None = None) ->
     example="your opponent's hero has taken 4 damage since the last step that acted",
 )
 def taken(play: Playthrough, card: CharacterWords, number: int = 0) -> None:
-    """Say how much damage was dealt to a character by what the last When did."""
+    """Say how much damage was dealt to a character since the last When began."""
     facts.has_taken(play, card, number)
 
 

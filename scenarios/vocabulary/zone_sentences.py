@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     example='your hand is "Fire Blast", "Flash Heal"',
 )
 def holds(play: Playthrough, owner: PlayerWords, zone: str, cards: tuple[LabelledWords, ...]) -> None:
-    """Say which cards a hand, a graveyard, or a side deck or collection outside the game holds."""
+    """Say which cards a hand, graveyard, side deck or collection holds."""
     filled_zones.fill(play, owner, zone, cards)
 
 
@@ -47,5 +47,5 @@ def empty(play: Playthrough, owner: PlayerWords, zone: str) -> None:
     example="you have 7 unnamed cards in your hand",
 )
 def unnamed(play: Playthrough, player: PlayerWords, number: int, owner: PlayerWords, zone: str) -> None:
-    """Put so many cards without a name into a player's hand, graveyard or deck."""
+    """Put a number of cards without names into a player's hand, graveyard, deck, collection or side deck."""
     filled_zones.add_unnamed(play, player, owner, zone, number)

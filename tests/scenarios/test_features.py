@@ -80,7 +80,8 @@ def node(play: Play) -> str:
 def run(choosing: Path) -> str:
     """Return what pytest prints that collects all features and plays those which were chosen."""
     command = [sys.executable, "-m", "pytest", *LOADED, "features", "--judge-features", "-q", "--color=no"]
-    quiet = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly", "-p", "choosing"]
+    others = ("cacheprovider", "xdist", "randomly", "pytest_cov", "hypothesispytest")
+    quiet = [*(word for each in others for word in ("-p", f"no:{each}")), "-p", "choosing"]
     path = os.pathsep.join(filter(None, [str(choosing), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, "CHOSEN": str(choosing / "chosen")}
     return subprocess.run(

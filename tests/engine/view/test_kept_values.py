@@ -45,9 +45,16 @@ from engine.language.selections import (
 )
 from engine.language.words import Comparison, Condition, Done, Kind, Phase, Trait, Zone
 from engine.state.game import State
-from engine.view.values import values
+from engine.state.ids import CardId
+from engine.view.active_modifier import IN_FORCE
+from engine.view.footprint import Aspect
+from engine.view.kept_values import Lasting
+from engine.view.modifiers_in_force import in_force
+from engine.view.values import _lasts, values
 from tests.engine.cards import OGRE, ally, instant, ongoing
 from tests.engine.invariants import afresh
+from tests.engine.random_games import Layout, play, random_action, random_board, seeded
+from tests.engine.recorded_states import recorded
 from tests.engine.table import A, B, Table
 
 ALLIES = Every(AllOf((Is((Kind.ALLY,)), Controlled(You()))))
@@ -150,3 +157,56 @@ def test_values_that_last_are_those_worked_out_afresh(name: str) -> None:
         for card, atk in kept.items():
             shown[state.cards[card].printed.name].add(atk)
     assert any(len(atks) > 1 for atks in shown.values())
+
+
+ALWAYS_TOLD = {Aspect.FACE, Aspect.CONTROLLER}
+"""What is always compared of a card whose values are kept."""
+OF_SOURCES = ALWAYS_TOLD | {Aspect.ATTACHMENTS, Aspect.COUNTERS}
+"""What is compared of the cards from which modifiers come, to tell whether the same are in force."""
+
+
+def read_beyond(state: State, card: CardId) -> set[tuple[Aspect, int]]:
+    """Return what is read to work the card's values out and isn't compared before they are taken to hold."""
+    lasting = kept_in(state)
+    recording, reads = recorded(state, valued=False)
+    found = values(recording, card)
+    if not _lasts(found):
+        return set()
+    asked = lasting.asked.own.get(card, lasting.asked.general)
+    sources = {active.source for active in lasting.in_force.active}
+
+    def is_compared(aspect: Aspect, of: int) -> bool:
+        if aspect in asked or aspect is Aspect.MODIFIERS:
+            return True
+        if of == card and aspect in lasting.asked.itself | ALWAYS_TOLD:
+            return True
+        return of in sources and aspect in OF_SOURCES
+
+    return {(aspect, of) for aspect, of in reads.facts if not is_compared(aspect, of)}
+
+
+def kept_in(state: State) -> Lasting:
+    in_force(state)
+    found = IN_FORCE.of(state.memo)
+    assert found is not None
+    assert found.lasting is not None
+    return found.lasting
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_what_values_are_worked_out_from_is_compared_before_they_are_kept(name: str) -> None:
+    """718: each fact that is read is of an aspect that the footprints of the modifiers in force name."""
+    for state in _states(TEXTS[name]):
+        assert {card: beyond for card in state.play.ids if (beyond := read_beyond(state, card))} == {}
+
+
+def test_what_values_in_random_games_are_worked_out_from_is_compared() -> None:
+    for seed in range(6):
+        dice = seeded(seed)
+        _, state = random_board(Layout(deck=20, in_play=8, turn_of=0, odd=2), dice)
+        for _ in range(40):
+            played = play(state, random_action(state, dice), dice)
+            if played.outcome is not None and played.outcome.state.result is None:
+                state = played.outcome.state
+        cards = dice.sample(state.play.ids, 8)
+        assert {card: beyond for card in cards if (beyond := read_beyond(state, card))} == {}

@@ -51,5 +51,5 @@ def test_chance_that_is_spoken_of_and_never_asked(judged: Judged, steps: str) ->
     outcome = judged(FLIP + steps)
     assert (outcome.verdict, outcome.message) == (
         "differs",
-        "a step says what chance brings, and nothing here is left to chance",
+        "a step states an outcome of chance, and nothing was left to chance",
     )
