@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NewType, TypeVar
 
 RuleId = NewType("RuleId", str)
-"""A rule's number in the reference edition, or ``EDITION:NUMBER`` for a rule that stands only elsewhere."""
+"""A rule's number in the reference edition, or ``EDITION:NUMBER`` for a rule that only another edition has."""
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -34,9 +34,9 @@ def implements(*numbers: str) -> Callable[[_Function], _Function]:
 
 
 class Citations:
-    """Rules that shape what is being done: collected as a text is read, and given to the events that come of it.
+    """The rules that a text applies, collected while it is read, so that the events that follow from it cite them.
 
-    What an event has cited is placed; what none has cited by the end is left for the event that ends it all.
+    A rule that an event has cited is "placed". Rules that no event has cited by the end are left for the last event.
     """
 
     __slots__ = ("_all", "_now", "_placed")
@@ -52,7 +52,7 @@ class Citations:
             self._now[RuleId(number)] = self._all[RuleId(number)] = None
 
     def now(self) -> tuple[RuleId, ...]:
-        """Return the rules collected so far, which the event that is made now has to cite."""
+        """Return the rules collected so far; an event that is made now cites them."""
         return tuple(self._now)
 
     def place(self, numbers: tuple[RuleId, ...]) -> None:
@@ -60,7 +60,7 @@ class Citations:
         self._placed.update(numbers)
 
     def go_back(self, numbers: tuple[RuleId, ...]) -> None:
-        """Go back to the rules as a part of a text ends; no event of another part cites that part's own."""
+        """Go back to these rules as a part of a text ends, so that later events do not cite the rules of that part."""
         self._now = dict.fromkeys(numbers)
 
     def left(self) -> tuple[RuleId, ...]:

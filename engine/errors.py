@@ -2,9 +2,9 @@
 
 EngineError
 ├── Refused            an action or answer that the rules do not allow, with every reason
-│   └── WrongAnswer    an answer that is none to what was asked
+│   └── WrongAnswer    an answer that the choice does not allow
 ├── BoardError         a board that the rules could not produce
-└── Unsettled          a loop that must settle and does not
+└── Unsettled          a series of checks, or a loop, that does not come to an end
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.value import value
 
 @value
 class Reason:
-    """One reason why something is not allowed: the rule that forbids it, and what it says here."""
+    """One reason why something is not allowed: the rule that forbids it, and why it applies here, in words."""
 
     rule: RuleId
     text: str
@@ -52,11 +52,11 @@ class Refused(EngineError):
 
 
 class WrongAnswer(Refused):
-    """An answer is not among those that the choice takes."""
+    """An answer is not one that the choice allows."""
 
 
 class BoardError(EngineError):
-    """A board was described that no sequence of legal actions produces; `reason` names the rule."""
+    """A board was described that no sequence of legal actions produces; `reason` says why, with its rule."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -64,7 +64,7 @@ class BoardError(EngineError):
 
 
 class Unsettled(EngineError):
-    """A series of checks that must come to rest was still changing the state after `rounds` rounds."""
+    """A series of checks, or a loop, was still changing the state after `rounds` rounds; `what` names it."""
 
     def __init__(self, what: str, rounds: int) -> None:
         super().__init__(f"{what} did not settle after {rounds} rounds")

@@ -1,4 +1,4 @@
-"""What comes next: what an action starts, who gets priority, which window closes, which step starts (407, 500, 600)."""
+"""The course of a game: what an action starts, who gets priority, which window or step follows (407, 500, 600)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from engine.view.values import held_power, values
 
 
 def act(attempt: Attempt, action: Action) -> None:
-    """Do the action, then give priority as its rule says."""
+    """Do the action, then give priority as the rules say."""
     match action:
         case Begin():
             begin(attempt)
@@ -74,7 +74,7 @@ def act(attempt: Attempt, action: Action) -> None:
 
 
 COURSE = Course(PERFORMING.perform, PERFORMING.performable, act, concede_while_choosing)
-"""The course of an attempt in a game: everything that a rule may have to do in the middle of another is done."""
+"""The course of an attempt in a game, with everything that a rule may have to do in the middle of another."""
 
 
 @implements("801.1a")
@@ -143,7 +143,7 @@ def _propose(attempt: Attempt, action: Propose) -> None:
 
 @implements("407.4")
 def _passes_left(state: State, leaving: PlayerId) -> int:
-    """Return how many of the passes in succession still count once the player has left."""
+    """Return how many of the passes in succession still count after the player has left the game."""
     player, before = state.priority, state.passes
     if player is None:
         return 0
@@ -155,9 +155,9 @@ def _passes_left(state: State, leaving: PlayerId) -> int:
 
 @implements("102.1b", "711.1")
 def _concede(attempt: Attempt, player: PlayerId) -> None:
-    """Let the player concede, at any time; play goes on without him or her, if it goes on.
+    """Let the player concede, which is possible at any time; the game may go on without him or her.
 
-    Where links of that player's are interrupted by it, the turn player gets priority.
+    If this interrupts links of that player, the turn player gets priority.
     """
     holder, passes = attempt.state.priority, _passes_left(attempt.state, player)
     linked = any(link.controller == player for link in attempt.state.chain)
@@ -171,9 +171,9 @@ def _concede(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("407.1", "407.4", "407.4a", "407.4b", "709.1", "709.2h", "711.1")
 def pass_priority(attempt: Attempt, player: PlayerId) -> None:
-    """Pass: the next player gets priority.
+    """Let the player pass; the next player gets priority.
 
-    When all have passed in succession the chain's top resolves or the window closes.
+    When all players have passed in succession, the topmost link resolves or, with an empty chain, the window closes.
     """
     rules = (rule("407.1"), rule("600.3")) if need_not_attack(attempt.state, player) else (rule("407.1"),)
     attempt.record(Decide(player, "passes"), rules)
@@ -198,7 +198,7 @@ def pass_priority(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("601.3", "709.1")
 def _resolve(attempt: Attempt) -> None:
-    """Let the topmost link resolve; after a proposal effect the combat starts that it proposed."""
+    """Let the topmost link resolve; if it is a proposal effect, the proposed combat starts."""
     top = attempt.state.chain[-1]
     illegal = proposal_reasons(attempt.state, top) if top.kind is LinkKind.PROPOSAL else ()
     proposed = resolve_top(attempt, illegal)
@@ -210,9 +210,9 @@ def _resolve(attempt: Attempt) -> None:
 
 @implements("407.4a", "709.2h")
 def _after_resolving(attempt: Attempt) -> None:
-    """Give priority after a link resolved or was interrupted: to the turn player.
+    """Give priority to the turn player after a link resolved or was interrupted.
 
-    In an edition that says otherwise it is the player who added what is topmost now, as long as something is.
+    Some editions give it to the controller of the link that is topmost now, if there is one.
     """
     state = attempt.state
     first = state.turn_player
@@ -223,7 +223,7 @@ def _after_resolving(attempt: Attempt) -> None:
 
 @implements("500.1", "502.2")
 def close_window(attempt: Attempt) -> None:
-    """Go on from the window that closes to what comes next in the turn."""
+    """Close the window and start the next part of the turn."""
     match attempt.state.phase:
         case Phase.READY_STEP:
             end_ready_step(attempt)

@@ -1,4 +1,4 @@
-"""The one entrance to the game: apply an action to a state, list what is legal, say why something is not."""
+"""The entrance to the engine: apply an action to a state, list the legal actions, say why one is not legal."""
 
 from __future__ import annotations
 
@@ -34,9 +34,10 @@ from engine.view.scope import scope_of_link
 
 @value
 class Settled:
-    """The action is done: the state in which the next player has priority, or the game is over, and what happened.
+    """The action is done: `state` is the state after it, `records` are the events that happened.
 
-    `made` holds the choices that left nothing to decide, with the answer that was taken.
+    In the state a player has priority, or the game is over. `made` holds the choices that had only one possible answer,
+    each with that answer.
     """
 
     state: State
@@ -46,9 +47,9 @@ class Settled:
 
 @value
 class Waiting:
-    """The rules ask for a choice: call again from the same state with one answer more.
+    """A choice has to be made: apply the action to the same state again, with one more answer.
 
-    `state` and `records` show how far the attempt came.
+    `state` and `records` are those at the moment of the choice.
     """
 
     choice: Choice
@@ -64,11 +65,11 @@ __all__ = ["Outcome", "Settled", "Waiting", "apply", "legal_actions", "why_not",
 
 @implements("707.2")
 def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outcome:
-    """Return what the action, with the answers, makes of the state.
+    """Return the outcome of the action with the answers to the choices it asks for: settled, or waiting for a choice.
 
     Raises:
-        Refused: the action is not legal now, can't be completed (707.2), or an answer is none of those on offer; the
-            state is as it was.
+        Refused: the action is not legal now, can't be completed (707.2), or an answer is not legal; the state stays as
+            it was.
     """
     refusals = () if is_listed(state, action) else why_not(state, action)
     if refusals:
@@ -94,7 +95,7 @@ def apply(state: State, action: Action, answers: Sequence[Answer] = ()) -> Outco
 
 
 def _adding(action: Action) -> PlayerId | int:
-    """Return who is adding a link by the action, 0 where nobody is; conceding while adding one rewinds it (707.2)."""
+    """Return the player who adds a link by the action, 0 if it adds none; conceding meanwhile rewinds it (707.2)."""
     match action:
         case PlayCard(player) | Place(player) | Use(player) | Complete(player) | Propose(player) | Strike(player):
             return player
@@ -103,7 +104,7 @@ def _adding(action: Action) -> PlayerId | int:
 
 
 def why_not_option(waiting: Waiting, option: int) -> tuple[Reason, ...]:
-    """Return why something is not among the options of the choice that the rules wait for; nothing if it is."""
+    """Return every reason why the number is not among the options of the open choice; nothing if it is."""
     choice, state = waiting.choice, waiting.state
     if option in choice.options:
         return ()

@@ -1,8 +1,9 @@
-"""Frozen values: what `dataclass(frozen=True, slots=True)` makes, made in a tenth of the time.
+"""Classes of frozen values, like those of `dataclass(frozen=True, slots=True)` but made in a tenth of the time.
 
-A program of hundreds of small values spends most of its start making their classes, because the standard decorator
-compiles every method by itself. This one compiles a class's methods at once, and only when the first of its values is
-made. What comes out is a dataclass to `fields` and `replace`, to pattern matching, to pydantic and to the type checker.
+A program with hundreds of small classes spends most of its start on making them, because the standard decorator
+compiles every method by itself. The decorator of this module compiles all methods of a class together, and only when
+the first value of the class is made. To `fields` and `replace`, to pattern matching, to pydantic and to the type
+checker the class is a dataclass.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,10 +29,10 @@ def __repr__(self):
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[_Made]) -> type[_Made]:
-    """Return the class with a slot for each annotated field, frozen, comparing, hashing and showing by its fields.
+    """Return the class as one of frozen values: a slot for each annotated field; equality, hash and repr by fields.
 
     Raises:
-        TypeError: a field wants more than a default; that is for the standard decorator.
+        TypeError: a field has more than a default value, or the class a `__post_init__`; use the standard decorator.
     """
     names = tuple(get_annotations(cls))
     body = {key: held for key, held in vars(cls).items() if key not in {"__dict__", "__weakref__"}}
@@ -56,11 +57,11 @@ def value(cls: type[_Made]) -> type[_Made]:
 
 
 _UNMADE: dict[type, tuple[tuple[str, ...], Mapping[str, object]]] = {}
-"""The classes of which there is no value yet: their fields, and the defaults of those that have one."""
+"""The classes of which no value has been made yet, each with its fields and their defaults."""
 
 
 def _first(name: str) -> Callable[..., Any]:
-    """Return what stands for the method until it is first called, and then makes it and calls it."""
+    """Return a placeholder for the method: its first call compiles the class's methods and calls the real one."""
 
     def first(self: object, *given: object, **named: object) -> Any:  # noqa: ANN401 - what the method returns.
         kind = next(kind for kind in type(self).__mro__ if kind in _UNMADE or name in vars(kind))
@@ -77,7 +78,7 @@ _FIRST = {name: _first(name) for name in ("__init__", "__eq__", "__hash__", "__r
 
 
 def _methods(kind: type, names: tuple[str, ...], defaults: Mapping[str, object]) -> dict[str, Any]:
-    """Return the methods that depend on the fields, compiled together."""
+    """Return the methods that depend on the fields, compiled together, by name."""
     text = _METHODS.format(
         parameters="".join(f", {name}" + (f"=_default_{name}" if name in defaults else "") for name in names),
         assignments="\n".join(f"    _set_{name}(self, {name})" for name in names) or "    pass",
@@ -95,7 +96,7 @@ def _methods(kind: type, names: tuple[str, ...], defaults: Mapping[str, object])
 def replace(value: _Made, **changes: Any) -> _Made:  # noqa: ANN401 - each field has a type of its own.
     """Return the value with the fields changed, as `dataclasses.replace` does, in a fraction of the time.
 
-    The value is one with a slot for each field, and nothing to be done once they are set.
+    The value must be of a class made by the decorator `value`.
     """
     kind = value.__class__
     copy = _COPYING.get(kind) or _copying(kind)
@@ -104,7 +105,7 @@ def replace(value: _Made, **changes: Any) -> _Made:  # noqa: ANN401 - each field
 
 
 _COPYING: dict[type, Callable[..., Any]] = {}
-"""What copies the values of a class with changes, made when the first of them is changed."""
+"""For each class the function that copies its values with changes, made when it is first needed."""
 
 _COPY = """\
 def copied(self, *, {parameters}):
@@ -116,7 +117,7 @@ def copied(self, *, {parameters}):
 
 
 def _copying(kind: Any) -> Callable[..., Any]:  # noqa: ANN401 - any class of values.
-    """Return what copies a value with changes: it fills one that is still open and then makes it one of the class."""
+    """Return a function that copies a value with changes: it fills an unfrozen object, then sets the object's class."""
     names = kind.__match_args__
     opened = type(kind.__name__, (), {"__slots__": kind.__slots__})
     text = _COPY.format(
@@ -130,9 +131,9 @@ def _copying(kind: Any) -> Callable[..., Any]:  # noqa: ANN401 - any class of va
 
 
 class _Fields:
-    """The fields as the standard module knows them, borrowed from a dataclass of its own when somebody first asks.
+    """The fields as the standard module `dataclasses` describes them, made when they are first asked for.
 
-    Nothing but the fields is borrowed, so that none of the methods need be compiled.
+    They are taken from a standard dataclass made for this purpose, without any methods that would need compiling.
     """
 
     def __init__(self, names: tuple[str, ...], defaults: Mapping[str, object]) -> None:

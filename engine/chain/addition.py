@@ -34,7 +34,7 @@ from engine.view.targets import descriptions
 
 @implements("201.1", "704.2")
 def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
-    """Return the cost of playing the card: its resource cost with X if it has one, and its additional costs (704.2)."""
+    """Return the cost of playing the card: its resource cost, with X if it has one, and additional costs (704.2)."""
     printed = scope.state.cards[card].printed
     parts = (Number(printed.cost), X()) if printed.has_x else (Number(printed.cost),)
     return (Resources(Plus(parts)), *printed.additional_cost)
@@ -56,7 +56,7 @@ def add_card(attempt: Attempt, player: PlayerId, card: CardId) -> None:
 
 @implements("408.1a", "408.1b", "707.1a")
 def add_resource(attempt: Attempt, player: PlayerId, card: CardId, face_up: bool) -> None:
-    """Let the player place the card as a resource, face down unless it is a quest placed face up."""
+    """Let the player add the card to the chain by placing it as a resource, face up or face down."""
     rules = ("408.1a", "408.1b", "707.1a")
     move = Move(card, Zone.CHAIN, MoveKind.PLACE, player=player, controller=player, face_up=face_up, resource=True)
     [announced] = happen(attempt, [move], *rules)
@@ -79,10 +79,10 @@ def add_effect(
     *rules: str,
     announced: Sequence[tuple[Event, Sequence[str]]] = (),
 ) -> None:
-    """Let the link's controller add an effect of a power, a completion, a strike or a proposal (705.3).
+    """Let the link's controller add an effect to the chain: of a power, a completion, a strike or a proposal (705.3).
 
-    The `announced` events are said, each with its rules, before a cost is paid; what watches for them triggers once the
-    link is added.
+    The `announced` events are recorded with their rules before a cost is paid; powers that watch for them trigger after
+    the link has been added. `cost` is the cost before modifiers, `about` the card that the action is done with.
     """
     numbered = replace(link, id=LinkId(attempt.state.clock + 1))
     attempt.change(clock=attempt.state.clock + 1)
@@ -95,7 +95,7 @@ def add_effect(
 
 
 def _say(attempt: Attempt, event: Event, rules: Sequence[str]) -> Record:
-    """Let an event of an announcement occur, and return its record."""
+    """Let an announced event occur, and return its record."""
     attempt.state, _ = occur(attempt.state, event)
     return attempt.record(event, tuple(map(rule, rules)))
 
@@ -110,9 +110,9 @@ def _add(
     attach: Attach | None,
     *rules: str,
 ) -> None:
-    """Follow the steps after the announcement: modes, X, targets, total cost, payment; then the link is added.
+    """Take the steps after the announcement: choose modes, X and targets, find and pay the total cost, add the link.
 
-    The modes and X leave no event of their own: the addition cites their rules.
+    Choosing modes and X makes no event of its own, so the addition of the link cites their rules.
     """
     attempt = resolution.attempt
     attempt.change(chain=(*attempt.state.chain, link))
@@ -137,7 +137,7 @@ def _add(
 
 @implements("707.1e")
 def _pay_for(resolution: Resolution, link: Link, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Link:
-    """Let the player pay the total cost, and return the link as it is once all is paid."""
+    """Let the player pay the total cost, and return the link as it is after the payment."""
     attempt, mark = resolution.attempt, resolution.citations.now()
     due, link = _settle_cost(resolution, link, cost, purpose, about)
     attempt.cause = link.id
@@ -148,7 +148,7 @@ def _pay_for(resolution: Resolution, link: Link, cost: tuple[Cost, ...], purpose
     pay(resolution, due, about)
     attempt.cause = None
     resolution.citations.go_back(mark)
-    # The text may speak of what was destroyed, discarded or counted to pay the cost.
+    # The text may refer to cards that were destroyed, discarded or counted to pay the cost.
     scope = resolution.scope
     link = replace(link, roles=tuple(scope.things.items()), numbers=tuple(scope.numbers.items()))
     link = replace(link, source_readied=_readied(scope, link))
@@ -157,7 +157,7 @@ def _pay_for(resolution: Resolution, link: Link, cost: tuple[Cost, ...], purpose
 
 
 def _tell_changes(attempt: Attempt, due: Total) -> None:
-    """Say which modifiers made the cost more or less."""
+    """Record which modifiers raised or lowered the cost."""
     for source, by in due.changed:
         words = f"adds {by} to the cost" if by > 0 else f"takes {-by} from the cost"
         attempt.record(Decide(None, words, source), (rule("707.1e"),))
@@ -165,7 +165,7 @@ def _tell_changes(attempt: Attempt, due: Total) -> None:
 
 @implements("201.1", "201.3")
 def _cite_cost(resolution: Resolution, link: Link, purpose: Purpose, due: Total) -> None:
-    """Let what is paid cite the rules by which the cost came to be what it is."""
+    """Let the events of the payment cite the rules by which the total cost was found."""
     resolution.cite("707.1e", "401.4a", "401.4b")
     if link.paid_alternate:
         resolution.cite("401.3")
@@ -182,7 +182,7 @@ def _readied(scope: Scope, link: Link) -> int:
 
 @implements("707.1f")
 def _added(attempt: Attempt, link: Link, targeted: list[Record], *rules: str) -> None:
-    """Let the link become added, and let what watches for it, or for its targets, trigger (707.1f)."""
+    """Add the link; powers that watch for this, or for its targets, trigger now (707.1f)."""
     triggered = link.kind is LinkKind.TRIGGERED
     happen(attempt, [AddLink(link)], "707.1f", *(() if triggered else ("407.1",)), *rules)
     if targeted:
@@ -192,10 +192,10 @@ def _added(attempt: Attempt, link: Link, targeted: list[Record], *rules: str) ->
 def _settle_cost(
     resolution: Resolution, link: Link, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
 ) -> tuple[Total, Link]:
-    """Return the total cost, the alternate one if the player uses it, and the link that knows so (707.1e).
+    """Return the total cost, the alternate one if the player chooses it, and the link with that choice (707.1e).
 
     Raises:
-        Refused: neither can be paid.
+        Refused: neither the cost nor an alternate cost can be paid.
     """
     scope = resolution.uncited
     due = total(scope, cost, purpose, about)
@@ -213,7 +213,7 @@ def _settle_cost(
 
 @implements("401.3")
 def _prefers(resolution: Resolution, card: CardId) -> bool:
-    """Return whether the player pays the alternate cost rather than the resource cost."""
+    """Return whether the player chooses to pay the alternate cost instead of the resource cost."""
     return resolution.ask_whether(
         yes_or_no(ChoiceKind.ALTERNATE_COST, resolution.you, rule("401.3"), "whether to pay the alternate cost", card)
     )
@@ -221,9 +221,9 @@ def _prefers(resolution: Resolution, card: CardId) -> bool:
 
 @implements("407.5", "708.1", "708.2", "708.3")
 def add_triggered(attempt: Attempt, link: Link, *order: str) -> None:
-    """Add a waiting triggered effect to the chain: it has no cost; without legal targets it ceases to exist (708.2).
+    """Add a waiting triggered effect to the chain; if it has no legal targets, it ceases to exist (708.2).
 
-    `order` are the rules by which it is added before or after others.
+    `order` are the rules that it cites for being added before or after other effects.
     """
     attempt.change(waiting=tuple(each for each in attempt.state.waiting if each.id != link.id))
     before, asked = attempt.state, len(attempt.asked)

@@ -1,4 +1,4 @@
-"""How things stand once a link is announced, before anything is chosen or paid for it (707.1a)."""
+"""The state of the game after a link is announced, before anything is chosen or paid for it (707.1a)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from engine.view.scope import Scope
 def announced(
     scope: Scope, card: CardId, kind: LinkKind, text: LinkText | None, *costs: tuple[Cost, ...] | None
 ) -> tuple[Scope, CardId]:
-    """Return the scope in which a link is added that is asked about, and the card that it is about, as it is then.
+    """Return the scope in which the link would be added, and the card's number in it, to ask whether it can be added.
 
-    The link is on the chain already, and a card that is played is no longer where it was. Where nothing asks for
-    either, that is not worked out.
+    In that scope the link is on the chain already, and a card being played has left its zone. If no text depends on
+    either, the given scope and card are returned, which saves the work.
     """
     state = scope.state
     aims = text.targets if isinstance(text, Text) else text
@@ -48,12 +48,12 @@ def announced(
 
 
 def _costs_change(state: State) -> bool:
-    """Return whether a modifier in force changes costs: which cards it means may depend on where they are."""
+    """Return whether a modifier in force changes costs; the cards that it applies to may depend on their zones."""
     return bool(changing(state, AddCost)) or bool(changing(state, ChangeCost))
 
 
 def _aiming_is_told_apart(state: State) -> bool:
-    """Return whether a modifier in force lets some links target what others can't: it looks at the link itself."""
+    """Return whether a modifier in force forbids targeting to some links only, and so depends on the link."""
     return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
 
 

@@ -1,4 +1,4 @@
-"""Targets: what may be chosen, and whether it is still legal (706, 709.2a)."""
+"""Choosing targets, and checking on resolution whether they are still legal (706, 707.1d, 709.2a)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def choose_targets(
 ) -> tuple[tuple[tuple[Entity, ...], ...], list[tuple[str, ...]]]:
     """Return the targets that the link's controller chooses for each description, with the rules of each choice.
 
-    Each choice leaves targets for the later descriptions.
+    Only targets are offered that leave enough legal targets for the later descriptions.
 
     Raises:
         Refused: there are no legal choices for one of them, so the link can't be added.
@@ -67,7 +67,7 @@ def choose_targets(
 def _target_choice(
     scope: Scope, found: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...]
 ) -> Choice | None:
-    """Return the choice of targets for the first of the descriptions, None where no choice is legal."""
+    """Return the choice of targets for the first of the descriptions, None if there is no legal answer."""
     options = legal_targets(scope, found[0], taken, link.id)
     least, most = number(scope, found[0].least), number(scope, found[0].most)
     if not options.at_least(least):
@@ -93,7 +93,7 @@ def _target_choice(
 def _leaving_targets(
     scope: Scope, later: tuple[TargetDescription, ...], link: Link, taken: tuple[Entity, ...], choice: Choice
 ) -> Together | None:
-    """Return which targets can be chosen together so that all later descriptions get theirs, None if any can."""
+    """Return which targets can be chosen together such that all later descriptions get theirs, None if any can."""
     if any(depends_on_targets(each) for each in later):
         sets = (
             tuple(int(each) for each in some)
@@ -111,7 +111,7 @@ def _leaving_targets(
 
 
 def no_targets(scope: Scope, found: tuple[TargetDescription, ...], *, brief: bool = False) -> tuple[Reason, ...]:
-    """Return the reasons that stand against a link whose targets can't all be chosen; one of them, if `brief`."""
+    """Return the reasons why targets for all the descriptions can't be chosen; only the first reason if `brief`."""
     reasons = [Reason(rule("707.1d"), "there is no legal target")]
     if brief:
         return tuple(reasons)
@@ -131,7 +131,7 @@ def no_targets(scope: Scope, found: tuple[TargetDescription, ...], *, brief: boo
 
 @implements("300.2")
 def _only_elsewhere(scope: Scope, description: TargetDescription) -> bool:
-    """Return whether nothing in play meets a description of cards in play, but something in another zone would."""
+    """Return whether no card in play meets the description, but a card in another zone has what it asks for."""
     if description.zones != (Zone.PLAY,) or legal_targets(scope, description).at_least(1):
         return False
     others = (card for card in scope.state.cards.values() if card.zone is not Zone.PLAY)
@@ -140,7 +140,10 @@ def _only_elsewhere(scope: Scope, description: TargetDescription) -> bool:
 
 @implements("707.1d")
 def tell_targets(attempt: Attempt, link: Link, rules: Sequence[tuple[str, ...]]) -> list[Record]:
-    """Record that what was chosen is a target of the link; what watches for that triggers once the link is added."""
+    """Record each target of the link, and return the records.
+
+    Powers that watch for targets trigger after the link has been added.
+    """
     return [
         attempt.record(BecomeTarget(each, link), tuple(map(rule, why)))
         for slot, why in zip(link.targets, rules, strict=True)
@@ -160,9 +163,9 @@ def still_legal(scope: Scope, found: tuple[TargetDescription, ...], link: Link) 
 
 @implements("300.2", "706.1", "706.1b")
 def why_no_target(state: State, link: Link, scope: Scope, slot: int, entity: Entity) -> tuple[Reason, ...]:
-    """Return why the entity can't be chosen as the link's target for the slot, nothing where it can.
+    """Return why the entity can't be chosen as the link's target for the slot, nothing if it can.
 
-    Text that speaks of a card type means cards in play (300.2).
+    A description by card type means cards in play (300.2).
     """
     attach = state.cards[CardId(link.id)].printed.attach if CardId(link.id) in state.cards else None
     description = descriptions(link.text, link.modes, attach)[slot]

@@ -32,10 +32,10 @@ from engine.view.values import values
 
 @implements("709.1", "709.2", "709.2a")
 def resolve_top(attempt: Attempt, illegal: Sequence[Reason] = ()) -> Link | None:
-    """Let the topmost link try to resolve: recheck it, then resolve it or interrupt it.
+    """Let the topmost link try to resolve: check it again, then resolve or interrupt it.
 
-    `illegal` are the reasons why the combat that the link proposes is no longer legal. Return the link of a proposal
-    that has resolved, whose combat starts next; None where no combat starts.
+    `illegal` are the reasons why the combat that the link proposes is no longer legal. Returns the link if it is a
+    proposal effect that has resolved, because its combat starts next; else None.
     """
     link = attempt.state.chain[-1]
     cause, attempt.cause = attempt.cause, link.id
@@ -54,9 +54,9 @@ def resolve_top(attempt: Attempt, illegal: Sequence[Reason] = ()) -> Link | None
 
 @implements("711.2", "716.4")
 def _resolve_as_one(resolution: Resolution, link: Link) -> None:
-    """Resolve the link, all of whose packets are the next time for a modifier that waits for one.
+    """Resolve the link; for modifiers for "the next time" all its packets count as one time.
 
-    If it is interrupted because its controller leaves in the middle of it, nothing more of it happens.
+    If it is interrupted because its controller leaves the game meanwhile, nothing more of its text happens.
     """
     attempt = resolution.attempt
     attempt.spent, attempt.resolving, used = [], link.controller, attempt.used
@@ -69,7 +69,7 @@ def _resolve_as_one(resolution: Resolution, link: Link) -> None:
 
 
 def _trying(state: State, link: Link) -> tuple[RuleId, ...]:
-    """Return the rules by which the link tries to resolve; one with targets rechecks them, one may have no source."""
+    """Return the rules that the link's try to resolve cites: with targets also that they are checked again."""
     found = ["709.1", "709.2", "407.4a"]
     if any(link.targets):
         found.append("709.2a")
@@ -80,9 +80,10 @@ def _trying(state: State, link: Link) -> tuple[RuleId, ...]:
 
 @implements("601.3", "703.2", "709.2a", "709.2c")
 def _unresolvable(resolution: Resolution, link: Link, illegal: Sequence[Reason]) -> Reason | None:
-    """Return why the link is interrupted as it tries to resolve, None where it resolves.
+    """Return why the link is interrupted as it tries to resolve, None if it resolves.
 
-    All its targets are illegal, its if-condition is no longer true, or the combat that it proposes is no longer legal.
+    It is interrupted if all its targets are illegal, its if-condition is no longer true, or the combat that it proposes
+    is no longer legal.
     """
     if link.kind is LinkKind.PROPOSAL:
         return illegal[0] if illegal else None
@@ -109,7 +110,7 @@ def _descriptions(resolution: Resolution, link: Link) -> tuple[TargetDescription
 
 @implements("711.1", "711.2")
 def interrupt(resolution: Resolution, link: Link, reason: Reason) -> None:
-    """Interrupt the link: none of its text happens, and what was paid is not given back."""
+    """Interrupt the link: none of its text happens, and its cost stays paid."""
     why = [reason.rule] if reason.rule == "709.2a" else [reason.rule, rule("709.2a")]
     if link.kind is LinkKind.PROPOSAL:
         why.append(rule("601.3"))
@@ -120,7 +121,7 @@ def interrupt(resolution: Resolution, link: Link, reason: Reason) -> None:
 
 @implements("709.2e")
 def effects_of(link: Link) -> tuple[Effect, ...]:
-    """Return the effects of the link's text, of the chosen modes where it is modal (709.2e)."""
+    """Return the effects of the link's text; of a modal text, those of the chosen modes (709.2e)."""
     match link.text:
         case None:
             return ()
@@ -134,7 +135,7 @@ def effects_of(link: Link) -> tuple[Effect, ...]:
 
 @implements("709.2b", "709.2g")
 def _resolve(resolution: Resolution, link: Link) -> None:
-    """Resolve the link as its kind does: perform its text, or put the card where it belongs."""
+    """Resolve the link: perform its text, and put a card into play or into its owner's graveyard."""
     match link.kind:
         case LinkKind.CARD:
             _resolve_card(resolution, link)
@@ -160,7 +161,7 @@ def _leaves(resolution: Resolution, link: Link) -> None:
 
 
 def _perform_modes(resolution: Resolution, link: Link) -> None:
-    """Perform the text; in a modal one each mode reads its own targets."""
+    """Perform the text of the link; each mode of a modal text refers to its own targets."""
     if not isinstance(link.text, Modes):
         perform(resolution, effects_of(link))
         return
@@ -174,7 +175,7 @@ def _perform_modes(resolution: Resolution, link: Link) -> None:
 
 @implements("306.1", "306.2c", "306.3b", "306.3c", "709.2g")
 def _resolve_card(resolution: Resolution, link: Link) -> None:
-    """Resolve a card: an ability does its text first; what stays enters play, attached where it attaches."""
+    """Resolve a card: perform its text, then put it into play, attached to its host, or into the graveyard."""
     number = CardId(link.id)
     printed = resolution.state.cards[number].printed
     if printed.type is not CardType.ABILITY:
@@ -200,7 +201,7 @@ def _resolve_card(resolution: Resolution, link: Link) -> None:
 
 @implements("306.3b", "306.3c")
 def _host(resolution: Resolution, number: CardId) -> CardId | None:
-    """Return the card to which an attaching ability will be attached: its target, or one that is chosen now."""
+    """Return the card to which the ability will be attached: its target, or one chosen now; None if there is none."""
     attach = resolution.state.cards[number].printed.attach
     if attach is None:
         return None
@@ -213,7 +214,7 @@ def _host(resolution: Resolution, number: CardId) -> CardId | None:
 
 @implements("408.1a", "710.1", "710.2", "710.2b")
 def _resolve_resource(resolution: Resolution, link: Link) -> None:
-    """Put the resource into its controller's resource row, on the side on which it was placed."""
+    """Put the resource into its controller's resource row, face up or face down as it was placed."""
     held = resolution.state.cards[CardId(link.id)]
     move = resource_entering(resolution, held.id, link.controller, MoveKind.RESOLVE, held.face_up)
     resolution.happen([move], "408.1a", "709.2b", "709.2g", "709.2h")
@@ -221,7 +222,7 @@ def _resolve_resource(resolution: Resolution, link: Link) -> None:
 
 @implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
 def _strike(resolution: Resolution, link: Link) -> None:
-    """Give the striking player's hero the weapon's ATK, as it is now or was last, and its damage type."""
+    """Give the striking player's hero the weapon's ATK, or its last ATK if it is gone, and its damage type."""
     hero = resolution.state.player(link.controller).hero
     if hero is None or resolution.state.combat is None:
         return

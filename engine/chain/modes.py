@@ -1,4 +1,4 @@
-"""Modal texts: which modes can be chosen together (707.1b)."""
+"""Modal texts: choosing modes, and which of them can be chosen together (707.1b)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.view.targets import descriptions
 def choose_modes(
     resolution: Resolution, text: LinkText | None, attach: Attach | None = None, xs: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
-    """Return which modes of a modal text its controller chooses: such as have legal targets with some value of X.
+    """Return the modes that the controller of a modal text chooses, among those with legal targets for some value of X.
 
     Raises:
         Refused: too few modes can be chosen.
@@ -55,7 +55,7 @@ def choose_modes(
 def possible_modes(
     scope: Scope, text: Modes, attach: Attach | None, about: int | None, xs: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """Yield the modes that can be chosen together: there are legal targets for all of them, no card twice."""
+    """Yield each set of modes that can be chosen together: there are legal targets for all of them, no card twice."""
     most = text.most if text.all_if is None or not holds(scope, text.all_if) else len(text.modes)
     for many in range(text.least, most + 1):
         for modes in combinations(range(len(text.modes)), many):

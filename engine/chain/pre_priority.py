@@ -1,4 +1,4 @@
-"""Pre-priority processing: waves of checks, then waiting triggered effects are added (407.5, 407.6, 708.1)."""
+"""Pre-priority processing: waves of checks, then adding waiting triggered effects (407.5, 407.6, 708.1)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _AT_REST: Remembered[bool] = Remembered("that a wave of checks does nothing")
 
 @implements("407.5", "708.1", "708.1a", "708.1b")
 def process(attempt: Attempt) -> None:
-    """Do all pre-priority processing: waves until nothing happens, then add what waits, and again if need be.
+    """Do all pre-priority processing: make waves of checks, add waiting triggered effects, and repeat while any wait.
 
     Raises:
-        Unsettled: it does not come to rest.
+        Unsettled: it does not come to an end.
     """
     for _ in range(_ROUNDS):
         check(attempt)
@@ -47,7 +47,7 @@ def check(attempt: Attempt, *why: str) -> None:
     """Make waves of pre-priority checks until a wave does nothing.
 
     Raises:
-        Unsettled: the waves do not come to rest.
+        Unsettled: the waves do not come to an end.
     """
     for _ in range(_ROUNDS):
         if attempt.state.result is not None or _AT_REST.of(attempt.state.memo):
@@ -91,7 +91,7 @@ def _wave(attempt: Attempt, *why: str) -> bool:
 
 
 def _lose(attempt: Attempt, losers: tuple[PlayerId, ...], broke: tuple[PlayerId, ...]) -> None:
-    """Let the players lose the game at the same time: with a destroyed hero, or an empty deck to draw from."""
+    """Let the players lose the game at the same time, because of a destroyed hero or a draw from an empty deck."""
     why = ["102.1a"]
     if any(player not in broke for player in losers):
         why.append("407.6a")
@@ -125,9 +125,9 @@ def _destroyable(state: State, card: CardId) -> Reason | None:
 
 @implements("103.2", "103.4")
 def _spare(attempt: Attempt) -> None:
-    """Say which characters stay although others of the same wave go.
+    """Record which fatally damaged characters are not destroyed in this wave because a modifier forbids it.
 
-    What keeps them may end with the wave, yet holds in it.
+    The modifier still holds in this wave even if the wave itself ends it.
     """
     for card in fatally_damaged(attempt.state):
         reason = _destroyable(attempt.state, card)
@@ -154,7 +154,7 @@ def _tokens_elsewhere(state: State) -> tuple[CardId, ...]:
 
 @implements("402.2a", "407.6e")
 def _cease(attempt: Attempt, tokens: tuple[CardId, ...]) -> None:
-    """Let the tokens cease to exist."""
+    """Let the tokens outside play cease to exist."""
     for token in tokens:
         attempt.record(Decide(None, "ceases to exist", token), (rule("407.6e"), rule("402.2a")))
         attempt.state = evolve(taken_out(attempt.state, attempt.state.cards[token]))
@@ -162,9 +162,9 @@ def _cease(attempt: Attempt, tokens: tuple[CardId, ...]) -> None:
 
 @implements("500.2", "708.1", "708.1a")
 def _add_waiting(attempt: Attempt) -> None:
-    """Add the waiting triggered effects.
+    """Add the waiting triggered effects to the chain.
 
-    The turn player orders and adds his or hers, then the next player clockwise.
+    The turn player adds his or her effects first, in an order of his or her choice, then the next player clockwise.
     """
     batch = attempt.state.waiting
     for player in attempt.state.remaining:
@@ -180,7 +180,7 @@ def _add_waiting(attempt: Attempt) -> None:
                 len(own),
                 len(own),
                 ordered=True,
-                words="in what order the triggered effects go on the chain, the first one lowest",
+                words="in what order to add the triggered effects to the chain",
             )
         )
         for each in answer:
@@ -190,7 +190,7 @@ def _add_waiting(attempt: Attempt) -> None:
 
 
 def is_character(state: State, card: CardId) -> bool:
-    """Return whether the card in play is a hero, an ally or a Totem (300.1), and no resource."""
+    """Return whether the card is a character: a hero, an ally or a Totem (300.1) that is not a resource."""
     held = state.cards[card]
     if held.resource:
         return False

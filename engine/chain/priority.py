@@ -1,4 +1,4 @@
-"""Priority, passing, and the windows that close (407)."""
+"""Priority: which player has it next, and opening the windows in which players get it (407)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def give_priority(attempt: Attempt, player: PlayerId, passes: int = 0) -> None:
 
 @implements("407.4", "501.1a", "501.2a", "503.1", "602.1", "602.3")
 def open_window(attempt: Attempt, phase: Phase) -> None:
-    """Open the phase's, step's or combat window's priority window: the turn player is first to get priority."""
+    """Open the window of the phase, step or part of combat; the turn player gets priority first."""
     attempt.change(phase=phase)
     give_priority(attempt, attempt.state.turn_player)
 

@@ -1,4 +1,4 @@
-"""Repairing uniqueness violations: which cards players choose to be destroyed (410.2)."""
+"""Repairing uniqueness violations: players choose the cards to be destroyed (410.2)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from engine.view.uniqueness import violations
 def repairs(attempt: Attempt, leaving: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """Return the cards that players choose to be destroyed to repair their violations, the turn player choosing first.
 
-    One violating card is chosen after another until nothing is left violating; `leaving` are cards that the same wave
-    destroys anyway and that still count, as all checks of a wave are made at once.
+    One violating card is chosen after another until none is left. `leaving` are cards that the same wave destroys
+    anyway; they still count as violating, because all checks of a wave are made at once.
     """
     if not attempt.state.play.limited:
         return ()

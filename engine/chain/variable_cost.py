@@ -27,33 +27,33 @@ from engine.view.scope import Scope
 from engine.view.targets import all_choosable
 
 _LOOKED_AT = 100
-"""Where any number can be chosen, up to which targets are looked for; no value on a card comes near to it."""
+"""The number of values of X for which targets are looked for if X has no bound; far above any value on a card."""
 
 
 @value
 class Values:
-    """The values of X that can be paid, in order; if `endless`, every greater one can be paid as well."""
+    """The values of X that can be paid, in order; with `endless` all greater values can be paid too."""
 
     numbers: tuple[int, ...]
     endless: bool = False
 
 
 def with_x(scope: Scope, x: int) -> Scope:
-    """Return the scope in which X is the number."""
+    """Return the scope with this value of X."""
     return replace(scope, x=x)
 
 
 @cache
 def mentions_x(part: Cost | TargetDescription) -> bool:
-    """Return whether X stands somewhere in the part of a cost, or in the target description."""
+    """Return whether the part of a cost, or the target description, refers to X."""
     return any(isinstance(each, X) for each in words_in(part))
 
 
 @implements("104.1", "707.1c")
 def values_of_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Values | None:
-    """Return the values of X that can be paid, no more than the card played allows; None where there is no X.
+    """Return the values of X that can be paid and that the card allows; None if the cost has no X.
 
-    X is chosen before an alternate cost is substituted, so that a cost without X that can be paid sets it no bound.
+    X is chosen before an alternate cost is substituted for the cost, so an alternate cost without X sets no bound.
     """
     printed = scope.state.cards[about].printed
     played = purpose is Purpose.PLAY
@@ -74,7 +74,7 @@ def _payable(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: Card
 
 
 def _bound(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, highest: int | None) -> int | None:
-    """Return a number that X can't exceed, None where it can be any; the more it is, the more is to be paid."""
+    """Return the greatest value that X can have with this cost, None if there is none; a greater X never costs less."""
     ready = len(ready_resources(scope.state, scope.you))
     far = max(_LOOKED_AT, 2 * len(scope.state.cards))
     if any(isinstance(part, Resources) and mentions_x(part) for part in cost):
@@ -90,9 +90,9 @@ def _bound(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
 def choose_x(
     resolution: Resolution, values: Values, found: tuple[TargetDescription, ...], purpose: Purpose, about: CardId
 ) -> int:
-    """Return the value that the player chooses for X: one that can be paid and for which there are targets.
+    """Return the value that the player chooses for X, among those that can be paid and have legal targets.
 
-    A finishing move's X is how many cards are removed for it.
+    The X of a finishing move is the number of cards removed from the game for it.
 
     Raises:
         Refused: there is no such value.
@@ -132,7 +132,7 @@ def _is_finishing_move(printed: Printed) -> bool:
 def values_with_targets(
     scope: Scope, numbers: tuple[int, ...], found: tuple[TargetDescription, ...], about: int | None
 ) -> Iterator[int]:
-    """Yield those of the values of X with which legal choices can be made for all the targets."""
+    """Yield the values of X for which legal targets can be chosen for all the descriptions."""
     if any(mentions_x(each) for each in found):
         yield from (x for x in numbers if all_choosable(with_x(scope, x), found, about))
     elif all_choosable(scope, found, about):

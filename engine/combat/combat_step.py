@@ -41,7 +41,7 @@ def start_combat(attempt: Attempt, link: Link) -> None:
 
 @implements("602.2", "602.3", "cr-2009-combat:602.2", "cr-2009-combat:602.3")
 def protect_point(attempt: Attempt) -> None:
-    """After the attack window: let a character protect, then let the defender defend, and open the defend window.
+    """Do the protect point after the attack window: let a character protect, let the defender defend, open its window.
 
     A combat without an attacker or a proposed defender concludes at once.
     """
@@ -59,7 +59,7 @@ def protect_point(attempt: Attempt) -> None:
 
 
 def _protectors(state: State, player: PlayerId) -> Offer:
-    """Return the characters with which the player may protect, none where the player is not on the side that may."""
+    """Return the characters with which the player may protect; none if the player is not on the side that may."""
     combat = state.combat
     if combat is None or combat.proposed_defender is None or combat.attacker is None:
         return Offer((), bool)
@@ -80,7 +80,7 @@ def _is_protector(state: State, card: CardId) -> bool:
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
 def _protect(attempt: Attempt, combat: Combat) -> None:
-    """Let the players who may protect do so with as many characters as can protect in a combat, one by one."""
+    """Let players protect one after another, with at most as many characters as may protect in a combat."""
     for _ in range(attempt.state.edition.protectors_per_combat):
         combat = attempt.state.combat or combat
         if not _one_protects(attempt, combat):
@@ -89,7 +89,7 @@ def _protect(attempt: Attempt, combat: Combat) -> None:
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
 def _one_protects(attempt: Attempt, combat: Combat) -> bool:
-    """Let the first player in turn order who wants to exhaust a character to protect; return whether one did."""
+    """Let the players in turn order choose whether to protect, until one of them does; return whether one did."""
     for player in attempt.state.remaining:
         options = _protectors(attempt.state, player.id)
         answer = attempt.ask(
@@ -113,7 +113,7 @@ def _one_protects(attempt: Attempt, combat: Combat) -> bool:
 
 @implements("306.4a", "starter-2006:keyword-bear-form", "cr-2009-combat:602.2c")
 def _protects(attempt: Attempt, combat: Combat, protector: CardId) -> None:
-    """Let the protector exhaust and be the proposed defender; a sabotage is one no longer (602.2c of 2009)."""
+    """Exhaust the protector and make it the proposed defender; a sabotage becomes an attack (602.2c of 2009)."""
     roles = replace(combat, proposed_defender=protector, protecting=protector, protected=combat.proposed_defender)
     attempt.change(combat=replace(roles, sabotage=False))
     why = ["602.2", "602.2b", *_later_protection(attempt.state)]
@@ -136,9 +136,9 @@ def _later_protection(state: State) -> tuple[str, ...]:
 def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
     """Return why the player can't protect with the card at the protect point of the combat under way.
 
-    It has to be a ready character of his or her party, not attacking and not the proposed defender itself, that can
-    protect; the attacker must not have stealth. The player is friendly to the proposed defender, or, in later editions,
-    opposed to the attacker.
+    It must be a ready protector in the player's party, neither the attacker nor the proposed defender, and the attacker
+    must not have stealth. The player must be friendly to the proposed defender or, in later editions, an opponent of
+    the attacker.
     """
     combat, held = state.combat, state.cards[card]
     if combat is None or combat.attacker is None or combat.proposed_defender is None:
@@ -180,7 +180,10 @@ def _on_the_side(state: State, player: PlayerId, combat: Combat) -> bool:
 
 @implements("602.3")
 def _enter_combat(attempt: Attempt, *why: str) -> None:
-    """Let the proposed defender become a defender, and both enter combat, after the protect point (`why`)."""
+    """Let the proposed defender become the defender, and let it and the attacker enter combat.
+
+    `why` are further rules that the events cite.
+    """
     combat = attempt.state.combat
     assert combat is not None
     defender, attacker = combat.proposed_defender, combat.attacker
@@ -197,9 +200,9 @@ def _enter_combat(attempt: Attempt, *why: str) -> None:
 
 @implements("205.1a", "602.5", "603.1", "603.2", "603.3a", "603.3b", "cr-2009-combat:603.1", "cr-2009-combat:603.2")
 def conclude(attempt: Attempt, *why: str) -> None:
-    """Conclude the combat: damage, or a sabotage; then nobody is in combat any more, and the action phase goes on.
+    """Conclude the combat with combat damage or a sabotage; then the combat step ends, and the action phase goes on.
 
-    `why` are rules by which it concludes before its time.
+    `why` are the rules by which it concludes without a defend window, if it does.
     """
     combat = attempt.state.combat
     assert combat is not None
@@ -223,15 +226,15 @@ def conclude(attempt: Attempt, *why: str) -> None:
 
 
 def _nobody_left(state: State) -> tuple[str, ...]:
-    """Return the rule that no combat damage is dealt without an attacker and a defender, as the edition numbers it."""
+    """Return the rules of the edition by which no combat damage is dealt without both an attacker and a defender."""
     return ("603.2", "cr-2009-combat:603.1b") if state.edition.waves_at_conclusion else ("603.2",)
 
 
 @implements("205.1a", "405.2c", "405.3a", "405.3b", "405.3d", "603.1", "603.1a")
 def _packets(state: State, combat: Combat) -> list[tuple[list[Event], tuple[str, ...]]]:
-    """Return the packets of combat damage, each with its rules: the attacker and the defender deal their ATK.
+    """Return the packets of combat damage, each with its rules.
 
-    With a long-range attacker the defender does not.
+    The attacker and the defender each deal their ATK to the other, but a defender deals none to a long-range attacker.
     """
     attacker, defender = combat.attacker, combat.defender
     assert attacker is not None
@@ -260,7 +263,7 @@ def _packets(state: State, combat: Combat) -> list[tuple[list[Event], tuple[str,
 
 
 def is_combatant(state: State, card: CardId) -> bool:
-    """Return whether combat damage can be dealt to the card: it is a character in play."""
+    """Return whether the card is a character that is still there, so that combat damage can be dealt to it."""
     return card in state.cards and is_character(state, card)
 
 
@@ -275,7 +278,7 @@ def _struck_with(state: State, combat: Combat, source: CardId) -> tuple[CardId, 
 
 @implements("602.5", "603.3a", "603.3b", "cr-2009-combat:603.3")
 def _end(attempt: Attempt, *why: str) -> None:
-    """End the combat step: roles end, modifiers for this combat end, a window opens in the action phase."""
+    """End the combat step: all roles end, modifiers for this combat end, and a window of the action phase opens."""
     attempt.change(combat=None)
     happen(attempt, [EndPart(Phase.DEFEND_WINDOW, attempt.state.turn_player)], "603.3a", *why)
     end_of_combat(attempt, "603.3a")

@@ -1,4 +1,4 @@
-"""Which combats may be proposed (601), and what a proposal costs (600.3)."""
+"""Combat proposals: which are legal (601), which characters must attack (600.2), and what attacking costs (600.3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _Told: TypeAlias = tuple[Active, MustAttack]
 
 @implements("601.3")
 def proposal_reasons(state: State, link: Link) -> tuple[Reason, ...]:
-    """Return why the combat that the link proposes is no longer legal, nothing where it is."""
+    """Return why the combat that the link proposes is no longer legal, nothing if it still is."""
     proposal = link.proposal
     assert proposal is not None
     if proposal.attacker is None or proposal.defender is None:
@@ -52,10 +52,10 @@ def combat_reasons(
 
 @implements("302.2", "306.4a", "601.2a")
 def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[Reason, ...]:
-    """Return why the card is no legal proposed attacker whatever it would attack.
+    """Return why the card can't be proposed as an attacker, whatever it would attack.
 
-    It has to be a ready hero or ally in the player's party, since before the current turn started unless it has
-    ferocity or is no ally.
+    It must be a ready hero or ally in the player's party. An ally without ferocity must have been in the party since
+    before the turn started.
     """
     held = state.cards.get(attacker)
     if held is None or held.zone is not Zone.PLAY or not is_character(state, attacker):
@@ -77,7 +77,7 @@ def attacker_reasons(state: State, player: PlayerId, attacker: CardId) -> tuple[
 
 @implements("302.2")
 def newcomer_rules(state: State, player: PlayerId, attacker: CardId) -> tuple[str, ...]:
-    """Return the rule by which an attacker new in the party needs no ferocity, for nothing but allies waits."""
+    """Return the rule by which only an ally has to wait, for another attacker that came into the party this turn."""
     if state.cards[attacker].printed.type is CardType.ALLY or _long_enough(state, player, attacker):
         return ()
     return ("302.2",)
@@ -92,10 +92,10 @@ def _long_enough(state: State, player: PlayerId, attacker: CardId) -> bool:
 
 @implements("601.2b", "cr-2009-combat:601.2b", "faq-2009-03:6")
 def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage: bool) -> tuple[Reason, ...]:
-    """Return why the card is no legal proposed defender for the attacker.
+    """Return why the card can't be proposed as a defender against the attacker.
 
-    Normally an opposing character, not elusive, that nothing keeps the attacker from attacking; for a sabotage
-    something that the attacker can sabotage and that no friendly player controls.
+    It must be an opposing character that is not elusive and that no modifier forbids the attacker to attack. For a
+    sabotage it must be a card that the attacker can sabotage and that no friendly player controls.
     """
     held = state.cards.get(defender)
     if held is None:
@@ -161,7 +161,7 @@ def _can_sabotage(state: State, attacker: CardId, defender: CardId) -> bool:
 
 @implements("601.2c", "601.2d")
 def _only_reasons(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
-    """Return the reason against the defender where the attacker can attack only others, and one of them legally."""
+    """Return the reason against the defender if the attacker can attack only others and is able to attack one."""
     only = [
         (active, change)
         for active, change in changing(state, AttackOnly)
@@ -189,7 +189,7 @@ def _attackable(state: State, attacker: CardId, card: CardId) -> bool:
 
 @implements("600.3", "cr-2009-combat:600.3")
 def cost_to_attack(state: State, attacker: CardId, defender: CardId | None = None) -> tuple[Cost, ...]:
-    """Return what the attacker's controller has to pay in addition for the proposal, or for some proposal."""
+    """Return the cost of attacking the defender; without one, the costs of all attacks that the attacker could make."""
     return tuple(
         part
         for active, change in changing(state, CostToAttack)
@@ -204,7 +204,7 @@ _DEFENDERS: RememberedBy[int, tuple[tuple[CardId, bool], ...]] = RememberedBy("w
 
 
 def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]:
-    """Return what any of the team's characters may attack where no modifier tells attackers or defenders apart."""
+    """Return what the team's characters may attack if no modifier limits it, each with False: it is no sabotage."""
     of_teams = _DEFENDERS.all(state.memo)
     known = of_teams.get(team)
     if known is None:
@@ -221,7 +221,7 @@ def _plain_defenders(state: State, team: int) -> tuple[tuple[CardId, bool], ...]
 
 @implements("601.2")
 def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[tuple[CardId, bool], ...]:
-    """Return what the attacker may be proposed to attack, each with whether as a sabotage."""
+    """Return each legal defender for the attacker, with whether the attack would be a sabotage."""
     if attacker_reasons(state, player, attacker):
         return ()
     saboteur = state.edition.sabotage and has_keyword(state, attacker, KeywordName.SABOTAGE)
@@ -238,7 +238,7 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
 
 @implements("600.2", "600.3", "cr-2009-combat:600.2")
 def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the player's characters that must attack and can: one that would have to pay for it need not (600.3)."""
+    """Return the player's characters that must attack and can do so without paying a cost to attack (600.3)."""
     return tuple(
         card
         for card, told in _told_to_attack(state, player)
@@ -248,7 +248,7 @@ def must_attack(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 @implements("600.3")
 def need_not_attack(state: State, player: PlayerId) -> bool:
-    """Return whether one of the player's characters must attack but would have to pay for it, and so need not."""
+    """Return whether a character of the player that must attack need not, because attacking has a cost."""
     return any(
         not _attacks_freely(state, player, card, each)
         for card, told in _told_to_attack(state, player)
@@ -258,7 +258,7 @@ def need_not_attack(state: State, player: PlayerId) -> bool:
 
 
 def _attacks_freely(state: State, player: PlayerId, attacker: CardId, told: _Told) -> bool:
-    """Return whether there is something that the attacker is told to attack and can without its controller paying."""
+    """Return whether the attacker can attack, without a cost, a character that the modifier tells it to attack."""
     active, change = told
     return any(
         not cost_to_attack(state, attacker, card)
@@ -268,7 +268,7 @@ def _attacks_freely(state: State, player: PlayerId, attacker: CardId, told: _Tol
 
 
 def _told_to_attack(state: State, player: PlayerId) -> tuple[tuple[CardId, tuple[_Told, ...]], ...]:
-    """Return the player's characters of which modifiers say that they must attack if able, each with these."""
+    """Return the player's characters that must attack if able, each with the modifiers that say so."""
     telling = changing(state, MustAttack)
     if not telling:
         return ()

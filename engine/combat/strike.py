@@ -18,13 +18,13 @@ from engine.view.values import values
 
 @implements("303.2")
 def strike_cost(state: State, weapon: CardId) -> tuple[Cost, ...]:
-    """Return what striking with the weapon costs: its strike cost in resources, and exhausting it."""
+    """Return the cost of striking with the weapon: resources for its strike cost, and exhausting it."""
     return (Resources(Number(max(0, values(state, weapon).strike_cost))), Activate())
 
 
 @implements("303.2", "303.2a", "starter-2006:combat-with-a-hero")
 def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
-    """Let the player add the weapon's strike effect to the chain, or, where it doesn't wait there, strike at once."""
+    """Let the player add the weapon's strike effect to the chain; in some editions it resolves at once."""
     link = Link(LinkId(0), LinkKind.STRIKE, player, weapon)
     at_once = () if attempt.state.edition.strikes_wait_on_the_chain else ("starter-2006:combat-with-a-hero",)
     rules = ("303.2", "303.2c", "602.4", *at_once)

@@ -1,4 +1,4 @@
-"""What the parts of a cost take from the same cards, and in what order they are paid (401.1)."""
+"""What the parts of a cost take from the same cards, and the order in which they are paid (401.1)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.view.scope import Scope
 
 @implements("401.1")
 def in_order(parts: Sequence[Cost]) -> tuple[Cost, ...]:
-    """Return the parts in an order in which paying one keeps no other from being paid.
+    """Return the parts in an order in which paying one does not keep another from being paid.
 
-    Cards are exhausted before they are turned over, and all that before they go elsewhere; what chance or a whole hand
-    decides comes last.
+    Cards are exhausted first, then turned over, then moved to other zones; parts decided by chance, or that take a
+    whole hand, come last.
     """
     return tuple(sorted(parts, key=_rank))
 
@@ -35,7 +35,7 @@ def _rank(part: Cost) -> Taken:
 
 
 def needs(scope: Scope, parts: Sequence[Cost], about: CardId, resources: int = 0) -> tuple[Need, ...]:
-    """Return what so many resources and the other parts of a cost take."""
+    """Return what that many resources and the other parts of a cost take."""
     found = [needed_resources(scope, scope.you, resources)] if resources else []
     for part in parts:
         match part:

@@ -46,7 +46,7 @@ _DEEDS: dict[type, str] = {
 
 
 def titles(parts: Sequence[Cost]) -> dict[Cost, str]:
-    """Return what each of the parts goes by: what is done, and with which part of the cost where several do the same.
+    """Return the name of each part, numbered if several parts have the same name.
 
     >>> from engine.language.selections import Number, You
     >>> list(titles((Activate(), Perform(Discard(You(), Number(1))))).values())
@@ -61,7 +61,7 @@ def titles(parts: Sequence[Cost]) -> dict[Cost, str]:
 
 
 def _title(part: Cost) -> str:
-    """Return in a word or two what is done to pay the part."""
+    """Return one or two words for what is done to pay the part."""
     match part:
         case Resources():
             return "exhaust resources"
@@ -78,7 +78,7 @@ def _title(part: Cost) -> str:
 
 
 def touched(scope: Scope, part: Cost, later: Sequence[Cost], about: CardId) -> bool:
-    """Return whether a choice for the part could matter to the later ones: of resources only if one is needed there."""
+    """Return whether a choice made for the part could affect the later parts; of resources, only if one is needed."""
     if not isinstance(part, Resources):
         return True
     needed = needed_cards(scope, later, about)
@@ -86,14 +86,14 @@ def touched(scope: Scope, part: Cost, later: Sequence[Cost], about: CardId) -> b
 
 
 def needed_cards(scope: Scope, later: Sequence[Cost], about: CardId) -> frozenset[int] | None:
-    """Return the cards that the later parts may need, None where one of them minds which resources are exhausted."""
+    """Return the cards that the later parts may need, None if which resources are exhausted matters to one of them."""
     if any(minds_resources(each) for each in later):
         return None
     return frozenset(card for need in needs(scope, later, about) for card in need.cards)
 
 
 def pay_part(resolution: Resolution, part: Cost, about: CardId, *, any_will_do: bool = False) -> bool:
-    """Let the player pay the part, with any resources if so said; return whether all of it was paid."""
+    """Let the player pay the part, without a choice of resources if `any_will_do`; return whether all was paid."""
     match part:
         case Resources(amount):
             pay_resources(resolution, number(resolution.uncited, amount), any_will_do=any_will_do)
@@ -109,14 +109,14 @@ def pay_part(resolution: Resolution, part: Cost, about: CardId, *, any_will_do: 
 
 @implements("303.2", "701.3")
 def _exhausting(resolution: Resolution) -> tuple[str, ...]:
-    """Return the rule by which a card is exhausted for its own link: a weapon to strike, another to be activated."""
+    """Return the rule by which a card is exhausted for its own link: a weapon to strike, another card to activate."""
     striking = resolution.link is not None and resolution.link.kind is LinkKind.STRIKE
     return ("303.2",) if striking else ("701.3",)
 
 
 @implements("401.1", "702.3")
 def _perform(resolution: Resolution, effect: Effect) -> bool:
-    """Do the effect to pay for something; return whether all of it was done."""
+    """Perform the effect to pay a cost; return whether all of it was performed."""
     if isinstance(effect, Flip) and resolution.link is not None and resolution.link.kind is LinkKind.COMPLETION:
         resolution.cite("702.3")
     resolution.able, resolution.why = bearing(resolution.uncited, effect), "707.1e"
@@ -129,7 +129,7 @@ def _perform(resolution: Resolution, effect: Effect) -> bool:
 
 @implements("401.2")
 def _is_0(scope: Scope, effect: Effect) -> bool:
-    """Return whether the effect of a cost comes to a number of 0, which is paid by doing nothing."""
+    """Return whether the number in the effect is 0, so that it is paid by doing nothing."""
     match effect:
         case PutDamage(_, amount):
             return number(scope, amount) == 0

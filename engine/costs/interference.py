@@ -1,4 +1,4 @@
-"""Parts of a cost of which one changes what another can be paid with (401.1)."""
+"""Parts of a cost of which one changes how another can be paid (401.1)."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from engine.state.game import State
 from engine.view.footprint import VALUES, Aspect, Aspects, Footprint, words_in
 
 _TOLD = (Destroy, Discard, Exhaust, Flip, Interrupt, Put, PutDamage, Ready, RemoveCounters)
-"""The effects of which it is told what they take (`means`): whether others can be paid is always tried."""
+"""The effects for which the module `means` says what they take; whether others can be paid is always tried."""
 
 _OF_RESOURCES = frozenset({Kind.CARD, Kind.QUEST, Kind.RESOURCE})
-"""What a card that is a resource may be called."""
+"""The kinds that a resource may be of."""
 
 _ACTING = frozenset((Aspect.PLAY, Aspect.FACE))
-"""What tells which powers there are: a card that leaves play or is turned over takes its own along."""
+"""The aspects that decide which powers exist: a card that leaves play or is turned over loses its own."""
 
 _SHIFTING = (VALUES - {Aspect.TYPES, Aspect.TAGS}) | {Aspect.HAND_SIZE}
-"""Values that may follow whatever a modifier goes by."""
+"""Values that may depend on anything that a modifier reads."""
 
 
 def meddling(parts: Sequence[Cost]) -> bool:
-    """Return whether paying one of the parts may change which cards another means, or give it some to be paid with.
+    """Return whether paying one of the parts may change which cards another part means, or how it can be paid.
 
-    Conceding comes last in any case.
+    Conceding does not count, because it comes last in any case.
     """
     others = tuple(part for part in parts if not isinstance(part, Resources))
     if len(others) < len(parts) and any(minds_resources(part) for part in others):
@@ -56,15 +56,15 @@ def meddling(parts: Sequence[Cost]) -> bool:
 
 
 def readying(parts: Sequence[Cost]) -> bool:
-    """Return whether a part readies cards, which may then be exhausted for another."""
+    """Return whether a part readies cards, which can then be exhausted for another part."""
     return any(Aspect.READY in _footprint(part).gives for part in parts)
 
 
 @cache
 def minds_resources(part: Cost) -> bool:
-    """Return whether it may make a difference to the part, or the part to the resources, whether those are exhausted.
+    """Return whether this part of a cost and the resource payment can affect each other.
 
-    Which resources a part takes is another matter: whoever exhausts first can take any of them afterwards.
+    It does not count that both may take the same resources: whichever is paid first can take any of them.
     """
     if isinstance(part, Activate | Concede | Resources):
         return False
@@ -76,9 +76,9 @@ def minds_resources(part: Cost) -> bool:
 
 
 def noticed(state: State, parts: Sequence[Cost]) -> bool:
-    """Return whether one of several parts may take a card out of play, or put one there, that bears on another part.
+    """Return whether one of several parts may move a card into or out of play that affects another part.
 
-    Powers and modifiers bear on what happens only while they are there.
+    Powers and modifiers affect events only while their card is in play.
     """
     deeds = [part for part in parts if isinstance(part, Perform)]
     if len(deeds) < 2 or all(_footprint(part).changes.isdisjoint(_ACTING) for part in deeds):
@@ -88,20 +88,19 @@ def noticed(state: State, parts: Sequence[Cost]) -> bool:
 
 @cache
 def _footprint(part: Cost) -> Footprint:
-    """Return what the part reads and changes; how much damage a character has room for is told elsewhere (`means`)."""
+    """Return what the part reads and changes; room for damage is left to the module `means`."""
     return WHOLE.of(part.effect if isinstance(part, Perform) else part)
 
 
 def _is_tried(part: Cost) -> bool:
-    """Return whether it can be told only by trying what the part takes."""
+    """Return whether what the part takes can only be known by trying to pay it."""
     return isinstance(part, Perform) and not isinstance(part.effect, _TOLD)
 
 
 def _bears_on(one: Footprint, other: Footprint) -> bool:
-    """Return whether what the one changes makes a difference to the other.
+    """Return whether the changes of the one part make a difference to the other.
 
-    Where both take the same thing from cards, or both give it, they compete for the cards, which is told elsewhere
-    (`means`).
+    That both take, or both give, the same thing does not count here: the module `means` covers competition for cards.
     """
     given: Aspects = one.gives & (other.reads - other.gives)
     taken: Aspects = one.takes & (other.reads - other.takes)
@@ -110,7 +109,7 @@ def _bears_on(one: Footprint, other: Footprint) -> bool:
 
 
 def _means_no_resources(part: Cost) -> bool:
-    """Return whether all that the part looks for is of kinds that no resource is of."""
+    """Return whether all cards that the part looks for are of kinds that no resource has."""
     words = tuple(words_in(part))
     looked_for = [each for each in words if isinstance(each, Every)]
     return (

@@ -1,4 +1,4 @@
-"""Whether all of a cost can be paid (401.1)."""
+"""Whether a cost can be paid completely (401.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.view.scope import Scope
 
 
 def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
-    """Return whether the player has too few resources whatever else a cost may ask for; no modifier changes it."""
+    """Return whether the player has fewer ready resources than that, and no modifier in force changes costs."""
     if bool(changing(state, AddCost)) or bool(changing(state, ChangeCost)):
         return False
     return resources > len(ready_resources(state, player))
@@ -30,7 +30,7 @@ def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
 
 @implements("401.1")
 def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why the player has not the means to pay all of the cost, nothing if he or she has."""
+    """Return why the player can't pay the whole cost, nothing if he or she can."""
     ready = len(ready_resources(scope.state, scope.you))
     apart: tuple[Reason, ...] = (too_few(due.resources, ready),) if due.resources > ready else ()
     if not due.others or (apart and not any(minds_resources(part) for part in due.others)):
@@ -45,7 +45,7 @@ def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
 
 
 def _unpayable_together(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why parts each of which could be paid by itself can't all be paid."""
+    """Return why the parts can't all be paid together although each of them can be paid alone."""
     if len(due.others) == 1 and (due.resources == 0 or not _exhausts(due.others[0])):
         return ()
     if enough(scope, needs(scope, due.others, about, due.resources)):
@@ -54,13 +54,13 @@ def _unpayable_together(scope: Scope, due: Total, about: CardId) -> tuple[Reason
 
 
 def _exhausts(part: Cost) -> bool:
-    """Return whether the part may need a card that could be exhausted as a resource."""
+    """Return whether the part may need a card that could also be exhausted as a resource."""
     return isinstance(part, Activate) or (isinstance(part, Perform) and isinstance(part.effect, (Exhaust, If)))
 
 
 @implements("103.2", "401.1", "701.3")
 def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ...]:
-    """Return why a part of a cost that is no resource cost can't be paid; what can't happen can't be paid either."""
+    """Return why a part other than resources can't be paid; what can't happen can't be paid either."""
     match part:
         case Activate():
             held = scope.state.cards[about]

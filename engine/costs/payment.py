@@ -1,4 +1,4 @@
-"""Paying costs, part by part, so that every part can be paid (401.1, 707.1e)."""
+"""Paying a cost part by part, such that every part can be paid (401.1, 707.1e)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from engine.view.referents import number
 
 @implements("401.1", "707.2")
 def pay(resolution: Resolution, due: Total, about: CardId) -> None:
-    """Let the player pay all of the cost.
+    """Let the player pay the whole cost.
 
-    The parts may be paid in any order, and the player is asked where that makes a difference to what can come of it.
-    Whatever is chosen leaves the rest payable in some order.
+    The parts may be paid in any order; the player chooses it if it makes a difference to the result. Every choice
+    offered leaves the rest payable in some order.
 
     Raises:
         Refused: some part can't be paid; the whole action is rewound (707.2).
@@ -48,7 +48,7 @@ def pay(resolution: Resolution, due: Total, about: CardId) -> None:
 
 @implements("401.1", "707.1e")
 def _next(resolution: Resolution, due: Total, left: Sequence[Cost], about: CardId) -> Cost:
-    """Return the part that the player pays next, after which the others can still be paid.
+    """Return the part that the player pays next; after it the others can still be paid.
 
     Raises:
         Refused: there is none.
@@ -72,7 +72,7 @@ def _next(resolution: Resolution, due: Total, left: Sequence[Cost], about: CardI
 
 
 def _outlook(resolution: Resolution, part: Cost, later: tuple[Cost, ...], about: CardId) -> Outlook | None:
-    """Return how a choice for the part has to leave enough for the later ones, None where any choice does."""
+    """Return a function that tells which choices for the part leave enough for the later parts, None if any does."""
     if not later:
         return None
     scope = resolution.uncited

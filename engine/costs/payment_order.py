@@ -1,4 +1,4 @@
-"""The orders in which the parts of a cost can be paid, tried out where one may bear on another (401.1, 707.1e)."""
+"""The orders in which the parts of a cost can be paid, tried out if one part may affect another (401.1, 707.1e)."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ from engine.value import replace
 from engine.view.scope import Scope
 
 _MANY = 400
-"""So many payments of a part are tried out at most to see whether the order makes a difference."""
+"""The greatest number of payments that are tried to see whether the order of the parts makes a difference."""
 
 Outcomes: TypeAlias = frozenset[Hashable]
-"""What can come of paying, as far as rules tell it apart."""
+"""The possible results of paying, as far as the rules tell them apart."""
 
 
 def without(parts: Sequence[Cost], part: Cost) -> tuple[Cost, ...]:
-    """Return the parts less one of those that are like the part."""
+    """Return the parts without one that equals the given part."""
     place = parts.index(part)
     return (*parts[:place], *parts[place + 1 :])
 
 
 def order_matters(state: State, parts: Sequence[Cost]) -> bool:
-    """Return whether the order of the parts may make a difference."""
+    """Return whether the order in which the parts are paid may make a difference."""
     return len(parts) > 1 and (meddling(parts) or noticed(state, parts))
 
 
 @implements("401.1")
 def payable(scope: Scope, due: Total, about: CardId) -> bool:
-    """Return whether all of the cost can be paid in some order, tried out."""
+    """Return whether the whole cost can be paid in some order, by trying."""
     return Orders(scope, about).can_pay(scope, in_order(due.parts))
 
 
 @implements("401.1", "707.1e")
 def next_parts(scope: Scope, left: Sequence[Cost], about: CardId) -> tuple[Cost, ...]:
-    """Return the parts among which the player chooses the next one to pay: after each the others can be paid.
+    """Return the parts among which the player chooses the next one to pay; after each the others can be paid.
 
-    It is only one where paying that next leads to all that paying another could. Where there is too much to try out,
-    the choice is left to the player.
+    There is only one if paying it next allows every result that paying another part would. If there is too much to try
+    out, the player chooses among all of them.
     """
     able = _candidates(scope.state, left)
     if len(able) == 1:
@@ -73,9 +73,9 @@ def next_parts(scope: Scope, left: Sequence[Cost], about: CardId) -> tuple[Cost,
 
 
 def _candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:
-    """Return the different parts that might be worth paying next.
+    """Return the different parts that may be worth paying next.
 
-    Resources come first where nothing minds which cards are exhausted, and conceding comes last.
+    Resources come first if no part depends on which cards are exhausted, and conceding comes last.
     """
     if isinstance(left[0], Resources) and not any(minds_resources(each) for each in left[1:]):
         return (left[0],)
@@ -85,11 +85,11 @@ def _candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:
 
 
 class _TooMany(Exception):
-    """There are more ways of paying than are tried out."""
+    """There are too many ways of paying to try them all."""
 
 
 class Orders:
-    """Payments of parts of a cost in every order, tried out from where things stand."""
+    """Payments of the parts of a cost in every order, tried out from a given scope."""
 
     def __init__(self, scope: Scope, about: CardId) -> None:
         self.start = scope.state
@@ -98,15 +98,15 @@ class Orders:
         self.known: dict[tuple[Hashable, tuple[Cost, ...]], Outcomes] = {}
 
     def can_pay(self, scope: Scope, left: tuple[Cost, ...]) -> bool:
-        """Return whether the parts can be paid in some order from where the scope stands."""
+        """Return whether the parts can be paid in some order from the scope."""
         return not left or any(
             self.leads_on(scope, each, without(left, each)) for each in _candidates(scope.state, left)
         )
 
     def leads_on(self, scope: Scope, part: Cost, later: tuple[Cost, ...], answers: tuple[Answer, ...] = ()) -> bool:
-        """Return whether the part can be paid, the answers given first, and then the later ones in some order.
+        """Return whether the part can be paid with the answers given, and then the later parts in some order.
 
-        What chance decides has to lead on whatever it decides.
+        If chance decides something, that must be true for each of its outcomes.
         """
         found = self._paid(scope, part, later, answers)
         if isinstance(found, Choice):
@@ -115,7 +115,7 @@ class Orders:
         return found is not None and self.can_pay(found, later)
 
     def outcomes(self, scope: Scope, part: Cost, later: tuple[Cost, ...], answers: tuple[Answer, ...] = ()) -> Outcomes:
-        """Return what can come of paying the part and then the later ones; what chance leaves open is one outcome.
+        """Return all results of paying the part and then the later parts; a decision of chance counts as one result.
 
         Raises:
             _TooMany: there is too much to try out.
@@ -132,7 +132,7 @@ class Orders:
         return self._all_outcomes(found, later)
 
     def _all_outcomes(self, scope: Scope, left: tuple[Cost, ...]) -> Outcomes:
-        """Return what can come of paying the parts in every order from where the scope stands."""
+        """Return all results of paying the parts in every order from the scope."""
         now = outcome(self.start, scope)
         if not left:
             return frozenset((now,))
@@ -145,7 +145,7 @@ class Orders:
     def _paid(
         self, scope: Scope, part: Cost, later: Sequence[Cost], answers: tuple[Answer, ...]
     ) -> Scope | Choice | None:
-        """Return the scope in which the part is paid, the choice that is open before that, None if it can't be."""
+        """Return the scope after the part was paid, or the choice that is open before; None if it can't be paid."""
         attempt = Attempt(scope.state, answers, PERFORMING, asks_all=True)
         trying = Resolution(attempt, scope)
         any_will_do = not touched(scope, part, later, self.about)
@@ -158,7 +158,7 @@ class Orders:
             return open_.choice
 
     def outlook(self, part: Cost, later: tuple[Cost, ...], resolution: Resolution) -> Outlook:
-        """Return what tells after which options for the part the later ones can all be paid."""
+        """Return a function that tells after which options for the part all the later parts can be paid."""
         attempt, given = resolution.attempt, len(resolution.attempt.given)
         standing = replace(resolution.scope, state=self.start, citations=None)
 
@@ -178,23 +178,23 @@ class Orders:
         return together
 
     def _alike(self, scope: Scope, choice: Choice, later: tuple[Cost, ...]) -> Callable[[Answer], Hashable]:
-        """Return what tells apart answers after which the later parts may be payable or not.
+        """Return a function whose results are equal for answers that leave the later parts equally payable.
 
-        Of resources, where no later part minds which are exhausted, it is those that a later part could need.
+        If no later part depends on which resources are exhausted, only resources that a later part could need differ.
         """
         needed = needed_cards(scope, later, self.about) if choice.kind is ChoiceKind.RESOURCES else None
         return frozenset if needed is None else lambda some: (len(some), needed.intersection(some))
 
 
 def _by_chance(some: Sequence[Outcomes]) -> Outcomes:
-    """Return the outcomes where chance decides which of the sets is reached: none where one of them is empty."""
+    """Return the results if chance decides which of the sets is reached; none if one of them is empty."""
     return frozenset((frozenset(Counter(some).items()),)) if all(some) else frozenset()
 
 
 def _answers(state: State, choice: Choice, *, alike: bool = True) -> Iterator[Answer]:
-    """Yield the answers to a choice, of those that differ in their order only one; of a number the first.
+    """Yield the answers to a choice, each set of options in one order only; of a number only the first.
 
-    Of resources that nothing tells apart the same ones are taken, unless otherwise said.
+    Of resources that do not differ the same ones are always taken, unless `alike` tells answers apart in another way.
     """
     if choice.low is not None or choice.ordered:
         yield choice.first()

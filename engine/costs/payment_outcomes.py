@@ -1,4 +1,4 @@
-"""What has come of a few events, as far as rules tell it apart: not in which order they were (411.1a)."""
+"""The result of a few events, as far as the rules tell it apart: their order does not matter (411.1a)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.state.links import Link
 from engine.view.scope import Scope
 
 _Name: TypeAlias = tuple[int, int]
-"""A card by the number that it had at first, and how often it has changed zones since."""
+"""A name for a card: the number that it had at the start, and how often it has changed zones since."""
 _Names: TypeAlias = Mapping[int, _Name]
 _NEW: _Name = (0, 0)
 
 
 @implements("411.8b")
 def outcome(start: State, scope: Scope) -> Hashable:
-    """Return what tells how the scope stands from every other way in which it could, going by the state at the start.
+    """Return a key that identifies the result of the events between the start and the state of the scope.
 
-    It is the same for the same things done in another order: cards go by the numbers they had, and only decks and the
-    chain have an order.
+    It is equal for the same events in another order: cards are named by the numbers that they had at the start, and
+    only decks and the chain have an order.
     """
     state = scope.state
     names = _names(start, state)
@@ -47,7 +47,7 @@ def outcome(start: State, scope: Scope) -> Hashable:
 
 
 def _names(start: State, state: State) -> _Names:
-    """Return what the cards go by that were there at the start, under every number that they have had since."""
+    """Return a name for each card that was there at the start, by every number that it has had since."""
     names: dict[int, _Name] = {player.id: (player.id, 0) for player in start.players}
     for card in start.cards:
         names[card] = (card, 0)
@@ -62,7 +62,7 @@ def _names(start: State, state: State) -> _Names:
 
 
 def _named(names: _Names, entity: Entity | None) -> _Name:
-    """Return what the card or player goes by; what has come about since goes by nothing of its own."""
+    """Return the name of the card or player; cards that came into being since have no name."""
     if entity is None:
         return _NEW
     return names.get(entity, _NEW)
@@ -73,7 +73,7 @@ def _all_named(names: _Names, entities: Iterable[Entity]) -> tuple[_Name, ...]:
 
 
 def _told(card: Card, names: _Names) -> Hashable:
-    """Return what tells the card from others, but for when things happened to it."""
+    """Return all facts of the card by name, except when things happened to it."""
     return (
         _named(names, card.id),
         card.printed.name,
@@ -85,7 +85,7 @@ def _told(card: Card, names: _Names) -> Hashable:
 
 
 def _trigger(link: Link, names: _Names) -> Hashable:
-    """Return what tells the waiting effect from others."""
+    """Return all facts of the waiting effect by name."""
     roles = frozenset((name, frozenset(_all_named(names, held))) for name, held in link.roles)
     return (_named(names, link.source), link.power, link.controller, roles, link.numbers)
 

@@ -1,4 +1,4 @@
-"""Costs: what they come to, whether they can be paid, and paying them (401, 707.1e)."""
+"""The total cost of an action: additions, reductions and alternate costs (401.3, 707.1e)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 @value
 class Total:
-    """A total cost: so many resources, and other parts.
+    """A total cost: a number of resources, and other parts.
 
-    `used` are modifiers that count only a limited number of times; `changed` are those that made it more or fewer
-    resources than it was, each by its source, and by how many.
+    `used` are modifiers that count only a limited number of times. `changed` are the sources of modifiers that raised
+    or lowered the number of resources, each with the difference.
     """
 
     resources: int
@@ -37,13 +37,13 @@ class Total:
 
     @property
     def parts(self) -> tuple[Cost, ...]:
-        """Return all parts of the cost, those resources as one."""
+        """Return all parts of the cost; the resources are one part."""
         return (*((Resources(Number(self.resources)),) if self.resources else ()), *self.others)
 
 
 @implements("401.3")
 def alternate_cost(scope: Scope, purpose: Purpose, about: CardId) -> tuple[Cost, ...] | None:
-    """Return the alternate cost of playing the card, its additional costs with it, if it has one to be used now."""
+    """Return the alternate cost of playing the card with its additional costs, None if none can be used now."""
     printed = scope.state.cards[about].printed
     if purpose is not Purpose.PLAY or printed.alternate_cost is None:
         return None
@@ -54,9 +54,9 @@ def alternate_cost(scope: Scope, purpose: Purpose, about: CardId) -> tuple[Cost,
 
 @implements("401.2", "707.1e")
 def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Total:
-    """Return the total cost: the parts, then additions, then reductions, each with its own minimum; never below 0.
+    """Return the total cost: the parts, then additions, then reductions, each with its minimum; never below 0.
 
-    Reductions come in any order: those with a minimum first lower it most.
+    Reductions may come in any order; those with a minimum are applied first, which gives the lowest cost.
     """
     state = scope.state
     parts = list(cost)
@@ -83,7 +83,7 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
 
 
 def _resources(scope: Scope, cost: Iterable[Cost]) -> int:
-    """Return how many resources the parts of a cost ask for."""
+    """Return the number of resources in the parts of a cost."""
     return sum(number(scope, part.amount) for part in cost if isinstance(part, Resources))
 
 

@@ -1,4 +1,4 @@
-"""What a player can do with priority, and conceding, and what is done between games of a match."""
+"""Actions: what a player can do with priority, conceding, and what happens before and between games of a match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PlayCard:
 
 @value
 class Place:
-    """Place a card as a resource, face down or, a quest, face up (408)."""
+    """Place a card as a resource, face down; a quest also face up (408)."""
 
     player: PlayerId
     card: CardId
@@ -27,7 +27,7 @@ class Place:
 
 @value
 class Use:
-    """Use a payment power (701.2); `power` counts all powers that the card has now, from 0."""
+    """Use a payment power (701.2); `power` is its key among the powers that the card has now."""
 
     player: PlayerId
     card: CardId
@@ -44,7 +44,7 @@ class Complete:
 
 @value
 class Propose:
-    """Propose a combat (601), sabotage if so said."""
+    """Propose a combat (601); with `sabotage` the attacker would sabotage the defender."""
 
     player: PlayerId
     attacker: CardId
@@ -81,14 +81,14 @@ class Begin:
 
 @value
 class NextGame:
-    """Go on to the next game of the match, in which the player takes the first turn (800.1d)."""
+    """Set up the next game of the match, in which the player `first` takes the first turn (800.1d)."""
 
     first: PlayerId
 
 
 @value
 class Swap:
-    """Swap cards of the main deck for as many of the side deck between games of a match (100.3)."""
+    """Swap cards of the main deck for the same number of side-deck cards, between games of a match (100.3)."""
 
     player: PlayerId
     out: tuple[CardId, ...]
@@ -97,7 +97,7 @@ class Swap:
 
 @value
 class Repeat:
-    """Name how often to repeat the loop that the player has just shown (801.1a)."""
+    """Repeat the loop that the player has just gone through once, as often as he or she then chooses (801.1a)."""
 
     player: PlayerId
 

@@ -1,4 +1,4 @@
-"""Questions that a rule puts to a player, or to chance, in the middle of an action."""
+"""Choices: what a rule lets a player, or chance, choose in the middle of an action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["NO", "YES", "Answer", "Choice", "ChoiceKind", "Option", "narrowed"]
 
 
 class ChoiceKind(StrEnum):
-    """What a choice is about."""
+    """What a choice is about, in words that continue "must choose"."""
 
     ALTERNATE_COST = "whether to pay the alternate cost"
     ARMOR = "which armor to exhaust to prevent damage"
@@ -38,7 +38,7 @@ class ChoiceKind(StrEnum):
     ORDER_PACKETS = "in what order the prevention applies to the damage"
     ORDER_PAYMENT = "which part of a cost to pay next"
     ORDER_REPLACEMENTS = "which replacement modifier applies next"
-    ORDER_TRIGGERS = "in what order triggered effects go on the chain"
+    ORDER_TRIGGERS = "in what order to add the triggered effects to the chain"
     PAYMENT = "what to pay a cost with"
     PROTECT = "whether and with which character to protect"
     REPAIR = "which card to destroy to repair uniqueness"
@@ -58,25 +58,26 @@ NO: Option = "no"
 
 
 def concession(player: PlayerId) -> Answer:
-    """Return what stands in the place of an answer where a player concedes before it is given (102.1b)."""
+    """Return the stand-in for an answer by which the player concedes instead of answering (102.1b)."""
     return (_CONCEDES, player)
 
 
 def who_concedes(answer: Answer) -> PlayerId | None:
-    """Return who concedes in the place of an answer, None where it is one."""
+    """Return the player who concedes by this stand-in for an answer, None if it is a real answer."""
     return PlayerId(int(answer[1])) if answer[:1] == (_CONCEDES,) else None
 
 
 @value
 class Choice:
-    """One question: who answers (None: chance), by which rule, and every legal option.
+    """A choice that is to be made: the player who chooses (None: chance), the rule, and every legal option.
 
-    `least` and `most` bound how many options an answer holds, and `together` which of them it can hold at once where
-    that is not all the same; `barred` are options that would be legal but go with no others, and `apart` the rules
-    that keep them apart. A choice of a number has a `low` and a `high` (None: no upper bound), and options only where
-    not every number between them is legal; an answer is one number. `about` is the card, link or modifier that asks;
-    `words` says it for people; `ordered` tells that the order of the answer counts;
-    `printed` are the options as a text lists them, with those that can't be chosen now.
+    An answer holds from `least` to `most` options. `together` says which options one answer can hold at the same time,
+    None if any can; `barred` are options left out because no legal answer holds them, and `apart` are the rules that
+    forbid the other combinations. In a choice of a number the answer is one number from `low` to `high` (None: no upper
+    bound), and one of the options if there are any. `about` is the card, link or modifier that the choice belongs to.
+    `words` describe the choice to people. `ordered` says that the order within the answer matters. `slot` is the place
+    of the target description that targets are chosen for. `printed` are all options that the text lists, including
+    those that can't be chosen now.
     """
 
     kind: ChoiceKind
@@ -97,7 +98,7 @@ class Choice:
     printed: tuple[Option, ...] = ()
 
     def rules_against(self, answer: Answer) -> tuple[RuleId, ...]:
-        """Return the rules that stand against an answer that is none: the choice's own, and what it stands on."""
+        """Return the rules against an answer that is not legal: the rule of the choice, and those that limit it."""
         if self.kind is ChoiceKind.X:
             payable = bool(self.options) and _within(self.low, self.high, answer)
             return (self.rule, *(self.apart if payable else (RuleId("401.1"),)))
@@ -108,7 +109,7 @@ class Choice:
         return (self.rule, RuleId("706.1")) if self.kind is ChoiceKind.TARGETS else (self.rule,)
 
     def refuses(self, answer: Answer) -> str | None:
-        """Return why the answer is no answer to this choice, None when it is one."""
+        """Return why the answer is not legal for this choice, in words; None if it is legal."""
         if self.low is not None:
             if len(answer) != 1 or not isinstance(answer[0], int):
                 return "one number is expected"
@@ -130,7 +131,7 @@ class Choice:
         return None
 
     def more(self, chosen: Answer) -> tuple[Option, ...]:
-        """Return the options that can be added to what is chosen so far, so that a legal answer can come of it."""
+        """Return the options that can be added to those chosen so far such that a legal answer is still possible."""
         free = tuple(each for each in self.options if each not in chosen) if len(chosen) < self.most else ()
         if self.together is None:
             return free
@@ -139,7 +140,7 @@ class Choice:
         )
 
     def first(self, many: int | None = None) -> Answer:
-        """Return a legal answer of so many options or, where none has just so many, more; by default of the fewest."""
+        """Return a legal answer with that many options (by default the fewest), or with more if none has so few."""
         if self.low is not None:
             return (self.options[0],) if self.options else (self.low,)
         wanted = self.least if many is None else many
@@ -154,13 +155,16 @@ class Choice:
 
 
 def _within(low: int | None, high: int | None, answer: Answer) -> bool:
-    """Return whether the answer begins with a number between the bounds."""
+    """Return whether the answer begins with a number within the bounds."""
     number = answer[0] if answer else None
     return isinstance(number, int) and low is not None and low <= number and (high is None or number <= high)
 
 
 def narrowed(choice: Choice) -> Choice | None:
-    """Return the choice with only those options, and so many of them, that go together in an answer; None without any.
+    """Return the choice without options that no legal answer holds, and with `most` lowered to what is possible.
+
+    It is None if there is no legal answer.
+
 
     >>> from engine.decisions.combinations import Matched
     >>> from engine.state.ids import PlayerId

@@ -1,4 +1,4 @@
-"""Which options can be chosen together, where not any of them can: combinations that a choice takes for an answer."""
+"""Rules for which options one answer can hold together, for choices in which not every combination is legal."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from engine.value import value
 _T = TypeVar("_T")
 
 Option: TypeAlias = int | str
-"""A player, card or effect by number; a number; or a word such as "yes"."""
+"""An option: the number of a player, card or effect; a plain number; or a word such as "yes"."""
 
 
 @value
 class Matched:
-    """Options each of which gets a slot that takes it, no two the same, while others fill every slot that is kept.
+    """Options go together if each can get a slot of its own that accepts it, and unchosen options can fill `kept`.
 
-    Without slots any of the options go together, so many as the choice takes.
+    A slot is the set of options that it accepts. If `slots` is None, every option gets a slot. The slots in `kept`
+    stand for later choices: each must still find an option of its own that was not chosen.
     """
 
     slots: tuple[frozenset[Option], ...] | None = None
@@ -26,21 +27,21 @@ class Matched:
 
 @value
 class Listed:
-    """Options that make up one of the sets."""
+    """Options go together if they are exactly one of the sets."""
 
     sets: tuple[frozenset[Option], ...]
 
 
 @value
 class Grouped:
-    """Options that all lie in one of the groups."""
+    """Options go together if all of them are in one of the groups."""
 
     groups: tuple[frozenset[Option], ...]
 
 
 @value
 class Weighed:
-    """Options of which each has a weight, that come to no more than so much and go together in another way besides."""
+    """Options go together if their weights add up to no more than `most`, and if `alike` allows them together."""
 
     weights: tuple[tuple[Option, int], ...]
     most: int
@@ -51,7 +52,7 @@ Together: TypeAlias = Matched | Listed | Grouped | Weighed
 
 
 def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> dict[Option, int] | None:
-    """Return in which slot each of the options goes, one to a slot, None if they can't all go.
+    """Return the place of the slot that each option gets, one option to a slot; None if not all can get one.
 
     >>> assigned(({1, 2}, {1}), (2, 1)), assigned(({1, 2}, {3}), (1, 2))
     ({2: 0, 1: 1}, None)
@@ -64,16 +65,16 @@ def assigned(slots: Sequence[Collection[Option]], options: Sequence[Option]) -> 
 
 
 def fillable(slots: Sequence[Collection[Option]]) -> bool:
-    """Return whether every slot can be filled with an option that it takes, no option in two of them."""
+    """Return whether every slot can get an option that it accepts, with no option in two slots."""
     return len(_matching([list(slot) for slot in slots])) == len(slots)
 
 
 def leads_on(
     together: Together, options: Collection[Option], chosen: Collection[Option], least: int, most: int
 ) -> bool:
-    """Return whether some answer of at least and at most so many options holds all that are chosen.
+    """Return whether some legal answer of `least` to `most` options holds all the chosen ones.
 
-    It is enough to look for one no greater than it has to be, for with fewer options everything is as free as before.
+    It is enough to look for an answer as small as possible: a larger answer leaves no more freedom than a smaller one.
     """
     many = max(least, len(chosen))
     if many > most:
@@ -99,9 +100,9 @@ def leads_on(
 
 
 def _light_enough(together: Weighed, options: Collection[Option], chosen: tuple[Option, ...], many: int) -> bool:
-    """Return whether so many options, the chosen ones among them, weigh no more than they may.
+    """Return whether there are `many` options, including the chosen ones, that are together light enough.
 
-    Of those that go with what is taken already the lightest is taken next, of which a heavier one could do no more.
+    The lightest option that goes with those taken already is taken next: a heavier one in its place would never help.
     """
     weights = dict(together.weights)
     taken = chosen
@@ -124,7 +125,10 @@ def takes(together: Together, options: Collection[Option], answer: Collection[Op
 
 
 def _matching(wanted: Sequence[Sequence[_T]]) -> dict[int, _T]:
-    """Return a greatest matching, found by augmenting paths: what each place gets of that which it wants."""
+    """Return a largest matching, found by augmenting paths: for each place that gets one, the option it gets.
+
+    `wanted` lists for each place the options that it accepts; no option is given to two places.
+    """
     holder: dict[_T, int] = {}
 
     def give(place: int, tried: set[_T]) -> bool:

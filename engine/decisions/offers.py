@@ -1,4 +1,4 @@
-"""What a choice offers, looked through only as far as somebody asks."""
+"""The options of a choice, tested only as far as they are asked for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import overload
 
 
 class Offer(Sequence[int | str]):
-    """The members of a pool that fit, in order: a sequence that tests members when they are asked for.
+    """The members of a pool that fit, in order: a sequence that tests a member only when it is needed.
 
     >>> offer = Offer((1, 2, 3, 4), lambda each: each % 2 == 0)
     >>> 2 in offer, 3 in offer, list(offer)
@@ -23,7 +23,7 @@ class Offer(Sequence[int | str]):
         self._tested = 0
 
     def at_least(self, number: int) -> bool:
-        """Return whether so many members fit, looking no further than needed."""
+        """Return whether at least that many members fit, testing no more of them than needed."""
         while len(self._found) < number and self._tested < len(self._pool):
             each = self._pool[self._tested]
             self._tested += 1
@@ -68,5 +68,5 @@ class Offer(Sequence[int | str]):
 
 
 def at_least(options: Sequence[int | str], number: int) -> bool:
-    """Return whether there are so many options, looking no further than needed."""
+    """Return whether there are at least that many options, testing no more of an offer than needed."""
     return options.at_least(number) if isinstance(options, Offer) else len(options) >= number

@@ -1,4 +1,4 @@
-"""Whether an effect can be done to a card or link entirely, and how many of those selected are needed."""
+"""Whether an effect can be performed entirely on a card or link, and on how many of the selected it must be."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.view.values import values
 
 
 def offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
-    """Return what the selection holds or offers, and how many of it are needed at least."""
+    """Return the cards and players that the selection holds or offers, and how many of them are needed at least."""
     if isinstance(selection, Chosen):
         return select(scope, selection.among), 1 if selection.least is None else number(scope, selection.least)
     found = select(scope, selection)
@@ -37,9 +37,9 @@ def offer(scope: Scope, selection: Selection) -> tuple[tuple[int, ...], int]:
 
 
 def bearing(scope: Scope, effect: Effect, as_cost: bool = True) -> Callable[[CardId], bool]:
-    """Return what tells of a card or link whether the effect can be done to it entirely.
+    """Return a function that tells whether the effect can be performed entirely on a card or link.
 
-    A link that resolves is past being interrupted (711.2).
+    A link that is resolving can't be interrupted any more (711.2).
     """
     state = scope.state
 
@@ -69,15 +69,15 @@ def bearing(scope: Scope, effect: Effect, as_cost: bool = True) -> Callable[[Car
 
 
 def turns_all(effect: Effect) -> bool:
-    """Return whether the effect readies or exhausts all of something, for which it doesn't matter if some are so."""
+    """Return whether the effect readies or exhausts all of something, which may include cards that are so already."""
     return isinstance(effect, (Exhaust, Ready)) and isinstance(effect.cards, Every)
 
 
 @implements("faq-2009-03:1")
 def room(state: State, card: CardId, unbounded: int = 0) -> int:
-    """Return how much damage may be put on the character as a cost: in some editions never beyond its health.
+    """Return how much damage can be put on the character as a cost; in some editions at most its remaining health.
 
-    In others the number that is given for want of a bound.
+    In the other editions it is `unbounded`.
     """
     if not state.edition.damage_put_up_to_health:
         return unbounded

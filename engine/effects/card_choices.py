@@ -1,4 +1,4 @@
-"""What the words of a text mean as it is carried out: as the view reads them, once players have chosen (709.2b)."""
+"""Reading a text as it is performed: players make its choices, then the words are read as the view reads them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.view.scope import Scope
 
 @implements("706.1a", "709.2b", "802.1")
 def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
-    """Return what a player chooses; as many as possible where fewer than needed are there."""
+    """Return what a player chooses; if there are fewer options than needed, as many as possible."""
     options = tuple(each for each in _able(resolution, select(resolution, chosen.among)) if _is_there(resolution, each))
     least = 1 if chosen.least is None else number(resolution, chosen.least)
     most = least if chosen.most is None else number(resolution, chosen.most)
@@ -54,7 +54,7 @@ def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
 
 
 def alike_in(resolution: Resolution, choice: Choice, alike: Alike | None, total: Total | None = None) -> Choice:
-    """Return the choice with what can be chosen together; of as many as can where not so many as needed can."""
+    """Return the choice with the options that can be chosen together; if too few can, of as many as possible."""
     together = going_so_far(resolution.scope, alike, total, choice.options)
     if together is None:
         return choice
@@ -73,7 +73,7 @@ def _named(resolution: Resolution, chosen: Chosen, picked: tuple[Entity, ...]) -
 
 @implements("401.1", "707.2")
 def possible_choice(resolution: Resolution, choice: Choice) -> Choice:
-    """Return the choice with the options after which all that is being paid can still be paid.
+    """Return the choice limited to options after which the rest of what is being paid can still be paid.
 
     Raises:
         Refused: there are no such options.
@@ -89,30 +89,30 @@ def possible_choice(resolution: Resolution, choice: Choice) -> Choice:
 
 
 def _is_there(resolution: Resolution, entity: Entity) -> bool:
-    """Return whether there is such a player, card or link to be chosen."""
+    """Return whether the number belongs to a player, card or link that still exists."""
     state = resolution.state
     return not is_card(entity) or CardId(entity) in state.cards or any(link.id == entity for link in state.chain)
 
 
 def _able(resolution: Resolution, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    """Return those of the options to which the action can actually be done, if there are any (709.2b)."""
+    """Return the options on which the action can actually be performed, if there are any; else all (709.2b)."""
     if resolution.able is None:
         return options
     return tuple(each for each in options if resolution.able(CardId(each))) or options
 
 
 def may_be_none(resolution: Resolution, selection: object) -> bool:
-    """Return whether a player may choose no card at all, so that choosing none is doing all of it (709.2f)."""
+    """Return whether the player may choose no card at all, so that choosing none counts as doing all (709.2f)."""
     return isinstance(selection, Chosen) and selection.least is not None and number(resolution, selection.least) == 0
 
 
 _CHOOSING: dict[int, tuple[object, tuple[Chosen, ...]]] = {}
-"""The parts of a text that let somebody choose, by the text; kept with it, so that its id stays its own."""
+"""The parts of each text that let a player choose; the text is kept with them, so that its identity stays its own."""
 _MOST_KEPT = 4096
 
 
 def select(resolution: Resolution, selection: Selection) -> tuple[Entity, ...]:
-    """Return what the selection holds, once players have chosen what it lets them choose."""
+    """Return the cards and players in the selection, after players have made the choices in it."""
     match selection:
         case Chosen():
             return choose(resolution, selection)
@@ -123,27 +123,27 @@ def select(resolution: Resolution, selection: Selection) -> tuple[Entity, ...]:
 
 
 def number(resolution: Resolution, quantity: Quantity) -> int:
-    """Return what the quantity comes to."""
+    """Return the value of the quantity."""
     return referents.number(_settled(resolution, quantity), quantity)
 
 
 def holds(resolution: Resolution, condition: Circumstance) -> bool:
-    """Return whether the condition holds now."""
+    """Return whether the condition is true now."""
     return referents.holds(_settled(resolution, condition), condition)
 
 
 def player_of(resolution: Resolution, selection: Selection) -> PlayerId | None:
-    """Return the player whom the text tells to do something, None where it means nobody who is in the game."""
+    """Return the player whom the text tells to do something, None if it means no player who is in the game."""
     return next((PlayerId(each) for each in select(resolution, selection)), None)
 
 
 def cards_of(resolution: Resolution, selection: Selection) -> tuple[CardId, ...]:
-    """Return the selected cards that still are where the text means them."""
+    """Return the selected cards that are still in the zone in which the text means them."""
     return tuple(CardId(each) for each in select(resolution, selection) if CardId(each) in resolution.state.cards)
 
 
 def _settled(resolution: Resolution, text: object) -> Scope:
-    """Return the scope in which everything is chosen that the text lets somebody choose."""
+    """Return the scope after all choices in the text have been made."""
     scope = resolution.scope
     for each in _choosing(text):
         scope = replace(scope, chosen={**scope.chosen, each: choose(resolution, each)})
@@ -151,7 +151,7 @@ def _settled(resolution: Resolution, text: object) -> Scope:
 
 
 def _choosing(text: object) -> tuple[Chosen, ...]:
-    """Return the parts of the text that let somebody choose, in order; what stands inside one is a part of that."""
+    """Return the parts of the text that let a player choose, in order, without those inside another such part."""
     known = _CHOOSING.get(id(text))
     if known is None:
         if len(_CHOOSING) > _MOST_KEPT:

@@ -21,7 +21,7 @@ from engine.view.descriptions import fits
 
 
 def change_zones(resolution: Resolution, effect: Draw | Discard | Put | Search | Shuffle, perform: Performer) -> bool:
-    """Do an effect that moves cards; return whether it was performed entirely, which nobody does for no player."""
+    """Perform an effect that moves cards; return whether it was performed entirely."""
     match effect:
         case Draw(players, amount):
             drawn = _draw_at_once(
@@ -45,7 +45,7 @@ def change_zones(resolution: Resolution, effect: Draw | Discard | Put | Search |
 
 @implements("802.1")
 def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: int) -> list[bool]:
-    """Let the players draw so many cards, each at the same time as the others do; return whether each drew them all."""
+    """Let the players draw that many cards at the same time; return for each whether all were drawn."""
     if len(players) < 2:
         return [alone(resolution.attempt, drawn_by(resolution, player, amount)) for player in players]
     resolution.cite("802.1")
@@ -59,15 +59,16 @@ def _nothing_else(_: PlayerId) -> None:
 
 @implements("102.1a", "411.2a")
 def draw(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> bool:
-    """Let the player draw so many cards, one after another, from the top of the deck; return whether all were drawn.
+    """Let the player draw that many cards, one by one, from the top of the deck; return whether all were drawn.
 
-    Having to draw from an empty deck is noted until the next check (407.6b). Who has left the game draws nothing.
+    Having to draw from an empty deck is noted for the next check (407.6b). A player who has left the game draws
+    nothing.
     """
     return alone(attempt, drawing(attempt, player, amount, *rules))
 
 
 def drawing(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> Steps:
-    """Propose that the player draws so many cards, each in a step of its own."""
+    """Propose that the player draws that many cards, each in a step of its own."""
     if attempt.state.player(player).out:
         return False
     done = True
@@ -80,7 +81,7 @@ def drawing(attempt: Attempt, player: PlayerId, amount: int, *rules: str) -> Ste
 
 
 def drawn_by(resolution: Resolution, player: PlayerId, amount: int) -> Steps:
-    """Propose that the player draws so many cards because a text says so."""
+    """Propose that the player draws that many cards, citing the rules of the text that says so."""
     cited = resolution.citations.now()
     resolution.citations.place(cited if amount else ())
     return drawing(resolution.attempt, player, amount, *cited)
@@ -88,7 +89,7 @@ def drawn_by(resolution: Resolution, player: PlayerId, amount: int) -> Steps:
 
 @implements("411.8c")
 def discarding(resolution: Resolution, effect: Discard) -> Steps:
-    """Let each of the players choose what to discard, and discard it at the same time (802.1)."""
+    """Let each of the players choose cards to discard, and discard them at the same time (802.1)."""
     events: list[Event] = []
     discarding = select(resolution, effect.players)
     done = bool(discarding)
@@ -122,7 +123,7 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
 
 @implements("411.1", "411.2c")
 def putting(resolution: Resolution, effect: Put) -> Steps:
-    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
+    """Put the selected cards into a zone at the same time; the player orders those that go on one deck."""
     cards = [CardId(card) for card in select(resolution, effect.cards) if CardId(card) in resolution.state.cards]
     if effect.zone is Zone.DECK and len(cards) > 1:
         cards = _arranged(resolution, cards)
@@ -144,9 +145,9 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
 
 
 def _whose(resolution: Resolution, effect: Put, card: CardId) -> PlayerId | None:
-    """Return under whose control the card is put into play; "it" in the selection is the card.
+    """Return the player under whose control the card is put into play, None if he or she has left the game.
 
-    None where that player has left the game.
+    "It" in the selection is the card.
     """
     assert effect.under is not None
     resolution.cite("400.1")
@@ -155,7 +156,7 @@ def _whose(resolution: Resolution, effect: Put, card: CardId) -> PlayerId | None
 
 
 def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:
-    """Return the cards in the order in which they are put on the deck, the last one ending outermost."""
+    """Return the cards in the order in which they are put on the deck; the last one ends on top, or at the bottom."""
     answer = resolution.ask(
         Choice(
             ChoiceKind.CARDS,
@@ -174,9 +175,10 @@ def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:
 
 @implements("409.1", "409.2")
 def _search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
-    """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
+    """Let the player search zones for cards that fit, perform the effects that follow, and shuffle a searched deck.
 
-    Only in a zone that isn't public can the player fail to find what the text doesn't ask for "up to" (409.2).
+    The player may find fewer cards than there are only in a zone that is not public, or if the text says "up to"
+    (409.2).
     """
     player, whose = player_of(resolution, effect.player), player_of(resolution, effect.of)
     if player is None or whose is None:
@@ -210,7 +212,7 @@ def _search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
 
 @implements("411.2d")
 def _is_public(resolution: Resolution, whose: PlayerId, zone: Zone) -> bool:
-    """Return whether everyone sees the cards of the player's zone, as those of a deck that has been turned over."""
+    """Return whether all players see the cards in the zone, which may be a deck that was turned over."""
     if zone is Zone.DECK and resolution.state.player(whose).deck_face_up:
         resolution.cite("411.2d")
         return True
@@ -218,7 +220,7 @@ def _is_public(resolution: Resolution, whose: PlayerId, zone: Zone) -> bool:
 
 
 def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
-    """Return the zones that are searched: all that "and" joins, or those of them that the player chooses."""
+    """Return the zones to search: all of them if "and" joins them, else those that the player chooses."""
     if len(effect.zones) == 1:
         return effect.zones
     if effect.joint is Joint.AND:
@@ -242,7 +244,7 @@ def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: Play
 def _leaves_deck(
     resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]
 ) -> bool:
-    """Return whether the player, who can find the card in the other zones, chooses not to look through the deck."""
+    """Return whether the player chooses not to search the deck, because enough cards are in the other zones."""
     found = [
         card
         for zone in others

@@ -1,4 +1,4 @@
-"""Amounts divided as a player chooses."""
+"""Dividing an amount among several cards."""
 
 from engine.citations import rule
 from engine.decisions.choices import Choice, ChoiceKind
@@ -6,7 +6,7 @@ from engine.effects.resolution import Resolution
 
 
 def divided(resolution: Resolution, among: tuple[int, ...], amount: int) -> list[tuple[int, int]]:
-    """Return how the player divides the amount, at least 0 to each, the rest to the last."""
+    """Return how the player divides the amount, from 0 up for each; the last one gets the rest."""
     left = amount
     shares: list[tuple[int, int]] = []
     for each in among[:-1]:

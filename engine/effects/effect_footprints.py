@@ -1,4 +1,4 @@
-"""What effects read and change, each by itself, beside the effects that stand inside it."""
+"""The footprints of effects, each without the effects inside it."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ from engine.view.footprint import NONE, NOTHING, OF_ZONES, Aspect, Footprint, gi
 from engine.view.selection_footprints import in_zones, lie_still, zones_of
 
 LEAVING_PLAY = taking(Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.COMBAT, Aspect.CONTROLLER, Aspect.MODIFIERS)
-"""A card that leaves play takes along what is attached to it, leaves combat, and ends modifiers that hang on it."""
+"""A card leaves play: attached abilities go with it, it leaves combat, and modifiers that depend on it end."""
 ENTERING_PLAY = giving(Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.HISTORY)
-"""A card enters play, attached to another one where it says so."""
+"""A card enters play, perhaps attached to another card."""
 OUT_OF_THE_GAME = together(
     (
         LEAVING_PLAY,
@@ -66,7 +66,7 @@ OUT_OF_THE_GAME = together(
         giving(Aspect.REMOVED, Aspect.GRAVEYARD, Aspect.LAST_KNOWN),
     )
 )
-"""A player who leaves the game takes along all that he or she owns (102.2)."""
+"""A player leaves the game, and all cards that he or she owns leave with him or her (102.2)."""
 EXHAUSTING_RESOURCES = Footprint(
     frozenset((Aspect.READY, Aspect.PLAY, Aspect.CONTROLLER)), takes=frozenset((Aspect.READY,))
 )
@@ -80,7 +80,7 @@ _OfZones: TypeAlias = (
 
 
 def effect_footprint(effect: Effect) -> Footprint:
-    """Return what the effect reads and changes by itself."""
+    """Return what the effect itself reads and changes."""
     match effect:
         case Deal():
             return Footprint(frozenset((Aspect.PREVENTION,)), gives=frozenset((Aspect.DAMAGE, Aspect.HISTORY)))
@@ -130,7 +130,7 @@ def effect_footprint(effect: Effect) -> Footprint:
 
 
 def _zones_footprint(effect: _OfZones) -> Footprint:
-    """Return what an effect reads and changes that moves cards from zone to zone, or looks through zones."""
+    """Return what an effect that moves cards, or looks through zones, reads and changes."""
     match effect:
         case Destroy():
             return together((LEAVING_PLAY, giving(Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.HISTORY)))
@@ -165,12 +165,12 @@ def _zones_footprint(effect: _OfZones) -> Footprint:
 
 
 def _less(aspect: Aspect) -> Footprint:
-    """Return the footprint of an effect that takes away as much as it finds."""
+    """Return the footprint of an effect that takes away everything that there is of the aspect."""
     return Footprint(frozenset((aspect,)), takes=frozenset((aspect,)))
 
 
 def _putting(effect: Put) -> Footprint:
-    """Return from where and to where the cards are put, and what those that enter play bring with them."""
+    """Return the zones from and to which the cards are put, and what cards that enter play bring with them."""
     left = zones_of(effect.cards)
     found = [taking(*left), giving(OF_ZONES[effect.zone], Aspect.LAST_KNOWN)]
     if Aspect.PLAY in left:
@@ -181,12 +181,12 @@ def _putting(effect: Put) -> Footprint:
 
 
 def _applying(effect: Apply) -> Footprint:
-    """Return that a modifier is made, unless its source would have had to remain exhausted and hasn't (714.3b)."""
+    """Return the footprint of making a modifier, which may require its source to have remained exhausted (714.3b)."""
     remains = reading(Aspect.READY) if effect.remains_exhausted else NOTHING
     return together((remains, _lasting(effect.duration), giving(Aspect.MODIFIERS)))
 
 
 def _lasting(duration: Duration) -> Footprint:
-    """Return what tells whether a modifier is made, and whether its time has come: none is made for no combat."""
+    """Return what is read to know whether a modifier is made and applies: without a combat none is made for it."""
     fought = frozenset((Aspect.COMBAT,)) if duration is Duration.THIS_COMBAT else NONE
     return Footprint(duration_reads(duration) | fought)

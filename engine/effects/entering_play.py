@@ -1,4 +1,4 @@
-"""Entering play: with what and attached to what a card comes (710)."""
+"""How a card enters play: exhausted, with counters or damage, attached to a card, with a chosen word (710)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from engine.view.targets import legal_targets
 from engine.view.values import exists
 
 _Found: TypeAlias = list[tuple[EntersPlay, Scope]]
-"""What says how a card enters play, each with the scope in which its numbers are read."""
+"""Changes to how a card enters play, each with the scope in which its quantities are read."""
 
 
 @implements("710.1", "710.2")
 def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put) -> Move | None:
-    """Return the move that puts the card into play as the effect says; None for one that can't be in play.
+    """Return the move that puts the card into play as the effect says; None if the card can't be in play.
 
-    An attaching ability needs a card to be attached to (306.3c); an ability that is not ongoing never enters play.
+    An attaching ability needs a card to attach to (306.3c); an ability that is not ongoing never enters play.
     """
     printed = resolution.state.cards[card].printed
     if effect.as_resource:
@@ -60,7 +60,7 @@ def into_play(resolution: Resolution, card: CardId, under: PlayerId, effect: Put
 def chosen_host(resolution: Resolution, card: CardId) -> CardId | None:
     """Return the card that the controller chooses, as the ability resolves, for it to be attached to.
 
-    None without any.
+    It is None if there is no such card.
     """
     attach = resolution.state.cards[card].printed.attach
     assert attach is not None
@@ -89,7 +89,7 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
     exhausted: bool = False,
     damage: int = 0,
 ) -> Move:
-    """Return the move by which the card enters play, processing what modifiers, its own among them, say about how."""
+    """Return the move by which the card enters play, as changed by its own powers and by modifiers in force."""
     held = resolution.state.cards[card]
     found = _on_entering(resolution, replace(held, controller=under))
     counters = dict(resolution.counters) if resolution.source == card else {}
@@ -116,7 +116,7 @@ def entering(  # noqa: PLR0913, PLR0917 - a card enters play in as many ways.
 def resource_entering(
     resolution: Resolution, card: CardId, under: PlayerId, kind: MoveKind, face_up: bool, exhausted: bool = False
 ) -> Move:
-    """Return the move by which the card enters play as a resource, processing what modifiers say about how."""
+    """Return the move by which the card enters play as a resource, as changed by modifiers in force."""
     held = resolution.state.cards[card]
     coming = replace(held, controller=under, zone=Zone.PLAY, resource=True, face_up=face_up)
     found = _on_entering(resolution, coming)
@@ -135,7 +135,7 @@ def resource_entering(
 
 @implements("402.2a", "710.1", "710.2")
 def token_entering(resolution: Resolution, printed: Printed, under: PlayerId) -> CreateToken:
-    """Return the event by which a token enters play, processing what modifiers say about how, as for any ally."""
+    """Return the event by which a token enters play, changed by modifiers in force as for any ally."""
     state, number_ = token_entered(resolution.state, printed, under)
     found = _on_entering(resolution, state.cards[number_])
     return CreateToken(printed, under, _exhausted(found), _damage(found), _counters(found, {}))
@@ -150,7 +150,7 @@ def _damage(found: _Found) -> int:
 
 
 def _counters(found: _Found, counters: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    """Return the counters with which the card enters play, beside those that the link itself gives it."""
+    """Return the counters with which the card enters play, including those that its own link gives it."""
     for change, read in found:
         for name, amount in change.counters:
             counters[name] = counters.get(name, 0) + referents.number(read, amount)
@@ -158,7 +158,7 @@ def _counters(found: _Found, counters: dict[str, int]) -> tuple[tuple[str, int],
 
 
 def _bound(resolution: Resolution, card: CardId) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Return what the link that puts its own card into play did "this way", for its powers (411.8b)."""
+    """Return what the link of the card has done "this way", for the powers of the card (411.8b)."""
     if resolution.source != card:
         return ()
     return tuple((name, things) for name, things in resolution.scope.things.items() if name != "host")
@@ -174,9 +174,9 @@ def _word(resolution: Resolution, card: CardId, under: PlayerId, words: tuple[st
 
 @implements("710.2")
 def _on_entering(resolution: Resolution, coming: Card) -> _Found:
-    """Return what says how the card enters play: its own powers, and modifiers in force that describe it.
+    """Return the changes to how the card enters play: of its own powers and of modifiers that describe it.
 
-    They describe it as it will be, under the control of the player who puts it there.
+    The card is described as it will be, under the control of the player who puts it into play.
     """
     state = resolution.state
     powers = () if coming.resource and not coming.face_up else coming.printed.powers

@@ -15,9 +15,9 @@ from engine.view.descriptions import fits
 
 @implements("800.1c", "800.1d")
 def keep(resolution: Resolution, players: Sequence[Entity], filter: Filter) -> bool:
-    """Let each of the players choose any number of cards that he or she controls; they stay for the next game.
+    """Let each of the players choose cards that he or she controls to stay in play for the next game.
 
-    Without a next game there is nothing to keep them for.
+    If there is no next game, nothing is chosen.
     """
     if resolution.state.last:
         resolution.cite("800.1d")

@@ -39,13 +39,13 @@ from engine.view.referents import controller_of
 from engine.view.values import powers
 
 _ITS_CONTROLLER = "its controller"
-"""The name under which a modifier knows the player by whose turns it is measured."""
+"""The name to which a modifier binds the player by whose turns it is measured."""
 
 
 def create(
     resolution: Resolution, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender | ExchangeControl
 ) -> bool:
-    """Do an effect that creates something lasting; return whether it was performed."""
+    """Perform an effect that creates a modifier, a token or an attachment; return whether it was performed."""
     match effect:
         case Apply():
             return not _for_no_combat(resolution, effect.duration) and _apply(resolution, effect)
@@ -65,9 +65,9 @@ def create(
 
 @implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")
 def _apply(resolution: Resolution, effect: Apply) -> bool:
-    """Create a continuous modifier: flagged for what is selected now, or checking a description as it goes on.
+    """Create a continuous modifier that flags the cards selected now, or goes on checking a description.
 
-    What it needs to know is looked up once, now (709.2d). One that lasts while its source remains exhausted is not
+    Its quantities are looked up once, now (709.2d). A modifier that lasts while its source remains exhausted is not
     created if the source has been ready since the link was added (714.3b).
     """
     remains = _remaining(resolution) if effect.remains_exhausted else None
@@ -104,7 +104,7 @@ def _apply(resolution: Resolution, effect: Apply) -> bool:
 
 @implements("714.3e", "714.3f")
 def _checking(modifier: Modifier) -> tuple[str, ...]:
-    """Return the rule by which the modifier applies to flagged cards alone, or goes on checking a description."""
+    """Return the rule by which the modifier applies to flagged cards alone, or to everything that fits at any time."""
     if modifier.cards is None:
         return ("714.3e",)
     return ("714.3f",) if any(card >= FIRST_CARD for card in modifier.cards) else ()
@@ -114,10 +114,10 @@ def _checking(modifier: Modifier) -> tuple[str, ...]:
 def _clocks(
     resolution: Resolution, duration: Duration, cards: tuple[Entity, ...] | None
 ) -> list[tuple[PlayerId, tuple[Entity, ...] | None]]:
-    """Return each player by whose turns the duration is measured, with the flagged cards for which it is.
+    """Return each player by whose turns the duration is measured, with the flagged cards that it is measured for.
 
-    What lasts for "its controller's" next turn or ready step is measured for each card by the player who controls it as
-    the link resolves; a description goes on checking whose each card is.
+    A duration of "its controller's next" turn or ready step is measured for each card by its controller as the link
+    resolves. For a description (None) it is measured for every player.
     """
     if duration not in MEASURED_BY_CONTROLLER:
         return [(resolution.you, cards)]
@@ -130,7 +130,7 @@ def _clocks(
 
 
 def _described(effect: Apply) -> Filter:
-    """Return what the modifier describes; one measured by "its controller's" turns only what that player controls."""
+    """Return the filter of the modifier, limited to that player's cards if "its controller's" turns measure it."""
     assert not isinstance(effect.to, SELECTIONS)
     if effect.duration not in MEASURED_BY_CONTROLLER:
         return effect.to
@@ -139,9 +139,9 @@ def _described(effect: Apply) -> Filter:
 
 @implements("709.2e", "712.2", "714.3c")
 def _cite_parts(resolution: Resolution) -> None:
-    """Let the modifier say that it is one of several that the link makes of its parts, where there are others.
+    """Let the modifier cite that it is one of several that the link makes, if there are others.
 
-    Parts with durations of their own make modifiers of their own, and so do one-shot parts beside it.
+    Parts of the text with different durations make different modifiers, and so do one-shot parts.
     """
     text = None if resolution.link is None else resolution.link.text
     if text is None:
@@ -153,7 +153,7 @@ def _cite_parts(resolution: Resolution) -> None:
 
 @implements("718.2d")
 def _fresh(resolution: Resolution, duration: Duration) -> Modifier:
-    """Return a modifier of the link that is resolving, with its source, controller, timestamp and bindings."""
+    """Return a new modifier of the resolving link, with its source, controller, timestamp and bindings."""
     now = resolution.state.clock + 1
     return Modifier(
         id=now,
@@ -173,7 +173,7 @@ def _fresh(resolution: Resolution, duration: Duration) -> Modifier:
 
 @implements("603.3a", "714.3")
 def _for_no_combat(resolution: Resolution, duration: Duration) -> bool:
-    """Return whether the modifier would last for a combat, and none is proposed or under way: then there is none."""
+    """Return whether the modifier would last this combat, but no combat is proposed or under way."""
     if duration is not Duration.THIS_COMBAT or resolution.state.combat is not None or proposed(resolution.state):
         return False
     resolution.record(Decide(None, "creates no modifier: there is no combat", resolution.source), "603.3a")
@@ -182,7 +182,7 @@ def _for_no_combat(resolution: Resolution, duration: Duration) -> bool:
 
 @implements("714.3b")
 def _remaining(resolution: Resolution) -> tuple[CardId, int] | None:
-    """Return the source with the mark of when it was last readied, None where it has not remained exhausted."""
+    """Return the source and the clock when it was last readied, None if it has not remained exhausted."""
     source = resolution.state.cards.get(CardId(resolution.source))
     if source is None or source.ready or resolution.link is None or source.readied != resolution.link.source_readied:
         return None
@@ -191,7 +191,7 @@ def _remaining(resolution: Resolution) -> tuple[CardId, int] | None:
 
 @implements("706.1c")
 def _targets_later(change: GainPowers) -> bool:
-    """Return whether a power that is given has targets, which are chosen as it is used."""
+    """Return whether a given power has targets, which are chosen when the power is used."""
     return any(
         isinstance(power, Payment) and isinstance(power.text, Text) and bool(power.text.targets)
         for power in change.powers
@@ -199,7 +199,7 @@ def _targets_later(change: GainPowers) -> bool:
 
 
 def _limit(resolution: Resolution, effect: Apply, changes: tuple[Change, ...]) -> int | None:
-    """Return how much the modifier can prevent in all, or how often it may count; None without a limit."""
+    """Return how much the modifier can prevent in all, or how often it can replace; None if there is no limit."""
     for change in changes:
         if isinstance(change, Prevent) and change.amount is not None and not change.of_each:
             return number(resolution, change.amount)
@@ -207,7 +207,7 @@ def _limit(resolution: Resolution, effect: Apply, changes: tuple[Change, ...]) -
 
 
 def _settled(resolution: Resolution, change: Change) -> Change:
-    """Return the change with its quantity looked up now; a limited bubble keeps its amount in the modifier."""
+    """Return the change with its quantity looked up now; a limited prevention keeps its amount in the modifier."""
     match change:
         case Adjust(_, by) | ChangeCost(_, _, by):
             return replace(change, by=_now(resolution, by))
@@ -226,7 +226,7 @@ def _settled(resolution: Resolution, change: Change) -> Change:
 def _payment_powers(resolution: Resolution, of: Selection) -> tuple[Power, ...]:
     """Return the payment powers that the selected cards have as the link resolves.
 
-    The source's own name means its bearer.
+    The name of the source means the card that gets the power.
     """
     return tuple(
         held.power
@@ -242,9 +242,9 @@ def _now(resolution: Resolution, quantity: Quantity) -> Quantity:
 
 @implements("400.3", "712.3", "714.3f")
 def _exchange(resolution: Resolution, one: Selection, other: Selection) -> bool:
-    """Give each of two cards to who controls the other as the link resolves; without either nothing is exchanged.
+    """Exchange control of the two cards as the link resolves; if one of them is gone, nothing is exchanged.
 
-    Cards of one player's stay where they are.
+    Cards with the same controller stay as they are.
     """
     cards = (*cards_of(resolution, one), *cards_of(resolution, other))
     holders = tuple(resolution.state.cards[card].controller for card in cards)
@@ -263,7 +263,7 @@ def _exchange(resolution: Resolution, one: Selection, other: Selection) -> bool:
 
 @implements("715.1")
 def _delay(resolution: Resolution, effect: Delay) -> bool:
-    """Create a triggered modifier; what was targeted plays a role in the effects that it creates."""
+    """Create a triggered modifier; the link's targets become roles in the effects that it creates."""
     fresh = _fresh(resolution, effect.duration)
     targeted = tuple((f"target {slot}", held) for slot, held in enumerate(fresh.targets))
     modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
@@ -274,7 +274,7 @@ def _delay(resolution: Resolution, effect: Delay) -> bool:
 
 @implements("400.2", "402.2", "402.2a")
 def _tokens(resolution: Resolution, effect: CreateTokens) -> bool:
-    """Put tokens into play, all at once; each is owned and controlled by the player who puts it there."""
+    """Put tokens into play at the same time; the player who puts a token into play owns and controls it."""
     amount = number(resolution, effect.amount)
     printed = effect.token.printed
     events: list[Event] = [
@@ -292,7 +292,7 @@ def _tokens(resolution: Resolution, effect: CreateTokens) -> bool:
 def _reattach(resolution: Resolution, effect: Reattach) -> bool:
     """Attach each ability to another card of a type that its attach description names.
 
-    Without one it stays where it is.
+    If there is none, the ability stays where it is.
     """
     done = True
     for ability in cards_of(resolution, effect.abilities):
@@ -336,9 +336,9 @@ def _kinds(filter: Filter) -> tuple:  # type: ignore[type-arg]
 
 @implements("602.5", "cr-2009-combat:602.3b", "cr-2009-combat:602.4")
 def _defender(resolution: Resolution, card: CardId) -> bool:
-    """Make the card a defender in the combat under way, which stops being a sabotage.
+    """Make the card the defender in the combat under way, which is no sabotage any more.
 
-    Where no attacker remains it defends all the same, but nobody is in combat (602.5).
+    If there is no attacker left, it defends but nobody is in combat (602.5).
     """
     combat = resolution.state.combat
     if combat is None:

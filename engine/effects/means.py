@@ -1,4 +1,4 @@
-"""What the parts of a cost take from the same cards, and whether there is enough for all of them together (401.1)."""
+"""What the parts of a cost take from the same cards, and whether there is enough for all of them (401.1)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.view.scope import Scope
 
 
 class Taken(IntEnum):
-    """What of a card a part of a cost uses up, in the order in which parts leave each other payable."""
+    """What a part of a cost takes of a card; parts are paid in this order, in which each leaves the others payable."""
 
     READY = 0
     EXHAUSTED = 1
@@ -46,12 +46,12 @@ class Taken(IntEnum):
 
 
 _COUNTED = (Taken.COUNTERS, Taken.ROOM)
-"""What a card has more than one of."""
+"""The things of which one card can have several units."""
 
 
 @value
 class Need:
-    """What a part takes: all the cards, or how many of them at least and at most, and so many units of each."""
+    """What a part takes: some or all of the cards, between a least and a most number, and that many units of each."""
 
     taken: Taken
     cards: tuple[int, ...]
@@ -62,12 +62,12 @@ class Need:
     most: int = 0
 
     def clashes(self, other: Need) -> bool:
-        """Return whether both take the same thing, and perhaps of the same card."""
+        """Return whether both take the same thing and may take it from the same card."""
         return (self.taken, self.name) == (other.taken, other.name) and not set(self.cards).isdisjoint(other.cards)
 
 
 def taken_by(effect: Effect) -> Taken:
-    """Return what the effect takes; what takes nothing that others could want is done with what goes elsewhere."""
+    """Return what the effect takes of a card; an effect that no other part competes with counts as moving cards."""
     match effect:
         case Exhaust() | PayResources():
             return Taken.READY
@@ -91,17 +91,17 @@ def taken_by(effect: Effect) -> Taken:
 
 @implements("712.7")
 def all_doable(scope: Scope, effects: Sequence[Effect]) -> bool:
-    """Return whether there is enough for all the effects together of a text that may be done as a whole (712.7)."""
+    """Return whether there is enough for all the effects of a text that may be performed as a whole (712.7)."""
     return enough(scope, tuple(need for effect in effects for need in needs_of(scope, effect, as_cost=False)))
 
 
 def needed_resources(scope: Scope, player: PlayerId, amount: int) -> Need:
-    """Return that so many of the player's ready resources are needed."""
+    """Return the need for that many ready resources of the player."""
     return Need(Taken.READY, ready_resources(scope.state, player), amount, chosen=True)
 
 
 def needs_of(scope: Scope, effect: Effect, *, as_cost: bool = True) -> list[Need]:
-    """Return what the effect takes; nothing that could be wanting is taken by effects that are not named here."""
+    """Return what the effect takes; effects not named here take nothing that could run out."""
     match effect:
         case PayResources(player, amount):
             who = player_of(scope, player)
@@ -140,7 +140,7 @@ def _capped(scope: Scope) -> bool:
 def _selected(
     scope: Scope, effect: Effect, selection: Selection, units: int = 1, name: str = "", *, as_cost: bool = True
 ) -> Need:
-    """Return what the effect takes of the selected cards that can bear it."""
+    """Return what the effect takes of the selected cards on which it can be performed."""
     options, least = offer(scope, selection)
     able = bearing(scope, effect, as_cost)
     cards = tuple(each for each in options if able(CardId(each)))
@@ -159,7 +159,7 @@ def enough(scope: Scope, wanted: Sequence[Need]) -> bool:
 
 
 def _enough(scope: Scope, wanted: Sequence[Need]) -> bool:
-    """Return whether there is enough of one thing, trying every choice where cards give more than one unit."""
+    """Return whether there is enough of one thing; if cards give more than one unit, every choice is tried."""
     for place, need in enumerate(wanted):
         if need.taken in _COUNTED and need.chosen and (need.units, need.many) != (1, 1):
             rest = [*wanted[:place], *wanted[place + 1 :]]
@@ -168,12 +168,12 @@ def _enough(scope: Scope, wanted: Sequence[Need]) -> bool:
 
 
 def _settled(need: Need, cards: tuple[int, ...]) -> Need:
-    """Return the need once the cards are chosen."""
+    """Return the need after the cards for it were chosen."""
     return Need(need.taken, cards, len(cards), False, need.units, need.name)
 
 
 def _slots(scope: Scope, need: Need) -> list[frozenset[str]]:
-    """Return a slot for every unit that is needed, with the units that can go in it."""
+    """Return, for every unit that is needed, the set of units that can be used for it."""
     if need.chosen:
         return [frozenset(unit for card in need.cards for unit in _units(scope, need, card))] * need.many
     return [frozenset(_units(scope, need, card)) for card in need.cards for _ in range(need.units)]
@@ -190,7 +190,7 @@ def _units(scope: Scope, need: Need, card: int) -> list[str]:
 
 @implements("401.1", "707.1e")
 def leaving_enough(scope: Scope, need: Need | None, later: Sequence[Need]) -> Together | None:
-    """Return which cards can be chosen together for a part so that the later parts stay payable; None if any can."""
+    """Return which cards can be chosen together for a part so that later parts stay payable; None if any can."""
     if need is None or not need.chosen:
         return None
     clashing = [each for each in later if each.clashes(need)]

@@ -14,9 +14,9 @@ from engine.view.descriptions import fits
 
 @implements("709.2b")
 def name_card(resolution: Resolution, effect: NameCard) -> bool:
-    """Let the player name a card of the game that fits; a card of that name stands for it from here on.
+    """Let the player name a card of the game that fits; a card with that name is bound to the effect's name.
 
-    Any other name would be one that no card has.
+    A name that no card of the game has would have no effect, so it is not offered.
     """
     player = player_of(resolution, effect.player)
     found: dict[str, CardId] = {}
@@ -36,7 +36,7 @@ def name_card(resolution: Resolution, effect: NameCard) -> bool:
 
 @implements("709.2b", "712.3")
 def reveal_until(resolution: Resolution, effect: RevealUntil) -> bool:
-    """Reveal cards from the top of the player's deck up to the first that fits; return whether there was one."""
+    """Reveal cards from the top of the player's deck until one fits; return whether there was one."""
     player = player_of(resolution, effect.of)
     deck = () if player is None else resolution.state.player(player).deck
     place = next((at for at, card in enumerate(deck) if fits(resolution.scope, effect.filter, card)), None)

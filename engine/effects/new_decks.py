@@ -19,7 +19,7 @@ from engine.view.collection import legal_cards
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")
 def build_deck(resolution: Resolution, player: PlayerId | None, size: int) -> bool:
-    """Let the player build a new deck of so many cards and shuffle it; return whether it has that many.
+    """Let the player build a new deck of `size` cards and shuffle it; return whether it has that many.
 
     In a tournament the collection is the side deck, from which only one new deck can be built in a game.
     """
@@ -58,9 +58,9 @@ def _cite(resolution: Resolution, player: PlayerId, options: tuple[CardId, ...])
 
 
 def _options(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the legal cards of the collection, of each name that is not unlimited as many as a deck may hold.
+    """Return the legal cards of the collection; of each name at most as many as a deck may hold.
 
-    In a tournament the limit has been kept as the side deck was put together.
+    In a tournament the side deck already kept that limit.
     """
     cards = legal_cards(state, player)
     if state.player(player).side_deck:

@@ -1,4 +1,4 @@
-"""Options, conditions on what was done, repetition (709.2b, 709.2f, 712.7)."""
+"""Effects around other effects: options, conditions, "if you do", repetition (709.2b, 709.2f, 712.7)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.value import value
 from engine.view.referents import is_card
 
 Stepper: TypeAlias = "Callable[[Resolution, Effect], Steps | None]"
-"""Returns an effect in steps that can be taken while others take theirs, None for one that is no such."""
+"""A function that returns an effect in steps that several players can take together, None if it has none."""
 
 
 def carry_out(
@@ -39,7 +39,7 @@ def carry_out(
     perform: Performer,
     steps_of: Stepper,
 ) -> bool:
-    """Carry out an effect that frames other effects; return whether they were performed."""
+    """Perform an effect that contains other effects; return whether these were performed."""
     match effect:
         case May():
             return _may(resolution, effect, perform, steps_of)
@@ -65,9 +65,9 @@ def carry_out(
 
 @implements("708.3", "709.2b", "712.7", "802.1")
 def _may(resolution: Resolution, effect: May, perform: Performer, steps_of: Stepper) -> bool:
-    """Let the player choose whether to do it; it is on offer only if all of it can be done.
+    """Let the player choose whether to perform the optional effect, which needs that all of it can be performed.
 
-    Of several players each chooses in turn before any of them does it. Where the player has left the game, nobody does.
+    Several players choose in turn before any of them performs it. If the player has left the game, nobody performs it.
     """
     players = tuple(PlayerId(each) for each in select(resolution, effect.player))
     if len(players) > 1:
@@ -88,7 +88,7 @@ def _may(resolution: Resolution, effect: May, perform: Performer, steps_of: Step
 
 @value
 class _Did:
-    """What came of doing it with others: whether all was done, and what the text then calls by a name."""
+    """The result of one player's part: whether all was done, and the cards that the text then refers to by a name."""
 
     done: bool
     name: str | None
@@ -96,7 +96,7 @@ class _Did:
     much: int | None
 
     def bind(self, resolution: Resolution) -> None:
-        """Let the name mean what this player's part has come to."""
+        """Bind the name to the cards of this player's part."""
         if self.name is not None and self.things is not None:
             resolution.bind(self.name, self.things)
         if self.name is not None and self.much is not None:
@@ -107,9 +107,9 @@ class _Did:
 def _do_at_once(
     resolution: Resolution, effect: May, willing: Sequence[PlayerId], steps_of: Stepper
 ) -> Mapping[PlayerId, _Did]:
-    """Let several players do at the same time what each of them chose to; return what came of it, where they have.
+    """Let several players perform their parts at the same time; return the result for each of them.
 
-    What several effects say is done by one after the other.
+    Parts made of several effects are performed one after another; for these the result is empty.
     """
     if len(willing) < 2 or len(effect.do) != 1:
         return {}
@@ -137,7 +137,7 @@ def _do_at_once(
 
 
 def _wants(resolution: Resolution, effect: May, player: PlayerId) -> bool:
-    """Return whether the player can do it and chooses to."""
+    """Return whether the player can perform all of it and chooses to."""
     if resolution.link is not None and resolution.link.kind is LinkKind.TRIGGERED:
         resolution.cite("708.3")
     resolution.read(asked=(effect.player, player))
@@ -148,9 +148,9 @@ def _wants(resolution: Resolution, effect: May, player: PlayerId) -> bool:
 def _does(
     resolution: Resolution, effect: May, player: PlayerId | None, perform: Performer, *, wants: bool, did: _Did | None
 ) -> bool:
-    """Let the player do it, or not, with what follows from either; return whether it was done.
+    """Let the player perform it or not, and then what follows from either; return whether it was performed.
 
-    `did` says what came of it, where all have done it already.
+    `did` is the result if all players have performed it already.
     """
     if player is None or not wants:
         _does_not(resolution, player)
@@ -181,7 +181,7 @@ def _whether(resolution: Resolution, player: PlayerId, words: str = "whether to 
 
 @implements("709.2f")
 def _if_you_do(resolution: Resolution, effect: IfYouDo, perform: Performer) -> bool:
-    """Do it as far as possible; what hangs on it follows only if all of it was performed."""
+    """Perform the effects as far as possible; the effects of `then` follow only if all were performed."""
     if perform(resolution, effect.do):
         words = "all of it was done, so the effect that depends on it follows"
         resolution.record(Decide(None, words, resolution.source), "709.2f")
@@ -193,7 +193,7 @@ def _if_you_do(resolution: Resolution, effect: IfYouDo, perform: Performer) -> b
 
 
 def _course(resolution: Resolution, effect: ChooseMode, perform: Performer) -> bool:
-    """Let the player choose one of the courses; without a player none is taken."""
+    """Let the player choose one of the lists of effects and perform it; if there is no player, none is performed."""
     player = player_of(resolution, effect.player)
     if player is None:
         return False
@@ -212,7 +212,7 @@ def _course(resolution: Resolution, effect: ChooseMode, perform: Performer) -> b
 
 @implements("709.2b", "712.7")
 def _coin(resolution: Resolution, effect: FlipCoin, perform: Performer) -> bool:
-    """Let the player flip a coin, and again after a loss as often as he or she pays for it, if that is possible."""
+    """Let the player flip a coin; after a loss the player may pay and flip again, as often as that is possible."""
     player = player_of(resolution, effect.player)
     if player is None:
         return False

@@ -1,4 +1,4 @@
-"""Packets of damage and healing as modifiers and combats create them (403.4, 404.2, 405)."""
+"""Packets of damage and healing that texts create (403.4, 404.2, 405)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from engine.state.record import DealDamage, HealDamage, Packet
 from engine.view.last_known import known
 
 LARGE = 1_000_000
-"""The large number that a player chooses where all damage is healed (405.2a, 104.1)."""
+"""The large number that a player chooses for healing all damage (104.1, 405.2a)."""
 
 _ASSOCIATED = (CardType.ABILITY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
 @implements("405.3d")
 def associated(state: State, source: int) -> tuple[CardId, ...]:
-    """Return with what a modifier's packets are dealt or healed: its source, if that is an ability or equipment."""
+    """Return the cards with which a text's packets are dealt: its source, if that is an ability or equipment."""
     card = known(state, source)
     if card is None or card.printed.type not in _ASSOCIATED:
         return ()
@@ -35,10 +35,10 @@ def associated(state: State, source: int) -> tuple[CardId, ...]:
 
 @implements("403.4", "405.2c", "405.3a", "405.3b", "713.1")
 def dealing(resolution: Resolution, effect: Deal) -> Steps:
-    """Create a packet for each destination and deal them at the same time; return whether any damage was dealt so.
+    """Create a packet for each destination and deal them together; return whether any damage was dealt.
 
-    The source character is the one that the text names, even if it is gone (707.3); the controller is the
-    modifier's (405.2c).
+    The source is the character that the text names, even if it is gone (707.3); the controller is that of the text
+    (405.2c).
     """
     sources = select(resolution, effect.source)
     amount = number(resolution, effect.amount)
@@ -67,7 +67,7 @@ def dealing(resolution: Resolution, effect: Deal) -> Steps:
 def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int, int]]:
     """Return each destination with its amount.
 
-    The whole for each, or a part where it is divided as a player chooses.
+    Each gets the whole amount, or a share if the player divides it.
     """
     chosen = select(resolution, effect.to)
     if not effect.divided or len(chosen) < 2:
@@ -78,7 +78,7 @@ def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int
 
 
 def _healed(resolution: Resolution, effect: Heal) -> list[tuple[int, int]]:
-    """Return from whom how much is to be healed."""
+    """Return each character to be healed with the amount."""
     amount = LARGE if effect.amount is None else number(resolution, effect.amount)
     chosen = select(resolution, effect.to)
     if effect.divided and len(chosen) > 1:
@@ -87,12 +87,12 @@ def _healed(resolution: Resolution, effect: Heal) -> list[tuple[int, int]]:
 
 
 def _sources(resolution: Resolution, source: Selection, to: int) -> tuple[int, ...]:
-    """Return who heals the character: "it", where each of several heals itself, is that character."""
+    """Return the source of the healing; "it" is the healed character itself."""
     return (to,) if source == Those("it") else select(resolution, source)
 
 
 def _speaks_of_each(part: object) -> bool:
-    """Return whether the quantity, or a part of it, is about "it": the destination for which it is looked up."""
+    """Return whether the quantity, or a part of it, refers to "it", the destination."""
     if isinstance(part, tuple):
         return any(_speaks_of_each(each) for each in part)
     if not is_dataclass(part):
@@ -101,13 +101,13 @@ def _speaks_of_each(part: object) -> bool:
 
 
 def _for(resolution: Resolution, amount: Quantity, to: int) -> int:
-    """Return the amount for one of several destinations: "it" in the quantity is that character."""
+    """Return the amount for one of several destinations; "it" in the quantity is that character."""
     resolution.bind("it", (to,))
     return number(resolution, amount)
 
 
 def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) -> None:
-    """Bind how much was dealt in all, and to whom, for later parts of the text."""
+    """Bind the total of damage dealt, and the characters, to the name for later parts of the text."""
     if name is None:
         return
     dealt = [each.event.packet for each in pending if each.record is not None and isinstance(each.event, DealDamage)]
@@ -117,7 +117,7 @@ def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) 
 
 @implements("404.1", "404.2", "405.2a", "405.2b", "405.2c", "713.1")
 def healing(resolution: Resolution, effect: Heal) -> Steps:
-    """Create a packet of healing for each destination with damage; return whether any was created."""
+    """Create a packet of healing for each destination that has damage; return whether any was created."""
     with_ = associated(resolution.state, resolution.source)
     events = [
         HealDamage(Packet(share, CardId(to), CardId(source), resolution.you, with_=with_))
@@ -134,7 +134,7 @@ def healing(resolution: Resolution, effect: Heal) -> Steps:
 
 @implements("709.2f", "717.4")
 def _arrived(each: Pending) -> bool:
-    """Return whether the packet dealt or healed anything where it was to, whatever has become of its amount."""
+    """Return whether the packet dealt or healed anything at its destination, even if its amount has changed."""
     match each.proposed, each.event:
         case (DealDamage(proposed), DealDamage(packet)) | (HealDamage(proposed), HealDamage(packet)):
             return each.record is not None and packet.to == proposed.to

@@ -1,4 +1,4 @@
-"""Whether actions can be performed in their entirety (401.1, 712.7)."""
+"""Whether effects can be performed entirely (401.1, 712.7)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from engine.view.scope import Scope
 
 @implements("401.1", "712.7")
 def performable(scope: Scope, effects: Sequence[Effect], as_cost: bool = False) -> bool:
-    """Return whether every one of the effects can be performed in its entirety now."""
+    """Return whether every one of the effects can be performed entirely now."""
     for effect in effects:
         match effect:
             case Choose(selection, name):
@@ -93,9 +93,9 @@ def _can(scope: Scope, effect: Effect, as_cost: bool) -> bool:
 
 @implements("712.7")
 def _turns_the_rest(scope: Scope, effect: Exhaust | Ready) -> bool:
-    """Return whether there is one of all the cards to ready or exhaust, and nothing keeps any of them from it.
+    """Return whether there is a card to ready or exhaust and no modifier forbids it for any of the cards.
 
-    All can be readied though some are ready, as in the ready step all of a player's cards are.
+    Readying or exhausting all cards is possible if some of them are so already, as in the ready step.
     """
     cards = (CardId(each) for each in select(scope, effect.cards))
     rest = [c for c in cards if c in scope.state.cards and scope.state.cards[c].ready is not isinstance(effect, Ready)]
@@ -103,7 +103,7 @@ def _turns_the_rest(scope: Scope, effect: Exhaust | Ready) -> bool:
 
 
 def _enough(scope: Scope, selection: Selection, fit: Callable[[CardId], bool]) -> bool:
-    """Return whether as many as are needed are there and allow it."""
+    """Return whether as many of the selected as are needed are there and fit."""
     options, least = offer(scope, selection)
     good = [c for c in options if CardId(c) in scope.state.cards and fit(CardId(c))]
     if isinstance(selection, Chosen):
@@ -113,7 +113,7 @@ def _enough(scope: Scope, selection: Selection, fit: Callable[[CardId], bool]) -
 
 @implements("103.2")
 def prevented(scope: Scope, effect: Effect) -> tuple[Reason, ...]:
-    """Return what "can't" modifiers stand against the effect, as far as it destroys, exhausts or readies cards."""
+    """Return the reasons by which "can't" modifiers forbid the effect, if it destroys, exhausts or readies cards."""
     match effect:
         case Destroy(cards):
             events: list[Event] = [destroying(CardId(c)) for c in offer(scope, cards)[0]]

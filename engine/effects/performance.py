@@ -1,4 +1,4 @@
-"""Carrying out what a text says, in order, as far as possible (709.2b, 712.3)."""
+"""Performing the effects of a text, in order and as far as possible (709.2b, 712.3)."""
 
 from __future__ import annotations
 
@@ -107,16 +107,16 @@ Plain: TypeAlias = (
     | SkipTurn
     | RemoveFromCombat
 )
-"""Effects that are no more than events, all for the same moment."""
+"""Effects that are just events, all for the same moment."""
 
 _PLAIN = get_args(Plain)
 
 
 @implements("102.2", "709.2b", "709.2c", "712.3")
 def perform(resolution: Resolution, effects: Sequence[Effect]) -> bool:
-    """Do the effects in order, each as far as possible; return whether all of them were performed entirely.
+    """Perform the effects in order, each as far as possible; return whether all were performed entirely.
 
-    A player who leaves the game by one of them does no more of them: the link is interrupted (102.2, 711.2).
+    If the player leaves the game by one of them, the link is interrupted and the rest is not performed (102.2, 711.2).
     """
     done = True
     for effect in effects:
@@ -129,7 +129,7 @@ def perform(resolution: Resolution, effects: Sequence[Effect]) -> bool:
 
 
 def _perform_instead(attempt: Attempt, scope: Scope, effects: Sequence[Effect]) -> bool:
-    """Do the effects instead of an event, as a replacement modifier says; return whether all were performed."""
+    """Perform the effects in the place of an event that was replaced; return whether all were performed."""
     return perform(Resolution(attempt, scope), effects)
 
 
@@ -176,7 +176,7 @@ def _perform(resolution: Resolution, effect: Effect) -> bool:
 
 
 def steps_of(resolution: Resolution, effect: Effect) -> Steps | None:
-    """Return an effect in steps that can be taken while others take theirs, None for one that is no such."""
+    """Return the effect in steps that several players can take at the same time, None if it has no such steps."""
     match effect:
         case Deal():
             return packets.dealing(resolution, effect)
@@ -207,26 +207,26 @@ def _plainly(resolution: Resolution, effect: Plain) -> Steps:
 
 @implements("105.1", "709.2f")
 def _still_to_turn(resolution: Resolution, events: Sequence[Event]) -> Sequence[Event]:
-    """Return those of the events that turn a card which isn't turned so already: the others need not be done."""
+    """Return the events without those that ready a ready card or exhaust an exhausted one."""
     return [event for event in events if possible(resolution.state, event)]
 
 
 @implements("709.2f")
 def _all_done(events: Sequence[Event], pending: Sequence[Pending]) -> bool:
-    """Return whether there was something to do and all of it was done; what could not even be tried was not."""
+    """Return whether there was anything to do and all of it was done; an event that was impossible was not."""
     done = [each.proposed for each in pending if each.performed]
     return bool(events) and all(event in done for event in events)
 
 
 @implements("709.2b")
 def _cards_done(pending: Sequence[Pending]) -> tuple[CardId, ...]:
-    """Return the cards that were destroyed or exhausted, which those that could not be are not among."""
+    """Return the cards that were in fact destroyed or exhausted."""
     return tuple(each.proposed.card for each in pending if each.performed and isinstance(each.proposed, (Move, Turn)))
 
 
 @implements("402.1", "710.2")
 def _counters_added(resolution: Resolution, effect: AddCounters) -> list[Event]:
-    """Return the counters that are put on cards in play; those for the link's own card wait for it to enter play."""
+    """Return the events that put counters on cards in play; those for the link's own card wait for it."""
     found: list[Event] = []
     for card in cards_of(resolution, effect.cards):
         amount = number(resolution, effect.amount)
@@ -296,7 +296,7 @@ def _events(
 
 @implements("709.2b")
 def _on_each(resolution: Resolution, selection: Selection, event: Callable[[CardId], Event]) -> list[Event]:
-    """Return the event for each selected card; where cards are chosen, they are such that it can happen, if any are."""
+    """Return the event for each selected card; a player chooses among cards for which it is possible, if any."""
     resolution.able = lambda card: (
         possible(resolution.state, event(card)) and stopped_by(resolution.state, event(card)) is None
     )
@@ -306,7 +306,7 @@ def _on_each(resolution: Resolution, selection: Selection, event: Callable[[Card
 
 
 def _each(resolution: Resolution, amount: object, card: CardId) -> int:
-    """Return the amount for one of several cards: "it" in the quantity is that card."""
+    """Return the amount for one of several cards; "it" in the quantity is that card."""
     resolution.bind("it", (card,))
     return number(resolution, amount)  # type: ignore[arg-type]
 
@@ -315,7 +315,7 @@ def _each(resolution: Resolution, amount: object, card: CardId) -> int:
 def _room(resolution: Resolution, card: CardId, amount: int) -> int:
     """Return how much of the damage can be put on the character.
 
-    In some editions no more than brings it to its health.
+    In some editions it is at most the rest of its health.
     """
     if not resolution.state.edition.damage_put_up_to_health:
         return amount
@@ -324,9 +324,9 @@ def _room(resolution: Resolution, card: CardId, amount: int) -> int:
 
 @implements("711.1", "711.2")
 def interruptions(state: State, links: Sequence[int], by: PlayerId | None = None) -> list[Event]:
-    """Return the events that interrupt the links: a card goes to its owner's graveyard, an effect just leaves.
+    """Return the events that interrupt the links: a card goes to its owner's graveyard, an effect leaves the chain.
 
-    By whom, if a link of a player's does it; not where a link is interrupted for want of targets.
+    `by` is the player whose link interrupts them, None if they are interrupted for lack of legal targets.
     """
     found: list[Event] = []
     for each in links:
@@ -342,7 +342,7 @@ def interruptions(state: State, links: Sequence[int], by: PlayerId | None = None
 
 @implements("709.2b", "711.2")
 def _interrupting(resolution: Resolution, effect: Interrupt, links: Selection) -> list[Event]:
-    """Return the events that interrupt what the text tells to; never the link itself, whose text is under way."""
+    """Return the events that interrupt the selected links, except the link whose text is being performed."""
     resolution.able = bearing(resolution.scope, effect)
     chosen = select(resolution, links)
     resolution.able = None

@@ -1,4 +1,4 @@
-"""A resolution: what goes on while a text is carried out, or a cost is paid."""
+"""A resolution: the course of performing a text, or of paying a cost."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 
 
 Performer: TypeAlias = "Callable[[Resolution, Sequence[Effect]], bool]"
-"""Carries out effects that stand inside another one, and returns whether all of them were performed."""
+"""A function that performs the effects inside another one, and returns whether all were performed."""
 
 Outlook: TypeAlias = "Callable[[Choice], Together | None]"
-"""Tells which options of a choice can be chosen together, so that what is to be done after it can still be done."""
+"""A function that tells which options of a choice can be chosen together, given what has to be possible after it."""
 
 
 class Resolution:
-    """A text that is carried out for an attempt: who is asked, what was done, which rules its events cite.
+    """A text that is being performed in an attempt.
 
-    The scope in which its words are read follows the state of the attempt. `done` tells whether as much was chosen as
-    the text asks for. `able` tells which cards can be chosen for what is done at the moment, `outlook` which can be
-    chosen together, and `why` is the rule by which it is done: a link resolves, or a cost is paid. `counters` are those
-    that the text puts on its own card before it is in play: it enters play with them.
+    The scope in which its words are read follows the state of the attempt. `done` says that as much was chosen as the
+    text asks for. `able` tells which cards can be chosen for the present effect, `outlook` which can be chosen
+    together. `why` is the rule for the events: a link resolves, or a cost is paid. `counters` are counters that the
+    text puts on its own card, with which the card then enters play.
     """
 
     __slots__ = ("_scope", "able", "attempt", "citations", "counters", "done", "outlook", "why")
@@ -68,12 +68,12 @@ class Resolution:
 
     @property
     def state(self) -> State:
-        """Return the state that the attempt has come to."""
+        """Return the present state of the attempt."""
         return self.attempt.state
 
     @property
     def you(self) -> PlayerId:
-        """Return whom the text means by "you"."""
+        """Return the player whom the text means by "you"."""
         return self._scope.you
 
     @property
@@ -83,27 +83,27 @@ class Resolution:
 
     @property
     def link(self) -> Link | None:
-        """Return the link whose text it is, None for the text of a modifier."""
+        """Return the link that the text belongs to, None for the text of a modifier."""
         return self._scope.link
 
     def read(self, **changes: Any) -> None:  # noqa: ANN401 - each field has a type of its own.
-        """Let the words of the text refer to something else from now on."""
+        """Change the fields of the scope, so that words of the text refer to something else from now on."""
         self._scope = replace(self._scope, **changes)
 
     def bind(self, name: str, things: tuple[Entity, ...]) -> None:
-        """Let the name stand for the cards and players in the rest of the text."""
+        """Bind the cards and players to the name for the rest of the text."""
         self._scope = self._scope.binding(name, things)
 
     def count(self, name: str, number: int) -> None:
-        """Let the name stand for the number in the rest of the text."""
+        """Bind the number to the name for the rest of the text."""
         self._scope = self._scope.counting(name, number)
 
     def cite(self, *numbers: str) -> None:
-        """Give the rules to the events that come of what is done now."""
+        """Collect the rules for the events of the present part of the text."""
         self.citations.add(*numbers)
 
     def ask(self, choice: Choice) -> Answer:
-        """Return the answer to the choice; what comes of it cites the rule by which it was asked."""
+        """Return the answer to the choice; events that follow cite the rule of the choice."""
         asked = len(self.attempt.asked)
         answer = self.attempt.ask(choice)
         if len(self.attempt.asked) > asked:
@@ -111,35 +111,35 @@ class Resolution:
         return answer
 
     def ask_whether(self, choice: Choice) -> bool:
-        """Return whether the player answers yes to the choice."""
+        """Return whether the answer to the choice is yes."""
         return self.ask(choice)[0] == YES
 
     def happen(self, events: Sequence[Event], *rules: str) -> list[Pending]:
-        """Let the events happen at the same time; they cite the rules, and those by which the text was read."""
+        """Let the events happen at the same time; they cite the rules and those that were collected."""
         impossible, cited = rules_of_impossible(self.state, events), self.citations.now()
         pending = happen(self.attempt, events, *rules, *cited)
         return self._placed(pending, cited, impossible)
 
     def gain(self, modifier: Modifier, *rules: str) -> None:
-        """Let a modifier of the text start to apply, by the rules and those by which the text was read."""
+        """Let a modifier of the text start to apply, citing the rules and those that were collected."""
         cited = self.citations.now()
         self.citations.place(cited)
         add_modifier(self.attempt, modifier, *rules, *cited)
 
     def record(self, event: Event, *rules: str) -> Record:
-        """Record an event that changes nothing, with the rules and those by which the text was read."""
+        """Record an event that changes nothing, citing the rules and those that were collected."""
         cited = self.citations.now()
         self.citations.place(cited)
         return self.attempt.record(event, tuple(map(rule, (*rules, *cited))))
 
     def proposing(self, events: Sequence[Event], *rules: str) -> Generator[Proposed, list[Pending], list[Pending]]:
-        """Propose the events as a step that may be taken while others take theirs; return what became of them."""
+        """Propose the events as one step of several players' steps; return what became of them."""
         impossible, cited = rules_of_impossible(self.state, events), self.citations.now()
         pending = yield events, (*rules, *cited)
         return self._placed(pending, cited, impossible)
 
     def _placed(self, pending: list[Pending], cited: tuple[RuleId, ...], impossible: tuple[str, ...]) -> list[Pending]:
-        """Return what became of events that cited the rules; where nothing happened, the rules are left."""
+        """Return what became of the events; if none happened, the cited rules are left for a later event."""
         if any(each.record is not None for each in pending):
             self.citations.place(cited)
         else:
@@ -147,5 +147,5 @@ class Resolution:
         return pending
 
     def left_rules(self) -> tuple[RuleId, ...]:
-        """Return the rules by which the text was read and that no event has cited."""
+        """Return the collected rules that no event has cited."""
         return self.citations.left()

@@ -1,4 +1,4 @@
-"""Exhausting resources to pay for something (408.2)."""
+"""Exhausting resources to pay (408.2)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 @implements("401.1")
 def too_few(due: int, ready: int) -> Reason:
-    """Return why so many resources can't be exhausted."""
+    """Return the reason why that many resources can't be exhausted."""
     what = "1 resource is" if due == 1 else f"{due} resources are"
     have = "none is" if ready == 0 else "1 is" if ready == 1 else f"{ready} are"
     return Reason(rule("401.1"), f"{what} to be exhausted and {have} ready")
@@ -44,9 +44,9 @@ def too_few(due: int, ready: int) -> Reason:
 
 @implements("401.4a", "401.4b", "408.2")
 def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = False) -> None:
-    """Let the player exhaust so many resources of his or her choice.
+    """Let the player exhaust that many resources of his or her choice.
 
-    Those that nothing tells apart are not asked about, but where every choice is being tried out.
+    Resources that do not differ need no choice, unless every choice is being tried out.
 
     Raises:
         Refused: fewer are ready.
@@ -77,9 +77,9 @@ def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = Fa
 
 
 def distinction(state: State, card: CardId) -> tuple[object, ...]:
-    """Return what tells a resource from others.
+    """Return the facts by which resources differ; they are equal for resources between which no choice is needed.
 
-    Its face, its name for its owner, what is attached, who points at it.
+    They are its face, name, owner, attached abilities and counters, and whether a link targets it.
     """
     held = state.cards[card]
     aimed = any(card in chosen for link in state.chain for chosen in link.targets)

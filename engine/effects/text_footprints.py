@@ -1,4 +1,4 @@
-"""What whole texts read and change: cards, their powers and costs, links, with all the effects in them."""
+"""The footprints of whole texts: cards, powers, costs and links with all the effects in them."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from engine.view.selection_footprints import in_zones, lie_still
 
 
 def cost_footprint(cost: Cost) -> Footprint:
-    """Return what a part of a cost reads and changes by itself.
+    """Return what a part of a cost itself reads and changes.
 
-    In some editions no more damage can be put on a character to pay than it has health left (faq-2009-03 1).
+    In some editions no more damage can be put on a character as a cost than it has health left (faq-2009-03 1).
     """
     match cost:
         case Resources():
@@ -56,7 +56,7 @@ def cost_footprint(cost: Cost) -> Footprint:
 
 
 def power_footprint(power: Power) -> Footprint:
-    """Return what tells whether the power is there and can be used or trigger, beside its conditions."""
+    """Return what is read to know whether the power exists and can be used or trigger, besides its conditions."""
     icon = NOTHING if power.trait is None else TRAIT_ICONS
     match power:
         case Payment(once_per_turn=once) | Triggered(once_per_turn=once):
@@ -68,7 +68,7 @@ def power_footprint(power: Power) -> Footprint:
 
 
 def modified_footprint(instead: Modified) -> Footprint:
-    """Return what is changed by what happens in the place of an event."""
+    """Return what the replacement of an event changes."""
     match instead:
         case MoveInstead(zone):
             return giving(OF_ZONES[zone], Aspect.LAST_KNOWN)
@@ -85,12 +85,12 @@ def on_footprint(on: On) -> Footprint:
 
 
 def target_footprint(description: TargetDescription) -> Footprint:
-    """Return where targets are looked for."""
+    """Return the zones in which targets are looked for."""
     return Footprint(in_zones(description.zones) | {Aspect.PLAYERS}, fixed=lie_still(description.zones))
 
 
 def _nothing(_: Text | Modes | Attach | Printed | TokenFace) -> Footprint:
-    """Return what these read and change beside their parts."""
+    """Return an empty footprint, for words that read and change nothing besides their parts."""
     return NOTHING
 
 

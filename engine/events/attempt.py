@@ -1,4 +1,4 @@
-"""An action being tried: the state so far, the answers given, and what has happened."""
+"""An attempt: an action that is being tried, with the state so far, the answers given, and the events so far."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Unanswered(Exception):
-    """The rules ask for a choice to which no answer was given; the attempt is dropped."""
+    """A choice has to be made and no answer is left; the attempt ends here, to be tried again with one answer more."""
 
     def __init__(self, choice: Choice) -> None:
         super().__init__(choice.words)
@@ -36,21 +36,21 @@ class Over(Exception):
 
 
 class Abandoned(Exception):
-    """The link that was resolving has been interrupted, so that nothing more of it happens."""
+    """The link that was resolving has been interrupted, so that nothing more of its text happens."""
 
 
 Concession: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
-"""Lets a player concede while a choice is open, and returns the answer to that choice."""
+"""A function that lets a player concede while a choice is open, and returns the answer to that choice."""
 
 
 @value
 class Course:
-    """What the floors above do for those below, handed in with the attempt, because the rules recur there.
+    """Functions of higher floors that lower floors have to call, handed in with the attempt.
 
-    `perform` carries out the effects that a replacement modifier puts in the place of an event (716.1), and returns
-    whether all of them were performed. `performable` tells whether the effects can be performed entirely. `act`
-    does a whole action, as loops need it (801). `concede` lets a player concede while a choice is open; without it
-    nobody can.
+    `perform` performs the effects that a replacement modifier puts in the place of an event (716.1), and returns
+    whether all of them were performed. `performable` tells whether the effects can be performed entirely. `act` does a
+    whole action, which repeating a loop needs (801). `concede` lets a player concede while a choice is open; if it is
+    None, nobody can.
     """
 
     perform: Callable[[Attempt, Scope, Sequence[Effect]], bool]
@@ -60,13 +60,15 @@ class Course:
 
 
 class Attempt:
-    """One try of an action from a state, with answers: rule code reads and replaces `state`, asks, and records.
+    """An action that is being tried from a state, with the answers given so far.
 
-    `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
-    by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
-    that it has used (716.4), and `resolving` is who controls it. `course` does what the floors above know how to do.
-    `ownerless` are cards to be removed, since they would go back to a player who has left the game (400.3b). An
-    attempt that `asks_all` asks even what leaves nothing to decide. `given` are all answers in order, asked for or not.
+    Rule code reads and replaces `state`, asks for choices, and records events. `answers` are those handed in; `asked`
+    are the choices answered with them, `made` the choices that had only one possible answer, and `given` the answers to
+    both, in order. With `asks_all` choices with only one possible answer are asked for too. `cause` is the number of
+    the event or link that causes the present events; `used` are the replacement modifiers that can't replace them again
+    (716.1c). While a link resolves, `resolving` is its controller, and `spent` are the modifiers for "the next time"
+    that have been used (716.4). `ownerless` are cards that have to be removed because they would go back to a player
+    who has left the game (400.3b). `course` holds the functions of higher floors.
     """
 
     __slots__ = (
@@ -112,12 +114,12 @@ class Attempt:
         self.state = evolve(self.state, **changes)
 
     def ask(self, choice: Choice) -> Answer:
-        """Return the answer to the choice: the only possible one, or the next that was given.
+        """Return the answer to the choice: the only possible answer, or else the next of the answers handed in.
 
         Raises:
             Unanswered: no answer is left.
-            Over: a player has conceded instead, and the game is over.
-            WrongAnswer: the answer is not among what the choice offers.
+            Over: a player has conceded instead of answering, and the game is over.
+            WrongAnswer: the choice does not allow the answer.
         """
         choice = _unbarred(self.state, choice)
         only = None if self.asks_all else _only_answer(choice)
@@ -141,11 +143,11 @@ class Attempt:
         return answer
 
     def ask_whether(self, choice: Choice) -> bool:
-        """Return whether the player answers yes to the choice."""
+        """Return whether the answer to the choice is yes."""
         return self.ask(choice)[0] == YES
 
     def record(self, event: Event, rules: Sequence[RuleId], made: CardId | None = None) -> Record:
-        """Add the event to what has happened, under the next number of the clock."""
+        """Record that the event happened, with the next number of the clock, and return its record."""
         number = self.state.clock + 1
         record = Record(number, event, tuple(dict.fromkeys(rules)), self.cause, made)
         self.change(clock=number)
@@ -154,12 +156,12 @@ class Attempt:
 
 
 def yes_or_no(kind: ChoiceKind, player: PlayerId | None, rule: RuleId, words: str, about: int | None = None) -> Choice:
-    """Return a choice between doing something and not."""
+    """Return a choice whose options are yes and no."""
     return Choice(kind, player, rule, (YES, NO), about=about, words=words)
 
 
 def _unbarred(state: State, choice: Choice) -> Choice:
-    """Return the choice without what would go on with a loop that has just been repeated (801.1a)."""
+    """Return the choice without options that would continue a loop that has just been repeated (801.1a)."""
     bar = state.bar
     if bar is None or not bar.asked or (bar.player, bar.asked) != (choice.player, choice.words):
         return choice
@@ -167,7 +169,7 @@ def _unbarred(state: State, choice: Choice) -> Choice:
 
 
 def _only_answer(choice: Choice) -> Answer | None:
-    """Return the answer to a choice that leaves nothing to decide, None where something is left."""
+    """Return the only possible answer to the choice, None if there are several."""
     if choice.low is not None and choice.options:
         return None if at_least(choice.options, 2) else tuple(choice.options)
     if choice.low is not None:

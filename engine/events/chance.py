@@ -1,4 +1,4 @@
-"""Chance as choices that are nobody's: shuffles, dice and coins."""
+"""Chance: shuffles, dice and coins, as choices that no player makes."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.record import Decide, Roll, ShuffleDeck
 
 _DICE = "glossary:Dice"
-"""The glossary, not a numbered rule, says that dice have six sides."""
+"""The rule for dice: that they have six sides stands in the glossary, not in a numbered rule."""
 
 
 @implements("411.2b")
 def shuffle(attempt: Attempt, player: PlayerId) -> None:
-    """Shuffle the player's deck; the outcome is asked for unless its cards are all alike."""
+    """Shuffle the player's deck; its new order is a choice of chance, unless all its cards are alike."""
     deck = attempt.state.player(player).deck
     if len({id(attempt.state.cards[card].printed) for card in deck}) < 2:
         order = deck
@@ -38,7 +38,7 @@ def shuffle(attempt: Attempt, player: PlayerId) -> None:
 
 
 def roll(attempt: Attempt, player: PlayerId, dice: int) -> int:
-    """Return the sum of so many six-sided dice that the player rolls (Glossary: Dice)."""
+    """Let the player roll that many six-sided dice, and return their sum (Glossary: Dice)."""
     results = tuple(
         int(attempt.ask(Choice(ChoiceKind.CHANCE, None, rule(_DICE), low=1, high=6, words="what the die shows"))[0])
         for _ in range(dice)
@@ -48,7 +48,7 @@ def roll(attempt: Attempt, player: PlayerId, dice: int) -> int:
 
 
 def flip_coin(attempt: Attempt, player: PlayerId, about: Entity) -> bool:
-    """Return whether the player wins the flip of a coin."""
+    """Let the player flip a coin, and return whether he or she wins; `about` is the card that asks for it."""
     options = ("wins the flip", "loses the flip")
     answer = attempt.ask(
         Choice(ChoiceKind.CHANCE, None, rule("709.2b"), options, about=about, words="who wins the flip of the coin")

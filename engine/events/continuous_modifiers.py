@@ -1,4 +1,4 @@
-"""What continuous modifiers bring about as the game changes: who controls what, and when modifiers end."""
+"""Keeping control of cards, and the end of modifiers, up to date with the continuous modifiers in force (714.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.view.values import applies, exists, reached
 
 @implements("714.2")
 def settle(attempt: Attempt) -> None:
-    """Bring control and the end of modifiers up to date with the state, as continuous modifiers do at once (714.2)."""
+    """Update control, lost powers and the end of modifiers, because continuous modifiers apply at once (714.2)."""
     state = attempt.state
     if not state.modifiers and not state.play.continuous and not state.steered and not state.silenced:
         return
@@ -32,7 +32,7 @@ def settle(attempt: Attempt) -> None:
 
 
 def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
-    """End the modifier, and bring up to date what it did."""
+    """End the modifier, citing the rule, and update control and the modifiers that depended on it."""
     if not any(m.id == modifier.id for m in attempt.state.modifiers):
         return
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
@@ -47,7 +47,7 @@ def proposed(state: State) -> bool:
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
-    """Leave so much to a modifier that counts for a limited amount or number of times; with nothing left it ends."""
+    """Set what a modifier for a limited amount or number of times has left; with nothing left it ends."""
     if left < 1:
         end_modifier(attempt, modifier, why)
         return
@@ -56,7 +56,7 @@ def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
 
 
 def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
-    """Let the modifier start to apply."""
+    """Let the modifier start to apply, citing the rules."""
     event = GainModifier(modifier)
     attempt.state, _ = occur(attempt.state, event)
     conditional = () if modifier.while_ is None else ("714.3a",)
@@ -66,7 +66,7 @@ def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
 
 @implements("714.3b")
 def _end_what_depends(attempt: Attempt) -> None:
-    """End the modifiers whose source has stopped remaining what it had to remain, or has left play."""
+    """End the modifiers whose source had to remain exhausted or in play and does so no longer."""
     for modifier in attempt.state.modifiers:
         if modifier.remains_exhausted is not None:
             card, readied = modifier.remains_exhausted
@@ -81,10 +81,10 @@ def _end_what_depends(attempt: Attempt) -> None:
 
 @implements("400.3", "400.3a", "400.3b", "718.1")
 def _settle_control(attempt: Attempt) -> None:
-    """Give each card to whom the latest modifier says, and back where none says so any more.
+    """Give control of each card to the player that the latest control modifier names.
 
-    Back is to the player under whose control the card entered play; a card with no such player left in the game is
-    removed.
+    A card that no such modifier applies to any more goes back to the player under whose control it entered play; if
+    that player has left the game, it is removed.
     """
     for _ in range(50):
         state = attempt.state
@@ -110,7 +110,7 @@ def _settle_control(attempt: Attempt) -> None:
 
 @implements("400.3b")
 def _give_back(attempt: Attempt, card: CardId) -> list[Record]:
-    """Give the card back to the player under whose control it entered play; without one it is to be removed."""
+    """Give the card back to the player under whose control it entered play, or mark it for removal if there is none."""
     held = attempt.state.cards[card]
     if held.entered_under is None or attempt.state.player(held.entered_under).out:
         attempt.ownerless = (*attempt.ownerless, card)
@@ -127,7 +127,7 @@ def _hand_over(attempt: Attempt, card: CardId, player: PlayerId, *why: str) -> R
 
 
 def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
-    """Return which modifier gives control of which card to which player, the latest last."""
+    """Return each card, the player who is to control it, and the key of the modifier that says so, the latest last."""
     claims: list[tuple[CardId, PlayerId, int]] = []
     for active, change in changing(state, Control):
         if not exists(state, active):
@@ -142,7 +142,7 @@ def _claims(state: State) -> list[tuple[CardId, PlayerId, int]]:
 
 @implements("718.2e")
 def _settle_powers(attempt: Attempt) -> None:
-    """Give new timestamps to powers that come back to cards that had lost them."""
+    """Give new timestamps to the powers of cards that had lost them and get them back."""
     state = attempt.state
     losing = tuple((active, change) for active, change in changing(state, LosePowers) if not change.keywords)
     if not losing and not state.silenced:

@@ -1,4 +1,4 @@
-"""Losing, conceding, leaving the game, and its end (102)."""
+"""Losing and conceding: players leave the game, and the game ends (102)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.value import replace
 
 @implements("102.1", "102.1a", "102.1b", "102.2")
 def leave(attempt: Attempt, players: tuple[PlayerId, ...], how: str, *rules: str) -> None:
-    """Let the players leave the game at the same time, with all that is theirs; the game may end with it.
+    """Let the players leave the game at the same time; it ends if the players left are all on one team, or none are.
 
-    What they own is removed, links that they control are interrupted, what they control but don't own goes back
-    (400.3b), and their continuous modifiers no longer apply.
+    `how` says by which deed they leave. Otherwise the cards they own are removed, the links they control are
+    interrupted, cards they control but don't own go back (400.3b), and their continuous modifiers end.
     """
     leaving = tuple(player for player in players if not attempt.state.player(player).out)
     if not leaving:
@@ -41,7 +41,7 @@ def leave(attempt: Attempt, players: tuple[PlayerId, ...], how: str, *rules: str
 
 @implements("102.2", "400.3b", "712.6")
 def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
-    """Remove what the leaving players own, interrupt their links, end their modifiers."""
+    """Remove the cards that the leaving players own, interrupt their links, end their modifiers."""
     links: list[Event] = []
     for link in attempt.state.chain:
         if link.controller in leaving:
@@ -74,7 +74,7 @@ def _take_along(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
 
 
 def _give_back(attempt: Attempt, leaving: tuple[PlayerId, ...]) -> None:
-    """Give back, or remove, what the leaving players still control: nobody else's modifier names its controller."""
+    """Give back, or remove, the cards that the leaving players still control."""
     for card in attempt.state.play.ids:
         held = attempt.state.cards[card]
         if held.controller not in leaving:

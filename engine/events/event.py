@@ -1,6 +1,6 @@
-"""Events are proposed, then happen: "can't" first, then replacement, prevention last.
+"""How proposed events happen (103.2, 716, 717, 802).
 
-The rest at once (103.2, 716, 717, 802).
+First "can't" modifiers stop events, then replacement modifiers apply, then prevention; the rest happens at once.
 """
 
 from __future__ import annotations
@@ -33,19 +33,20 @@ from engine.view.prohibitions import forbidden
 
 
 def happen(attempt: Attempt, events: Sequence[Event], *rules: str) -> list[Pending]:
-    """Let the events happen at the same time, as far as modifiers and rules leave them; return what became of each.
+    """Let the events happen at the same time, unless modifiers or rules stop or change them; all cite the rules.
 
-    They cite the rules.
+    Returns each event with what became of it.
     """
     return happen_at_once(attempt, [(events, rules)])
 
 
 @implements("103.2", "103.3", "802.1")
 def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], Sequence[str]]]) -> list[Pending]:
-    """Let all the events happen at the same time, each citing the rules beside it; return what became of each.
+    """Let all the events happen at the same time, each group citing the rules beside it.
 
-    Events that can't happen are stopped before anything could replace them; then replacement modifiers apply,
-    then prevention; what is left happens at once, and triggers see the state just before and just after.
+    Events that can't happen are stopped before a modifier could replace them. Then replacement modifiers apply, then
+    prevention. The remaining events happen at once, and powers that watch for them trigger by the states just before
+    and just after. Returns each possible event with what became of it.
     """
     pending: list[Pending] = []
     for events, rules in proposals:
@@ -70,7 +71,7 @@ def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], 
 
 
 def _proposed(attempt: Attempt, events: Sequence[Event], rules: Sequence[str]) -> list[Pending]:
-    """Return those of the events that are possible, each on its way, and say of the others why they are not."""
+    """Return the possible events as pending ones, and record why the others are not possible."""
     possible_ = [event for event in events if possible(attempt.state, event)]
     why = dict.fromkeys(map(rule, rules))
     if len(possible_) < len(events):
@@ -81,46 +82,46 @@ def _proposed(attempt: Attempt, events: Sequence[Event], rules: Sequence[str]) -
 
 @implements("400.3b")
 def remove_ownerless(attempt: Attempt) -> None:
-    """Remove the cards that have gone back to a player who has left the game."""
+    """Remove from the game the cards that would go back to a player who has left it."""
     while attempt.ownerless:
         cards, attempt.ownerless = attempt.ownerless, ()
         happen(attempt, [Move(card, Zone.REMOVED, MoveKind.LEAVE_GAME) for card in cards], "400.3b")
 
 
 def end_modifier(attempt: Attempt, modifier: Modifier, why: str) -> None:
-    """End the modifier by the rule, and bring up to date what it did."""
+    """End the modifier, citing the rule, and update control and the modifiers that depended on it."""
     continuous_modifiers.end_modifier(attempt, modifier, why)
     remove_ownerless(attempt)
 
 
 @implements("603.3a")
 def end_of_combat(attempt: Attempt, why: str) -> None:
-    """End the modifiers that last for a combat, as it is over or will never be."""
+    """End the modifiers that last "this combat", because it is over or will not take place."""
     for modifier in attempt.state.modifiers:
         if modifier.duration is Duration.THIS_COMBAT:
             end_modifier(attempt, modifier, why)
 
 
 def use_up(attempt: Attempt, modifier: Modifier, left: int, why: str) -> None:
-    """Leave so much to a modifier that counts for a limited amount or number of times; with nothing left it ends."""
+    """Set what a modifier for a limited amount or number of times has left; with nothing left it ends."""
     continuous_modifiers.use_up(attempt, modifier, left, why)
     remove_ownerless(attempt)
 
 
 def add_modifier(attempt: Attempt, modifier: Modifier, *why: str) -> None:
-    """Let the modifier start to apply, by the rules."""
+    """Let the modifier start to apply, citing the rules."""
     continuous_modifiers.add_modifier(attempt, modifier, *why)
     remove_ownerless(attempt)
 
 
 def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
-    """End modifiers whose next time has passed."""
+    """End the modifiers for "the next time" after that time has passed."""
     replacement.end_spent(attempt, modifiers)
     remove_ownerless(attempt)
 
 
 def _all_happen(attempt: Attempt, pending: list[Pending]) -> list[Record]:
-    """Let what is left of the events happen, and remember what leaves play together as it was before."""
+    """Let the remaining events happen; cards that leave play together are remembered as they were before all of it."""
     before = attempt.state
     records: list[Record] = []
     for each in pending:
@@ -147,9 +148,9 @@ def _happens(attempt: Attempt, event: Event, rules: tuple[RuleId, ...]) -> Recor
 
 @implements("306.3e", "716.1")
 def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> None:
-    """Add, for each card about to leave play, that what is attached to it goes to its owner's graveyard with it.
+    """Add events by which abilities attached to a card that leaves play go to their owners' graveyards with it.
 
-    An ability that goes takes along what is attached to it in turn, and where it goes may be replaced.
+    Abilities attached to such an ability go too, and each of these events may be replaced.
     """
     going = {each.event.card for each in pending if isinstance(each.event, Move)}
     hosts = pending

@@ -1,4 +1,4 @@
-"""The rules that say what an event of its kind is, cited by every such event."""
+"""The rules that every event of a kind cites, whatever caused it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _ANY_TIME = (LinkKind.CARD, LinkKind.PAYMENT, LinkKind.COMPLETION)
 
 
 def own_rules(before: State, after: State, event: Event) -> list[str]:
-    """Return the rules that the event carries out whoever proposed it, seen from just before and just after it."""
+    """Return the rules that the event cites whatever caused it, given the states just before and just after it."""
     match event:
         case Move():
             found = _move(before, event)
@@ -78,7 +78,7 @@ def own_rules(before: State, after: State, event: Event) -> list[str]:
 
 @implements("402.1", "411.2d", "500.1")
 def _beside_damage(before: State, after: State, event: Event) -> list[str]:
-    """Return the rules of an event that neither moves a card nor has to do with damage and control."""
+    """Return the rules of an event that is neither a move of a card nor about damage or control."""
     match event:
         case ChangeCounters():
             return ["402.1"]
@@ -111,9 +111,9 @@ def packet_rules(packet: Packet) -> list[str]:
 
 @implements("407.2", "407.2a", "407.3", "411.5a", "705.2", "705.3", "705.5")
 def _added(after: State, link: Link) -> list[str]:
-    """Return the rules by which the link is a card or an effect, is on top, and may be added just then.
+    """Return the rules of adding the link: that it is a card or an effect, goes on top, and may be added now.
 
-    The source of a proposal effect is the proposing player.
+    For a proposal effect they include that its source is the proposing player.
     """
     found = ["407.3", "705.2" if link.kind in _CARDS else "705.3"]
     if len(after.chain) > 1:
@@ -135,7 +135,7 @@ def _is_free(state: State, link: Link) -> bool:
 
 @implements("303.3", "304.3", "305.1", "306.2b")
 def used_at_once(state: State, card: CardId) -> list[str]:
-    """Return the rule by which an ability or equipment is exhausted that came under its controller's control just now.
+    """Return the rule by which an ability or equipment can be exhausted in the turn in which it came under control.
 
     Only allies wait for their controller's turn to start.
     """
@@ -197,7 +197,7 @@ def _entering(before: State, card: Card, move: Move) -> list[str]:
 
 
 def _forgets(state: State, card: Card) -> bool:
-    """Return whether something was known of the card that its new self does not keep (411.8a)."""
+    """Return whether the card had damage, counters or anything else that the new card does not keep (411.8a)."""
     if card.zone not in (Zone.PLAY, Zone.GRAVEYARD, Zone.CHAIN):
         return False
     if card.damage or card.counters or not card.ready:
@@ -210,7 +210,7 @@ def _forgets(state: State, card: Card) -> bool:
 
 
 def _combat(before: State, after: State, event: Event) -> list[str]:
-    """Return the rules by which the event takes a card out of a combat, or out of a proposal."""
+    """Return the rules by which the event removes a card from a combat or from a proposal."""
     found: list[str] = []
     no_more_proposed = isinstance(event, InCombat) and before.chain != after.chain
     if no_more_proposed or (before.combat is not after.combat and isinstance(event, (Move, ChangeControl, InCombat))):

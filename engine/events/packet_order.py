@@ -1,4 +1,4 @@
-"""Several packets at once at one bubble that prevents only so much: in what order they use it up (717.2, 717.3c)."""
+"""The order in which several packets at once use up a bubble that prevents a limited amount (717.2, 717.3c)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from engine.events.proposed_event import Pending
 
 Limits = Callable[[State, Packet, CardId, bool], dict[int, int]]
-"""How much each bubble that is used up around a character can still prevent of the packet, by the bubble's key."""
+"""A function that tells, by key, how much each limited bubble around a character can still prevent of a packet."""
 
 
 @implements("717.3", "717.3c", "802.1")
 def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> list[Pending]:
-    """Return the events in the order in which their packets come to the bubbles.
+    """Return the events in the order in which their packets meet the bubbles.
 
-    Where a bubble can't prevent all that comes at once, the controller of the characters that it surrounds puts their
-    packets into order; the turn player goes first.
+    If a bubble can't prevent all the damage that meets it at once, the controller of the characters that it surrounds
+    chooses the order of their packets; the turn player chooses first.
     """
     crowds = _crowds(attempt.state, pending, limits)
     order: list[Pending] = []
@@ -35,14 +35,14 @@ def in_order(attempt: Attempt, pending: Sequence[Pending], limits: Limits) -> li
 
 
 def _among(event: Pending, events: Sequence[Pending]) -> bool:
-    """Return whether the very event is one of them; two packets may be equal."""
+    """Return whether the event itself, not just an equal one, is among the events."""
     return any(event is each for each in events)
 
 
 def _crowds(state: State, pending: Sequence[Pending], limits: Limits) -> dict[PlayerId, list[Pending]]:
-    """Return, for each player, the events whose packets come to a bubble around what he or she controls with others.
+    """Return, for each player, the events whose packets meet the same bubble around his or her characters.
 
-    Only bubbles count that can't prevent all of what comes to them.
+    Only bubbles count that can't prevent all the damage that meets them.
     """
     coming: dict[tuple[PlayerId, int], list[Pending]] = {}
     left: dict[int, int] = {}
@@ -72,7 +72,7 @@ def _amount(each: Pending) -> int:
 
 
 def _arranged(attempt: Attempt, player: PlayerId, events: list[Pending]) -> list[Pending]:
-    """Return the events as the player puts them into order; packets that nothing tells apart stay as they are."""
+    """Return the events in the order that the player chooses; equal packets need no choice."""
     names = _names(events)
     if names is None:
         return events
@@ -94,7 +94,10 @@ def _arranged(attempt: Attempt, player: PlayerId, events: list[Pending]) -> list
 
 
 def _names(events: list[Pending]) -> tuple[Option, ...] | None:
-    """Return what tells the packets apart, for each: its destination, else its source, else its amount and type."""
+    """Return a name for each packet: its destination if these differ, else its source, else its amount and type.
+
+    The names are None if all packets are equal.
+    """
     packets = [each.event.packet for each in events if isinstance(each.event, DealDamage)]
     described = (
         [packet.to for packet in packets],

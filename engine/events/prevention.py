@@ -1,4 +1,4 @@
-"""Prevention modifiers: the bubbles that a packet must pass through (717), armor among them."""
+"""Prevention modifiers and armor: the bubbles that a packet of damage must pass through (717)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 
 @value
 class _Bubble:
-    """A bubble around a character: what made it, and how much it prevents (None: all); of each packet, if so said."""
+    """A bubble around a character: the card that made it, and how much it prevents (None: all).
+
+    With `each` it prevents that much of each packet, with `next_time` only of damage that is dealt the next time.
+    """
 
     key: int
     source: CardId
@@ -46,15 +49,15 @@ class _Bubble:
 
     @property
     def limited(self) -> Modifier | None:
-        """Return the modifier that the bubble uses up, if it prevents a limited amount in all."""
+        """Return the modifier that preventing uses up, None if the bubble prevents no limited total."""
         return None if self.active is None or self.amount is None or self.each else self.active.modifier
 
 
 @implements("716.4", "717.1")
 def prevent(attempt: Attempt, pending: list[Pending]) -> None:
-    """Prevent what bubbles prevent of the damage; prevention comes after every other replacement.
+    """Reduce the packets by the damage that bubbles prevent; this comes after all other replacement.
 
-    A bubble for the next time ends after it; all the packets of the link that resolves are one time.
+    A bubble for "the next time" ends afterwards; all packets of one resolving link count as one time.
     """
     if attempt.spent is not None:
         _let_through(attempt, pending)
@@ -69,7 +72,7 @@ def prevent(attempt: Attempt, pending: list[Pending]) -> None:
 def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
     """Take each packet of damage through the bubbles around its source, then those around its destination.
 
-    An unpreventable packet passes through.
+    An unpreventable packet passes through all bubbles.
     """
     for each in in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending:
         if not isinstance(each.event, DealDamage):
@@ -89,7 +92,7 @@ def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
 
 @implements("405.3c")
 def unpreventable(state: State, packet: Packet) -> bool:
-    """Return whether no part of the packet can be prevented: it says so, or a modifier says so of its source."""
+    """Return whether no part of the packet can be prevented: its text, or a modifier of its source, says so."""
     if packet.unpreventable:
         return True
     for active, change in changing(state, Unpreventable):
@@ -105,7 +108,7 @@ def unpreventable(state: State, packet: Packet) -> bool:
 
 
 def _through(attempt: Attempt, each: Pending, packet: Packet, character: CardId, by_source: bool) -> Packet | None:
-    """Return what is left of the packet after the character's bubbles, None if nothing."""
+    """Return the rest of the packet after it passes the character's bubbles, None if nothing is left."""
     passed: set[int] = set()
     current: Packet | None = packet
     while current is not None and character in attempt.state.cards:
@@ -125,9 +128,9 @@ def _through(attempt: Attempt, each: Pending, packet: Packet, character: CardId,
 def _next_bubble(
     attempt: Attempt, each: Pending, bubbles: list[_Bubble], character: CardId, packet: Packet
 ) -> _Bubble | None:
-    """Return the bubble that the packet meets next, as the character's controller chooses.
+    """Return the bubble that the packet meets next, which the character's controller chooses.
 
-    None for no armor any more.
+    It is None if only armor is left and the player exhausts none.
     """
     held = attempt.state.cards[character]
     player = held.controller or held.owner
@@ -154,7 +157,7 @@ def _next_bubble(
 def _exhausts(
     attempt: Attempt, each: Pending, armor: _Bubble, character: CardId, packet: Packet, bubbles: list[_Bubble]
 ) -> bool:
-    """Return whether the player exhausts the armor whose bubble the packet has come to among bubbles of other kinds."""
+    """Return whether the player exhausts the armor that was chosen as the next bubble among other bubbles."""
     if all(bubble.armor for bubble in bubbles):
         return True
     held = attempt.state.cards[character]
@@ -182,7 +185,7 @@ def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: Play
 
 @implements("717.2", "717.5")
 def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -> list[_Bubble]:
-    """Return the bubbles around the character that prevent damage such as the packet's."""
+    """Return the bubbles around the character that apply to the packet."""
     found: list[_Bubble] = []
     for active, change in changing(state, Prevent):
         if change.by_subject is not by_source or not _prevents(state, active, change, packet):
@@ -197,7 +200,7 @@ def _bubbles(state: State, packet: Packet, character: CardId, by_source: bool) -
 
 
 def _some_limited(state: State) -> bool:
-    """Return whether there is a bubble that can be used up: one for an amount, from a link."""
+    """Return whether some bubble can be used up: it prevents a limited amount and comes from a link."""
     return any(
         change.amount is not None and not change.of_each and active.modifier is not None
         for active, change in changing(state, Prevent)
@@ -206,7 +209,7 @@ def _some_limited(state: State) -> bool:
 
 @implements("717.2")
 def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -> dict[int, int]:
-    """Return what each bubble around the character that the packet would use up can still prevent, by its key."""
+    """Return, by key, how much each bubble that the packet would use up can still prevent."""
     if unpreventable(state, packet):
         return {}
     return {
@@ -218,7 +221,7 @@ def _limited(state: State, packet: Packet, character: CardId, by_source: bool) -
 
 @implements("faq-2009-03:4")
 def _resists_otherwise(state: State, packet: Packet) -> bool:
-    """Return whether the destination has a resistance, but to no damage type of the packet."""
+    """Return whether the destination has resistances, but none to a damage type of the packet."""
     if packet.to not in state.cards or _resistances(state, packet, packet.to):
         return False
     return KeywordName.RESISTANCE in values(state, packet.to).keywords
@@ -226,7 +229,7 @@ def _resists_otherwise(state: State, packet: Packet) -> bool:
 
 @implements("717.2")
 def _left(state: State, active: Active, change: Prevent, amount: int) -> int | None:
-    """Return how much the bubble can prevent of a packet of the amount, None for all of it."""
+    """Return how much the bubble can prevent of a packet with the amount, None if all of it."""
     if change.amount is None:
         return None
     if active.modifier is not None and active.modifier.left is not None and not change.of_each:
@@ -259,7 +262,7 @@ def _resistances(state: State, packet: Packet, character: CardId) -> list[_Bubbl
 
 
 def _armors(state: State, character: CardId) -> list[_Bubble]:
-    """Return the bubbles of the ready armor with 1 or more DEF around its controller's hero."""
+    """Return the bubbles that ready armor with 1 or more DEF puts around its controller's hero."""
     if not state.play.armor or state.cards[character].printed.type is not CardType.HERO:
         return []
     player = state.cards[character].controller
@@ -275,9 +278,10 @@ def _armors(state: State, character: CardId) -> list[_Bubble]:
 
 @implements("603.1b", "717.2", "717.3b", "717.3c", "717.4", "717.5")
 def _hit(attempt: Attempt, each: Pending, packet: Packet, bubble: _Bubble) -> Packet | None:
-    """Return what is left of the packet after the bubble: reduced by what the bubble prevents, or nothing.
+    """Let the packet hit the bubble, and return the rest of the packet, None if all of it is prevented.
 
-    A bubble for a limited amount loses the amount of the packet; an armor is exhausted, and its excess is wasted.
+    A bubble with a limited total loses the amount of the packet. An armor is exhausted, and DEF in excess of the amount
+    is wasted.
     """
     prevented = packet.amount if bubble.amount is None else min(packet.amount, bubble.amount)
     before = attempt.state

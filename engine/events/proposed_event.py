@@ -1,4 +1,4 @@
-"""An event on its way to happening: whether it is possible, and whether a modifier forbids it (103.2)."""
+"""Proposed events that have not happened yet: whether one is possible, and whether it can't happen (103.2)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from engine.view.values import values
 
 @dataclass(slots=True)
 class Pending:
-    """An event on its way to happening: what it has become, and which modifiers have replaced it (716.1c).
+    """A proposed event that has not happened yet: as it was proposed, and as it is after replacement and prevention.
 
-    `event` is None once nothing of it is left; `moved_elsewhere` tells that a move into a zone became another move,
-    which still counts as done (411.8e). `rules` are those by which it was
-    proposed and came to be what it is; the event cites them as it happens.
+    `event` is None once nothing of it is left. `used` are the replacement modifiers that have been applied to it
+    (716.1c). `moved_elsewhere` says that a move became a move into another zone, which still counts as performed
+    (411.8e). `rules` are the rules that the event cites when it happens, `record` is its record after that.
     """
 
     proposed: Event
@@ -56,22 +56,23 @@ class Pending:
     rules: dict[RuleId, None] = field(default_factory=dict)
 
     def cite(self, *numbers: str) -> None:
-        """Let the event cite the rules as it happens."""
+        """Let the event cite the rules when it happens."""
         self.rules.update(dict.fromkeys(map(rule, numbers)))
 
     @property
     def performed(self) -> bool:
-        """Return whether what was proposed was done, for an "if you do" (709.2f, 411.8e)."""
+        """Return whether the proposed event was performed, as an "if you do" asks (709.2f, 411.8e)."""
         return self.record is not None and (not self.replaced or self.moved_elsewhere)
 
 
 @implements("102.2", "404.3", "405.2a", "405.2b", "712.4")
 def possible(state: State, event: Event) -> bool:
-    """Return whether there is anything for the event to happen to.
+    """Return whether the event can happen at all.
 
-    A card that is no longer there can't move, nor one that left the game with its owner; only a card in play turns,
-    turns over or bears counters and damage, and only what has a part in a combat is removed from it; a ready card is
-    not readied; no packet is created of less than 1, or to heal a character without damage.
+    A card that is gone, or that left the game with its owner, can't move. Only a card in play can become ready or
+    exhausted, turn over, or have counters and damage put on it; a ready card can't become ready. Only a character with
+    a role in a combat can be removed from it. No packet is created with an amount below 1, or to heal a character
+    without damage.
     """
     match event:
         case Move(card):
@@ -102,10 +103,7 @@ def _left_with_owner(state: State, card: Card) -> bool:
 
 @implements("404.3", "405.2a", "602.5", "712.4")
 def note_impossible(attempt: Attempt, events: Sequence[Event], why: tuple[RuleId, ...]) -> None:
-    """Say what does not come to be: a packet of less than 1, or of healing where there is no damage.
-
-    The rest is done.
-    """
+    """Record which of the events are impossible, such as a packet of less than 1; other events happen all the same."""
     for event in events:
         if possible(attempt.state, event):
             continue
@@ -131,7 +129,7 @@ def note_impossible(attempt: Attempt, events: Sequence[Event], why: tuple[RuleId
 
 @implements("712.3", "712.4")
 def rules_of_impossible(state: State, events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the rules by which impossible events are left out and the rest is done, where no event tells of them."""
+    """Return the rules by which impossible events are left out, for those that are not recorded as impossible."""
     found: dict[str, None] = {}
     for event in events:
         if possible(state, event):
@@ -164,9 +162,9 @@ def in_play(state: State, card: int) -> bool:
 
 @implements("403.5", "405.2b", "716.1b")
 def stop(attempt: Attempt, each: Pending) -> None:
-    """Stop the event if a modifier says that it can't happen; it can't be replaced either.
+    """Stop the event if a modifier says that it can't happen; then nothing can replace it either.
 
-    What replaced another one and can't happen leaves nothing of either.
+    If the event had replaced another event, neither of them happens.
     """
     if each.event is None:
         return
@@ -178,7 +176,7 @@ def stop(attempt: Attempt, each: Pending) -> None:
 
 
 def _no_packet(event: Event) -> tuple[str, ...]:
-    """Return the rules by which no packet comes to be where it can't be dealt or healed."""
+    """Return the rules by which no packet is created for damage that can't be dealt or healed."""
     match event:
         case DealDamage():
             return "403.5", "405.2b"
@@ -190,7 +188,7 @@ def _no_packet(event: Event) -> tuple[str, ...]:
 
 @implements("103.3", "405.2b")
 def stopped_by(state: State, event: Event) -> Reason | None:
-    """Return why the event can't happen, None where nothing forbids it; uniqueness destroys all the same (103.3)."""
+    """Return why the event can't happen, None if nothing forbids it; repairing uniqueness never is (103.3)."""
     match event:
         case Move(card, kind=MoveKind.DESTROY):
             return forbidden(state, Deed.BE_DESTROYED, card)
@@ -220,7 +218,7 @@ def stopped_by(state: State, event: Event) -> Reason | None:
 
 @implements("starter-2006:healing")
 def _past_healing(state: State, card: CardId) -> Reason | None:
-    """Return why the character can't be healed any more: its damage is fatal, in an edition that says so."""
+    """Return why the character can't be healed: it has fatal damage, in an edition in which that can't be healed."""
     held = state.cards[card]
     if state.edition.fatal_damage_can_be_healed or not is_fatal(state, held.damage, values(state, card).health):
         return None

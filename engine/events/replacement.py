@@ -1,4 +1,4 @@
-"""Replacement modifiers (716)."""
+"""Replacement modifiers: an event becomes another event, or effects are performed instead (716)."""
 
 from __future__ import annotations
 
@@ -53,10 +53,11 @@ _REPLACING: Remembered[tuple[_Replacing, ...]] = Remembered("replacement modifie
 
 @implements("716.1", "716.1a", "716.1c", "716.4")
 def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
-    """Replace each event by every modifier that replaces it, each modifier once for an event and what it becomes.
+    """Let every replacement modifier that applies to an event replace it, each of them once for the event.
 
-    A modifier for "the next time" replaces every such event of the group, and then ends; one for damage replaces all
-    the packets that the resolving link creates, and ends with it. What an event becomes may be what can't happen.
+    A modifier for "the next time" replaces every such event of the group and then ends; if it replaces damage, it
+    replaces all packets of the resolving link and ends with it. An event that can't happen after it was replaced is
+    stopped.
     """
     if not _replacements(attempt.state):
         return
@@ -91,7 +92,7 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
 
 @implements("712.7", "716.1")
 def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
-    """Return whether the event is replaced, which is for the modifier's controller to say where it may be."""
+    """Return whether the event is replaced; if the modifier says "may", its controller chooses."""
     change = replacing.change
     if not change.may:
         return True
@@ -106,14 +107,14 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
 
 @implements("716.4")
 def end_spent(attempt: Attempt, modifiers: Sequence[Modifier]) -> None:
-    """End modifiers whose next time has passed."""
+    """End the modifiers for "the next time" after that time has passed."""
     for modifier in modifiers:
         end_modifier(attempt, modifier, "716.4")
 
 
 @implements("603.1b")
 def _rules(each: Pending, together: bool, next_time: bool) -> tuple[str, ...]:
-    """Return the rules by which the event is replaced."""
+    """Return the rules that the replacement of the event cites."""
     found: list[str] = []
     if together:
         found.append("716.4" if next_time else "716.1a")
@@ -127,7 +128,7 @@ def _rules(each: Pending, together: bool, next_time: bool) -> tuple[str, ...]:
 
 
 def _names(state: State, event: Event) -> tuple[What, ...]:
-    """Return by which names a replacement modifier may look for the event; a failed draw would be a draw (716.1b)."""
+    """Return the kinds of events that the event counts as for replacement; a failed draw counts as a draw (716.1b)."""
     if isinstance(event, FailToDraw):
         return (What.DRAWN,)
     return tuple(happening.what for happening in named(event, state))
@@ -152,7 +153,7 @@ def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
 
 
 def _on_flagged(replacing: _Replacing, event: Event) -> bool:
-    """Return whether the event is dealt, healed or undergone by a card that the modifier flagged."""
+    """Return whether a card that the modifier flags deals, heals or undergoes the event."""
     cards = [card for card in replacing.active.cards or () if card >= FIRST_CARD]
     if not cards:
         return True
@@ -167,9 +168,9 @@ def _on_flagged(replacing: _Replacing, event: Event) -> bool:
 
 @implements("716.3", "709.2f")
 def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replacing:
-    """Return which of the modifiers replaces the event next.
+    """Return the modifier that replaces the event next.
 
-    For a packet its controller chooses, for any other event the player that it would affect.
+    The controller of a packet chooses; for any other event the player whom it would affect chooses.
     """
     if len(found) == 1:
         return found[0]
@@ -188,13 +189,13 @@ def _chosen(attempt: Attempt, event: Event, found: list[_Replacing]) -> _Replaci
 
 
 def _plain(found: list[_Replacing]) -> bool:
-    """Return whether the modifiers have different sources, so that a source names its modifier."""
+    """Return whether all the modifiers have different sources, so that a source identifies its modifier."""
     return len({each.active.source for each in found}) == len(found)
 
 
 @implements("716.3")
 def affected(state: State, event: Event) -> PlayerId:
-    """Return whose choice it is how modifiers replace the event (716.3)."""
+    """Return the player who chooses how modifiers replace the event (716.3)."""
     match event:
         case DealDamage(packet) | HealDamage(packet):
             return packet.controller
@@ -212,7 +213,7 @@ def affected(state: State, event: Event) -> PlayerId:
 
 @implements("405.4", "411.8e", "716.1b", "716.2")
 def _replace(attempt: Attempt, each: Pending, replacing: _Replacing, why: tuple[str, ...]) -> None:
-    """Turn the event into the modified one; attributes that the modifier does not name stay as they are."""
+    """Replace the event with the modified one; attributes that the modifier does not name stay as they are."""
     event = each.event
     assert event is not None
     scope = replacing.active.scope(attempt.state)
@@ -251,7 +252,7 @@ def _altered(scope: Scope, alteration: AlterPacket, packet: Packet) -> Packet:
 def _do_instead(
     attempt: Attempt, scope: Scope, event: Event, effects: tuple[Effect, ...], used: frozenset[int]
 ) -> None:
-    """Do what is done instead; the modifiers that have had their turn do not replace it again."""
+    """Perform the effects that take the place of the event; modifiers used already do not apply to them again."""
     for happening in named(event, attempt.state):
         scope = happening.bound(scope)
     before, attempt.used = attempt.used, attempt.used | used
@@ -260,6 +261,6 @@ def _do_instead(
 
 
 def _course(attempt: Attempt) -> Course:
-    """Return what carries out the effects that take the place of an event."""
+    """Return the functions that perform the effects in the place of an event."""
     assert attempt.course is not None
     return attempt.course

@@ -1,4 +1,4 @@
-"""What one player does in steps, done alone or at the same time as others do theirs (802.1)."""
+"""Doing in steps what an effect tells one player, or several players at the same time (802.1)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from engine.state.ids import PlayerId
 from engine.state.record import Event
 
 Proposed: TypeAlias = tuple[Sequence[Event], tuple[str, ...]]
-"""Events for one moment, and the rules by which they are proposed."""
+"""Events for one moment, with the rules that they cite."""
 
 Steps: TypeAlias = Generator[Proposed, list[Pending], bool]
-"""Proposes events, is told what became of them, and so on; at last whether all was done. Choices come before events."""
+"""A generator that yields events for one moment, is sent what became of them, and so on.
+
+It makes its choices before it yields, and returns whether everything was done.
+"""
 
 
 def alone(attempt: Attempt, steps: Steps) -> bool:
-    """Let what the steps propose happen as they propose it; return whether all was done."""
+    """Let the events of one player's steps happen as they are proposed; return whether everything was done."""
     try:
         events, why = next(steps)
         while True:
@@ -36,10 +39,10 @@ def together(
     begin: Callable[[PlayerId], None],
     end: Callable[[PlayerId], None],
 ) -> dict[PlayerId, bool]:
-    """Let what the players' steps propose happen at the same time, step by step; return whether each did all of it.
+    """Let the events of the players' steps happen at the same time, step by step.
 
-    All choose, in this order, before anything happens. `begin` comes before a player's part in each step, `end` after
-    the last of them.
+    In each step all players make their choices, in the order given, before anything happens. `begin` is called before a
+    player's part in each step, `end` after his or her last part. Returns for each player whether everything was done.
     """
     under_way = dict(all_steps)
     told: dict[PlayerId, list[Pending]] = {}
@@ -59,6 +62,6 @@ def together(
 
 
 def _happen(attempt: Attempt, proposed: Mapping[PlayerId, Proposed]) -> dict[PlayerId, list[Pending]]:
-    """Let all the events happen at once; return to each player what became of his or her own."""
+    """Let all the events happen at once; return for each player what became of his or her events."""
     found = happen_at_once(attempt, proposed.values())
     return {player: [each for each in found if each.proposed in events] for player, (events, _) in proposed.items()}

@@ -1,4 +1,4 @@
-"""What each event does to the state as it happens."""
+"""The changes that each kind of event makes to the state."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ _FOUGHT = {
 
 
 def occur(state: State, event: Event) -> tuple[State, CardId | None]:
-    """Return the state after the event, and the number of the card that it made, if it made one."""
+    """Return the state after the event, and the number of the card that the event made, if it made one."""
     match event:
         case Move():
             return _move(state, event)
@@ -115,7 +115,7 @@ def _noted(state: State, fact: Fact) -> State:
 
 
 def _added(state: State, link: Link) -> State:
-    """Return the state with the addition of the link noted, where text may ask for it."""
+    """Return the state with the addition of the link in its history, for kinds of links that text asks about."""
     if link.kind not in _ADDED:
         return state
     then = before_its_flip(state, link.source) if link.kind is LinkKind.COMPLETION else state
@@ -124,7 +124,7 @@ def _added(state: State, link: Link) -> State:
 
 @implements("702.3")
 def before_its_flip(state: State, quest: int) -> State:
-    """Return the state in which a quest was face up that has been flipped to be completed: there it was a quest."""
+    """Return the latest state of this turn in which the quest was still face up, before it was completed."""
     past = state.past
     turned = (n for n in reversed(range(len(past))) if any(_turns_down(each.event, quest) for each in past[n].records))
     flip = next(turned, None)
@@ -161,7 +161,7 @@ def _bereft(state: State, destroyed: Card) -> State:
 
 @implements("403.1", "403.3", "404.1")
 def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State:
-    """Return the state with damage counters put on the character or removed from it, and the deed noted."""
+    """Return the state with damage put on the character or removed from it, and the deed in its history."""
     then = remembered(state)
     match event:
         case DealDamage(packet):
@@ -212,7 +212,7 @@ def _card_change(state: State, event: Turn | FlipOver | AttachTo | ChangeCounter
 
 @implements("402.1")
 def _with_counters(card: Card, name: str, by: int, now: int) -> Card:
-    """Return the card with so many more (or fewer, never below none) counters of the name."""
+    """Return the card with that many counters with the name added, or removed if negative, but never below 0."""
     others = tuple((word, number) for word, number in card.counters if word != name)
     left = max(0, card.counters_named(name) + by)
     counters = (*others, (name, left)) if left else others
@@ -234,7 +234,7 @@ def _combat_deed(state: State, deed: CombatDeed, card: CardId, other: CardId) ->
 
 @implements("411.2d", "500.3")
 def _player_change(state: State, event: Event, player: PlayerId) -> State:
-    """Return the state with the player's deck shuffled or turned over, a turn gained or lost, or a draw failed."""
+    """Return the state after an event of the player: a deck shuffled or turned over, a turn gained, a failed draw."""
     seat = state.player(player)
     match event:
         case FailToDraw():
@@ -253,5 +253,5 @@ def _player_change(state: State, event: Event, player: PlayerId) -> State:
 
 
 def with_link(state: State, link: Link) -> State:
-    """Return the state with the link in the place of the one of the same number on the chain."""
+    """Return the state with this link in the place of the link with the same number on the chain."""
     return evolve(state, chain=tuple(link if each.id == link.id else each for each in state.chain))

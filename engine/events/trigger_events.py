@@ -1,4 +1,4 @@
-"""What an event is called by the powers that watch for it."""
+"""How events match what powers watch for: each event happens under one or more names, such as "enters play"."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _ARRIVING = (rule("703.4"), rule("710.4"))
 
 @value
 class Happening:
-    """One name of an event, with who did what to whom, and the details that powers ask for."""
+    """An event under one of its names, with the cards and players in its roles and the details that powers ask for."""
 
     what: What
     subject: int | None = None
@@ -93,12 +93,12 @@ class Happening:
 
 
 def happenings(record: Record, before: State) -> tuple[Happening, ...]:
-    """Return every name by which a power may watch for the recorded event."""
+    """Return the recorded event under every name by which a power may watch for it."""
     return named(record.event, before, record.made)
 
 
 def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happening, ...]:
-    """Return every name of the event, which made the card of that number if it made one."""
+    """Return the event under every one of its names; `made` is the number of the card that it made, if any."""
     match event:
         case Move():
             return _move(event, before, made)
@@ -177,7 +177,7 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
 
 @implements("602.2")
 def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | None) -> tuple[Happening, ...]:
-    """Return the names of what a character does in combat: who protects does so for the proposed defender."""
+    """Return a deed in combat under its names: a character that protects also protects another."""
     done = Happening(_DEEDS[deed], card, other)
     if deed is not CombatDeed.PROTECTS or before.combat is None:
         return (done,)
@@ -185,9 +185,9 @@ def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | No
 
 
 def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
-    """Return the names of the start of a part of a turn.
+    """Return the start of a part of a turn under its names.
 
-    A turn's end is watched for as its end phase starts (500.2).
+    The start of the end phase is also what "at the end of the turn" watches for (500.2).
     """
     found: list[Happening] = []
     if turn:
@@ -226,7 +226,7 @@ def _move(move: Move, before: State, made: CardId | None) -> tuple[Happening, ..
 
 @implements("407.3", "711.1")
 def _interrupted_card(move: Move, before: State, made: CardId | None) -> list[Happening]:
-    """Return that a card was interrupted which a player played, not one that was to be placed as a resource."""
+    """Return that a played card was interrupted; nothing if the card was being placed as a resource."""
     link = next((each for each in before.chain if CardId(each.id) == move.card), None)
     if link is None or link.kind is not LinkKind.CARD:
         return []

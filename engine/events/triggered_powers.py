@@ -1,4 +1,4 @@
-"""Which triggered powers and modifiers an event sets off (703, 715)."""
+"""Triggered powers and triggered modifiers: which of them an event triggers (703, 715)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @value
 class _Watcher:
-    """A triggered power that watches: on which card, whose, and under which key."""
+    """A triggered power that watches for events: its card, the player who controls it, and its key on the card."""
 
     card: CardId
     you: PlayerId
@@ -50,7 +50,7 @@ _GIVERS: RememberedBy[What, tuple[Active, ...]] = RememberedBy("modifiers that g
 
 
 def triggered_power(power: Power) -> Triggered | None:
-    """Return the triggered power that the power is, or that it stands for as a keyword."""
+    """Return the power if it is a triggered one, or the triggered power that a keyword stands for; else None."""
     if isinstance(power, Triggered):
         return power
     if isinstance(power, Keyword) and power.name is KeywordName.WAR_STOMP:
@@ -59,10 +59,7 @@ def triggered_power(power: Power) -> Triggered | None:
 
 
 def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
-    """Return every triggered power that watches for it in the state.
-
-    In play, or in another zone that the power names.
-    """
+    """Return every triggered power that watches for that kind of event, on cards in play or where it functions."""
     watchers = _WATCHERS.all(state.memo)
     known = watchers.get(what)
     if known is not None:
@@ -95,7 +92,7 @@ def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
 
 
 def _givers(state: State, what: What) -> tuple[Active, ...]:
-    """Return the modifiers in force that give a power which watches for it."""
+    """Return the modifiers in force that give a power which watches for that kind of event."""
     givers = _GIVERS.all(views_in_force(state))
     known = givers.get(what)
     if known is None:
@@ -118,8 +115,9 @@ def _nobody_watches(state: State) -> bool:
 def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tuple[Event, ...] = ()) -> None:
     """Let every power and modifier trigger that watches for one of the events, which happened at the same time.
 
-    A power counts if it was there just before or is there just after (703.3); the event is matched against the state
-    just before it, or just after it for a card entering play (703.4). `proposed` is what was to happen at that time.
+    A power watches if it was there just before the events or is there just after them (703.3). The event is matched in
+    the state just before it, or just after it if a card enters play (703.4). `proposed` are the events that were
+    proposed for that time.
     """
     after = attempt.state
     if not _nobody_watches(before) or not _nobody_watches(after):
@@ -145,7 +143,7 @@ def _trigger(attempt: Attempt, before: State, after: State, records: list[Record
 
 @implements("702.3", "703.4")
 def _ground(happening: Happening, before: State, after: State) -> State:
-    """Return the state against which the event is matched; a completed quest counts as what it was before its flip."""
+    """Return the state in which the event is matched; for a completed quest, one in which it was still face up."""
     match happening.what:
         case What.ENTERS_PLAY:
             return after
@@ -156,7 +154,7 @@ def _ground(happening: Happening, before: State, after: State) -> State:
 
 
 def _watching(before: State, after: State, what: What) -> tuple[_Watcher, ...]:
-    """Return the powers that watch for it just before or just after, those from before first."""
+    """Return the powers that watch for that kind of event just before or just after it, those from before first."""
     watching = _watchers(before, what)
     if before is after:
         return watching
@@ -188,18 +186,18 @@ def _bound(state: State, card: CardId) -> dict[str, tuple[int, ...]]:
 
 @implements("703.4")
 def _tell_look_back(attempt: Attempt, watcher: _Watcher, happening: Happening, *why: str) -> None:
-    """Say that a power does not trigger where the event would match it only in the game as it is after the event."""
+    """Record that a power does not trigger, if the event matches it only in the state after the event."""
     if watcher.card not in attempt.state.cards or happening.what is What.ENTERS_PLAY:
         return
     scope = Scope(attempt.state, watcher.you, watcher.card)
     if any(matches(scope, on, happening) for on in watcher.power.on):
-        words = "does not trigger: the game just before the event decides"
+        words = "does not trigger: only the game just before the event counts"
         attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.4", *why))))
 
 
 @implements("703.1")
 def _tell_not_first(attempt: Attempt, scope: Scope, watcher: _Watcher, happening: Happening, *why: str) -> None:
-    """Say that a power does not trigger where it watches for the first time only and this is a later one."""
+    """Record that a power does not trigger, if it watches for the first such event of a turn and this is not it."""
     if any(on.first_time_each_turn and matches(scope, _each_time(on), happening) for on in watcher.power.on):
         words = "does not trigger: the event is not the first of its kind this turn"
         attempt.record(Decide(None, words, watcher.card), tuple(map(rule, ("703.1", *why))))
@@ -212,9 +210,9 @@ def _each_time(on: On) -> On:
 
 @implements("715.1")
 def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happening: Happening, record: Record) -> bool:
-    """Let the modifier trigger off the happening, if it watches for it; return whether it did.
+    """Let the triggered modifier trigger if it watches for the event; return whether it did.
 
-    One that waits for "the next time" triggers off everything of that moment, and then ends.
+    One for "the next time" triggers for every such event of the moment, and ends afterwards.
     """
     power = modifier.triggered
     assert power is not None
@@ -231,7 +229,7 @@ def _watch_modifier(attempt: Attempt, ground: State, modifier: Modifier, happeni
 
 
 def _end(attempt: Attempt, modifier: Modifier) -> None:
-    """End a modifier whose next time has been."""
+    """End a triggered modifier for "the next time" after it has triggered."""
     attempt.state, _ = occur(attempt.state, EndModifier(modifier))
     attempt.record(EndModifier(modifier), (rule("715.1"),))
 
@@ -251,7 +249,7 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
     modifier: Modifier | None,
     *why: str,
 ) -> None:
-    """Let the effect that the power creates wait to be added to the chain (708.1)."""
+    """Let the triggered effect of the power wait to be added to the chain (708.1)."""
     link = Link(
         id=LinkId(attempt.state.clock + 1),
         kind=LinkKind.TRIGGERED,
@@ -279,9 +277,10 @@ def _add_waiting(  # noqa: PLR0913, PLR0917 - an effect remembers as much of its
 
 @implements("703.5")
 def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) -> bool:
-    """Return whether the happening is what the description watches for, read in the scope.
+    """Return whether the event is what the description watches for, read in the scope.
 
-    `would` asks of what would happen, which counts for the first time even where it was replaced or prevented.
+    `would` is set for an event that is about to happen: for its "first time each turn", earlier events count even if
+    they were replaced or prevented.
     """
     if on.what is not happening.what:
         return False
@@ -306,10 +305,10 @@ def matches(scope: Scope, on: On, happening: Happening, *, would: bool = False) 
 
 @implements("703.1", "703.4")
 def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) -> bool:
-    """Return whether such an event has happened this turn already, judged by the game as it was at the time.
+    """Return whether such an event has happened this turn before, judged by the state at that time.
 
-    With a subject only its own events count. They do whether or not anything triggered off them; events of one moment
-    are all the first.
+    With a subject only events of that subject count. They count whether or not anything triggered; events of the same
+    moment do not count as before each other.
     """
     plain = _each_time(on)
     for moment in scope.state.past:
@@ -336,6 +335,6 @@ def _people_match(scope: Scope, on: On, happening: Happening) -> bool:
 
 
 def text_of(power: Triggered) -> Text:
-    """Return the text of a triggered power that is not modal."""
+    """Return the text of a triggered power, which must not be modal."""
     assert isinstance(power.text, Text)
     return power.text

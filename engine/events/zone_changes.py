@@ -1,4 +1,4 @@
-"""Moving cards between zones: a card that changes zones becomes another card (411)."""
+"""Moving cards between zones; a card that changes zones becomes a new card (411)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _acts(printed: Printed, kind: type[Continuous | Triggered | Payment], zone: 
 
 
 def _watches(printed: Printed) -> frozenset[What]:
-    """Return what the card's printed powers watch for while it is in play."""
+    """Return the kinds of events that the card's printed powers watch for while it is in play."""
     found = {on.what for p in printed.powers if isinstance(p, Triggered) and Zone.PLAY in p.zones for on in p.on}
     if any(isinstance(p, Keyword) and p.name is KeywordName.WAR_STOMP for p in printed.powers):
         found |= {on.what for on in WAR_STOMP.on}
@@ -51,7 +51,7 @@ def _limited(printed: Printed) -> bool:
 
 
 def entered(play: Play, card: CardId, printed: Printed, resource: bool = False, counted: bool = False) -> Play:
-    """Return the play zone with the card added as the latest."""
+    """Return the play zone with the card added last; `counted` says that its counters give it a value."""
     watches = _watches(printed)
     watched = play.watched
     if watches:
@@ -70,7 +70,7 @@ def entered(play: Play, card: CardId, printed: Printed, resource: bool = False, 
 
 
 def recounted(play: Play, card: Card) -> Play:
-    """Return the play zone in which the card acts, or no longer does, as its counters are now."""
+    """Return the play zone with the card listed as acting continuously if its present counters give it a value."""
     acts = is_of_value(card) or _acts(card.printed, Continuous, Zone.PLAY)
     continuous = {*play.continuous, card.id} if acts else {*play.continuous} - {card.id}
     return replace(play, continuous=tuple(each for each in play.ids if each in continuous))
@@ -103,7 +103,7 @@ def left(play: Play, card: CardId) -> Play:
 
 @implements("700.2")
 def functions_elsewhere(card: Card) -> bool:
-    """Return whether the card has a power that functions in the zone, other than play, where it is (700.2)."""
+    """Return whether the card is outside play and has a power that functions in its zone (700.2)."""
     if card.zone in (Zone.PLAY, Zone.CHAIN, Zone.COLLECTION):
         return False
     return any(_acts(card.printed, kind, card.zone) for kind in (Continuous, Triggered, Payment))
@@ -111,7 +111,7 @@ def functions_elsewhere(card: Card) -> bool:
 
 @implements("411.8a", "707.3", "709.2d")
 def last_known(state: State, card: Card, became: CardId | None) -> Gone:
-    """Return what is to be remembered of a card as it leaves its zone."""
+    """Return the last known information of a card that leaves its zone and becomes the card `became`."""
     now = values(state, card.id)
     return Gone(
         card,
@@ -130,7 +130,7 @@ def last_known(state: State, card: Card, became: CardId | None) -> Gone:
 
 @implements("709.2d", "802.1")
 def left_together(before: State, after: State, cards: tuple[CardId, ...]) -> State:
-    """Return the state in which cards that left play at one time are remembered as they were before that."""
+    """Return the state in which cards that left play at the same time are remembered as they were before."""
     gone = dict(after.gone)
     for card in cards:
         gone[card] = last_known(before, before.cards[card], gone[card].became)
@@ -139,12 +139,12 @@ def left_together(before: State, after: State, cards: tuple[CardId, ...]) -> Sta
 
 @implements("402.2a")
 def _is_listed(card: Card) -> bool:
-    """Return whether the card is among those of a zone that a player holds: a token is a card in play only (402.2a)."""
+    """Return whether the card counts among the cards of a zone outside play, which a token never does (402.2a)."""
     return not card.token
 
 
 def taken_out(state: State, card: Card) -> State:
-    """Return the state with the card in no zone at all."""
+    """Return the state with the card taken out of its zone and put in no other."""
     cards = dict(state.cards)
     del cards[card.id]
     elsewhere = state.elsewhere
@@ -171,7 +171,7 @@ def taken_out(state: State, card: Card) -> State:
 
 
 def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
-    """Return the state with the new card in its zone: on top of a deck unless it goes on the bottom."""
+    """Return the state with the new card in its zone; in a deck on top, or on the bottom with `on_bottom`."""
     cards = with_card(state, card)
     elsewhere = (*state.elsewhere, card.id) if functions_elsewhere(card) else state.elsewhere
     if card.zone not in (Zone.PLAY, Zone.CHAIN) and not _is_listed(card):
@@ -217,7 +217,7 @@ def moved(state: State, move: Move) -> tuple[State, CardId]:
 
 
 def _arrived(state: State, old: Card, move: Move) -> Card:
-    """Return the card as it is in its new zone, under a number of its own."""
+    """Return the card as it is in its new zone, with a new number."""
     now = state.clock + 1
     into_play = move.to is Zone.PLAY
     controller = (move.controller or old.owner) if into_play or move.to is Zone.CHAIN else None
@@ -270,7 +270,7 @@ def token_entered(
 
 @implements("602.5", "cr-2009-combat:602.4")
 def can_be_removed_from_combat(state: State, card: CardId) -> bool:
-    """Return whether the card attacks or defends, or is proposed to where the edition lets that end so as well."""
+    """Return whether the card attacks or defends, or is proposed to, in an edition in which that can be ended too."""
     combat = state.combat
     if combat is not None and card in (combat.attacker, combat.defender):
         return True
@@ -283,7 +283,7 @@ def can_be_removed_from_combat(state: State, card: CardId) -> bool:
 
 @implements("601.2f", "602.5")
 def out_of_combat(state: State, card: CardId) -> State:
-    """Return the state with the card in no role of a combat or of a proposal on the chain."""
+    """Return the state in which the card has no role in the combat, nor in a proposal on the chain."""
     combat = state.combat
     if combat is not None and card in (combat.attacker, combat.proposed_defender, combat.defender):
         state = evolve(
@@ -312,7 +312,7 @@ def out_of_combat(state: State, card: CardId) -> State:
 
 
 def successor(state: State, card: CardId) -> CardId | None:
-    """Return the number that the card has now, through every zone change; None if it is nowhere."""
+    """Return the present number of the card, followed through its zone changes; None if it is in no zone."""
     while card not in state.cards:
         last = state.gone.get(card)
         if last is None or last.became is None:
@@ -323,5 +323,5 @@ def successor(state: State, card: CardId) -> CardId | None:
 
 @implements("411.8d")
 def destroying(card: CardId, kind: MoveKind = MoveKind.DESTROY) -> Move:
-    """Return the move by which a card is destroyed: from play into its owner's graveyard (411.8d)."""
+    """Return the move by which a card in play is destroyed: into its owner's graveyard (411.8d)."""
     return Move(card, Zone.GRAVEYARD, kind)

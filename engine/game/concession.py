@@ -1,4 +1,4 @@
-"""Conceding while the rules wait for a choice, which a player can do as at any time (102.1b)."""
+"""Conceding while a choice is open; a player can concede at any time (102.1b)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ _MAY_BE_NONE = (ChoiceKind.CARDS, ChoiceKind.DISCARD, ChoiceKind.SEARCH, ChoiceK
 def concede_while_choosing(attempt: Attempt, choice: Choice, player: PlayerId) -> Answer:
     """Let the player leave in the middle of an action, and return the answer to the choice that was open.
 
-    Whoever is still in the game makes the choice among what is still there; for who has left nothing is chosen.
+    A player who is still in the game makes the choice among the options that are left. A player who has left the game
+    chooses nothing.
 
     Raises:
-        Over: the game has ended with it.
-        Abandoned: the choice was asked by a link of that player.
-        Refused: that player has left before.
+        Over: the game has ended because the player left.
+        Abandoned: the choice belongs to the resolution of a link that the player controlled.
+        Refused: the player had left the game before.
     """
     if attempt.state.player(player).out:
         raise Refused(Reason(rule("102.2"), "that player has left the game"))
@@ -42,7 +43,7 @@ def concede_while_choosing(attempt: Attempt, choice: Choice, player: PlayerId) -
 
 
 def _nothing(choice: Choice) -> Answer:
-    """Return the answer that does least, where nobody is left to give one."""
+    """Return the answer that does the least, for a choice of a player who has left the game."""
     if {YES, NO} <= set(choice.options):
         return (NO,)
     if choice.low is not None:

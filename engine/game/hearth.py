@@ -23,15 +23,15 @@ from engine.view.scope import Scope
 
 @implements("800.1a")
 def concedes(power: Payment) -> bool:
-    """Return whether conceding the game is a part of the power's cost, so that using it is hearthing."""
+    """Return whether the power's cost includes conceding the game, so that using it is hearthing."""
     return any(isinstance(part, Concede) for part in power.cost)
 
 
 @implements("800.1", "800.1a", "800.1b", "800.1c")
 def hearth(attempt: Attempt, player: PlayerId, card: CardId, power: Payment) -> None:
-    """Let the player hearth: pay, create the modifier of the power at once, and concede for the whole team.
+    """Let the player hearth: pay, perform the text of the power at once, and concede for the whole team.
 
-    No link is added, and the game ends. Without the permission of all of the team nothing is done.
+    No link is added to the chain, and the game ends. If a teammate does not permit it, nothing happens.
     """
     if not _permitted(attempt, player, card):
         return
@@ -45,7 +45,7 @@ def hearth(attempt: Attempt, player: PlayerId, card: CardId, power: Payment) -> 
 
 @implements("800.1b")
 def _permitted(attempt: Attempt, player: PlayerId, card: CardId) -> bool:
-    """Return whether everyone else on the player's team permits it."""
+    """Return whether every other player of the team lets the team concede; each is asked."""
     team = attempt.state.player(player).team
     for mate in attempt.state.remaining:
         if mate.team != team or mate.id == player:
@@ -59,7 +59,7 @@ def _permitted(attempt: Attempt, player: PlayerId, card: CardId) -> bool:
 
 @implements("102.1", "800.1c")
 def _end(attempt: Attempt, player: PlayerId, *why: str) -> None:
-    """End the game: the team has conceded; those who remain win if no two of them are opponents."""
+    """End the game after the team has conceded; the remaining players win if they are all on one team."""
     team = attempt.state.player(player).team
     leaving = tuple(seat.id for seat in attempt.state.remaining if seat.team == team)
     happen(attempt, [Leave(leaving, "concedes")], "102.1b", "800.1b", *why)

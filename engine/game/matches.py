@@ -1,4 +1,4 @@
-"""Between the games of a match: what stays in play, decks put together again, cards swapped (100.3, 800.1d)."""
+"""Between the games of a match: setting up the next game, and swapping cards with the side deck (100.3, 800.1d)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.view.deck_rules import why_not_legal
 
 @implements("800.1d")
 def why_no_next_game(state: State) -> tuple[Reason, ...]:
-    """Return why there is no next game now: this one goes on, or was the last of its match."""
+    """Return why there is no next game now: the present one is not over, or it was the last game of the match."""
     if state.result is None:
         return (Reason(rule("102.1"), "the game is not over"),)
     if state.last:
@@ -31,10 +31,10 @@ def why_no_next_game(state: State) -> tuple[Reason, ...]:
 
 @implements("301.1", "301.2", "400.3b", "800.1d")
 def next_game(attempt: Attempt, first: PlayerId) -> None:
-    """Set up the next game: heroes are new, kept cards stay in play, all others go into their owners' decks.
+    """Set up the next game: heroes start anew, kept cards stay in play, all other cards go into their owners' decks.
 
-    As the old game ends so does every modifier of it, so that kept cards are under the control of whoever put them
-    into play.
+    All modifiers end with the old game, so each kept card is controlled by the player under whose control it entered
+    play.
     """
     old = attempt.state
     attempt.state = _fresh(old, first)
@@ -50,14 +50,14 @@ def next_game(attempt: Attempt, first: PlayerId) -> None:
 
 
 def _fresh(old: State, first: PlayerId) -> State:
-    """Return a game before its first turn with the same players and their side decks, and nothing else."""
+    """Return a game before its first turn, with the same players but without any cards."""
     players = tuple(Player(seat.id, seat.name, seat.team, side_deck=seat.side_deck) for seat in old.players)
     state = State(old.edition, players, {}, gone=old.gone, clock=old.clock + 1)
     return evolve(state, turn_player=first, first_player=first, in_order=first, game=old.game + 1)
 
 
 def _put(state: State, card: Card, stays: bool) -> State:
-    """Return the state with the card of the old game where the next one starts with it."""
+    """Return the state with the card of the old game in the zone in which it starts the next game."""
     if card.token:
         return state
     plain = Card(card.id, card.printed, card.owner, Zone.DECK, timestamp=card.timestamp)
@@ -75,7 +75,7 @@ def _put(state: State, card: Card, stays: bool) -> State:
 
 @implements("100.3")
 def why_no_swap(state: State, action: Swap) -> tuple[Reason, ...]:
-    """Return why the cards can't be swapped: only between games, one for one, for legal cards of the side deck."""
+    """Return why the cards can't be swapped: it is allowed between games, one for one, for legal side-deck cards."""
     seat = state.player(action.player)
     if state.phase is not Phase.SETUP or state.game == 1:
         return (Reason(rule("100.3"), "cards are swapped only between the games of a match"),)
@@ -96,7 +96,7 @@ def why_no_swap(state: State, action: Swap) -> tuple[Reason, ...]:
 
 @implements("100.3")
 def swap(attempt: Attempt, action: Swap) -> None:
-    """Put the cards into each other's places."""
+    """Put the cards of the side deck into the main deck, and those of the main deck into the side deck."""
     moves: list[Event] = [Move(CardId(card), Zone.DECK, MoveKind.PUT, player=action.player) for card in action.into]
     moves += [Move(CardId(card), Zone.COLLECTION, MoveKind.PUT, player=action.player) for card in action.out]
     happen(attempt, moves, "100.3")

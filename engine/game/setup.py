@@ -1,4 +1,4 @@
-"""Setting up a board: players, cards in zones, whose turn it is; never used while a game is played."""
+"""Setting up a board that was described: players, cards in zones, the turn. No game in progress uses this."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.view.values import values
 
 
 def new_game(edition: Edition, players: Sequence[tuple[str, int]]) -> State:
-    """Return a game before its first turn: the players, by name and team, in seating order, and nothing else."""
+    """Return a game before its first turn, with players given as names and teams in seating order, and no cards."""
     seats = tuple(Player(PlayerId(n), name, team) for n, (name, team) in enumerate(players, 1))
     return State(edition, seats, {})
 
@@ -51,10 +51,10 @@ def put(  # noqa: PLR0913 - a card has as many properties as it has.
     this_turn: bool = False,
     on_bottom: bool = True,
 ) -> tuple[State, CardId]:
-    """Return the state with a card put into the zone, and its number; a hero becomes its owner's.
+    """Return the state with a card put into the zone, and the card's number; a hero in play becomes its owner's hero.
 
-    In play it has been under its controller's control since before any turn, unless it came `this_turn`. Cards go to
-    the bottom of a deck, so that a deck is put together from the top.
+    A card in play has been under its controller's control since before the first turn, unless it came `this_turn`. In a
+    deck it goes to the bottom by default, so that a deck is built from the top.
     """
     now = state.clock + 1
     number = CardId(now)
@@ -87,7 +87,7 @@ def put(  # noqa: PLR0913 - a card has as many properties as it has.
 
 
 def at_turn(state: State, player: PlayerId, phase: Phase = Phase.ACTION, number: int = 5) -> State:
-    """Return the state amid a turn of the player, who has priority; every player has had a turn before."""
+    """Return the state during a turn of the player, who has priority; every player has had a turn before."""
     began = state.clock + 1
     players = tuple(replace(p, turn_began=p.turn_began or 1, turns=max(1, p.turns)) for p in state.players)
     return evolve(
@@ -104,11 +104,7 @@ def at_turn(state: State, player: PlayerId, phase: Phase = Phase.ACTION, number:
 
 
 def completed(state: State) -> State:
-    """Return the state with control brought up to date with what is attached and in force.
-
-    Raises:
-        BoardError: the rules could not have produced the board.
-    """
+    """Return the state with control of cards updated to the modifiers in force."""
     attempt = Attempt(state, (), PERFORMING)
     settle(attempt)
     settled = attempt.state
@@ -122,7 +118,7 @@ def completed(state: State) -> State:
 
 
 def impossible(state: State) -> tuple[Reason, ...]:
-    """Return why the rules could not have produced the board when a player has priority; nothing where they could."""
+    """Return why the rules can't produce this board at a moment when a player has priority; nothing if they can."""
     found: list[Reason] = []
     for player in state.remaining:
         for card in violations(state, player.id):
@@ -154,7 +150,7 @@ def checked(state: State) -> State:
     """Return the state unchanged.
 
     Raises:
-        BoardError: the rules could not have produced the board.
+        BoardError: the rules can't produce the board.
     """
     reasons = impossible(state)
     if reasons:

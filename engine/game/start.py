@@ -18,9 +18,9 @@ from engine.value import replace
 
 @implements("101.1", "101.2", "301.1")
 def begin(attempt: Attempt) -> None:
-    """Start the game with heroes in play and decks in place.
+    """Start the game, with heroes in play and decks in place.
 
-    Shuffle, draw opening hands, mulligan, start the first turn.
+    All players shuffle, draw opening hands and may mulligan; then the first turn starts.
     """
     state = attempt.state
     attempt.change(turn_player=state.first_player, in_order=state.first_player)

@@ -11,26 +11,26 @@ from engine.value import value
 
 @value
 class Resources:
-    """Exhaust so many of your resources (401.4)."""
+    """Exhaust that many of your resources (401.4)."""
 
     amount: Quantity
 
 
 @value
 class Activate:
-    """Exhaust the card with the power (701.3)."""
+    """Exhaust the card that has the power (701.3)."""
 
 
 @value
 class Perform:
-    """Do the effect, all of it (401.1)."""
+    """Perform the effect completely (401.1)."""
 
     effect: Effect
 
 
 @value
 class Concede:
-    """Concede the game, with all of your team (800.1b)."""
+    """Concede the game together with your whole team (800.1b)."""
 
 
 Cost: TypeAlias = Resources | Activate | Perform | Concede

@@ -1,4 +1,4 @@
-"""What a text names, looks for and trades: cards named, cards revealed until one fits, control exchanged."""
+"""Effects by which a player names a card, reveals cards until one fits, or exchanges control."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.value import value
 
 @value
 class NameCard:
-    """The player names a card that fits; a card of that name, wherever it is, gets the name of the binding."""
+    """The player names a card that fits the filter; a card with the named name, in any zone, is bound to `name`."""
 
     player: Selection
     filter: Filter
@@ -18,9 +18,10 @@ class NameCard:
 
 @value
 class RevealUntil:
-    """Cards are revealed from the top of the player's deck until one fits: it gets the name, the others `rest`.
+    """Cards are revealed from the top of the player's deck until one fits the filter.
 
-    Without one the whole deck is revealed.
+    The card that fits is bound to `name`, the other revealed cards to `rest`. If no card fits, the whole deck is
+    revealed.
     """
 
     of: Selection
@@ -31,7 +32,7 @@ class RevealUntil:
 
 @value
 class ExchangeControl:
-    """The controllers of the two cards exchange them: each gets control of the other's, or nothing happens."""
+    """Two players exchange control of two cards: each gets control of the other's card, or nothing happens."""
 
     one: Selection
     other: Selection

@@ -1,4 +1,4 @@
-"""What text tells players to do as a link resolves, and what they do to pay a cost."""
+"""The effects that players perform as a link resolves or to pay a cost; many bind cards to a `name` for later ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @value
 class Deal:
-    """The source character deals that much damage to each selected character (403.4)."""
+    """The source character deals that much damage to each selected character (403.4); these are bound to `name`."""
 
     source: Selection
     to: Selection
@@ -33,7 +33,7 @@ class Deal:
 
 @value
 class Heal:
-    """The source heals so much damage, or all, from each selected character (404); how much and whose gets the name."""
+    """The source heals that much damage, or all (None), from each selected character (404), bound to `name`."""
 
     source: Selection
     to: Selection
@@ -44,7 +44,7 @@ class Heal:
 
 @value
 class PutDamage:
-    """That much damage is put on, not dealt to, each selected character (403.3)."""
+    """That much damage is put on each selected character without being dealt (403.3)."""
 
     on: Selection
     amount: Quantity
@@ -52,7 +52,7 @@ class PutDamage:
 
 @value
 class RemoveDamage:
-    """That much damage is taken off each selected character without healing it."""
+    """That much damage is removed from each selected character without being healed."""
 
     on: Selection
     amount: Quantity
@@ -60,7 +60,7 @@ class RemoveDamage:
 
 @value
 class Destroy:
-    """The selected cards are destroyed (411.8d); those that were get the name, if given."""
+    """The selected cards are destroyed (411.8d); the cards that were destroyed are bound to `name`."""
 
     cards: Selection
     name: str | None = None
@@ -92,7 +92,7 @@ class Draw:
 
 @value
 class Discard:
-    """Each of the players discards that many cards, of choice or at random, or all (None); these get the name."""
+    """Each of the players discards that many cards (None: all), chosen or at random; these are bound to `name`."""
 
     players: Selection
     amount: Quantity | None
@@ -103,7 +103,7 @@ class Discard:
 
 @value
 class Exhaust:
-    """The selected cards are exhausted; those that were get the name, if given."""
+    """The selected cards are exhausted; the cards that became exhausted are bound to `name`."""
 
     cards: Selection
     name: str | None = None
@@ -132,7 +132,7 @@ class Interrupt:
 
 @value
 class AddCounters:
-    """That many counters of the name are put on each selected card."""
+    """That many counters with the name are put on each selected card."""
 
     cards: Selection
     name: str
@@ -141,7 +141,7 @@ class AddCounters:
 
 @value
 class RemoveCounters:
-    """That many counters of the name, or all (None), are removed from each selected card."""
+    """That many counters with the name, or all (None), are removed from each selected card."""
 
     cards: Selection
     name: str
@@ -150,7 +150,7 @@ class RemoveCounters:
 
 @value
 class CreateTokens:
-    """Each of the players puts that many ally tokens into play (402.2); the tokens get the name, if given."""
+    """Each of the players puts that many ally tokens into play (402.2); the tokens are bound to `name`."""
 
     players: Selection
     token: TokenFace
@@ -160,9 +160,10 @@ class CreateTokens:
 
 @value
 class Search:
-    """The player looks for so many fitting cards, alike if so said, in zones (409); then the rest is done.
+    """The player searches zones for at most `most` cards that fit (409); the effects of `then` follow.
 
-    `up_to` says that the text asks for no more than so many, `total` what they may come to together; `joint` stands
+    The found cards are bound to `name`. `alike` is what they must have in common, `total` the most that their values
+    may come to together. `up_to` says that the text asks for "up to" that many cards. `joint` is the conjunction
     between several zones.
     """
 
@@ -210,7 +211,7 @@ class TurnDeckOver:
 
 @value
 class Reattach:
-    """The selected abilities are detached and attached to another card, of a type they name (306.3f)."""
+    """Each selected ability is detached and attached to another card that its attach description allows (306.3f)."""
 
     abilities: Selection
     to: Selection
@@ -218,7 +219,12 @@ class Reattach:
 
 @value
 class Apply:
-    """A modifier is created (714): it flags what is selected now (714.3f), or goes on checking a filter (714.3e)."""
+    """A continuous modifier is created (714).
+
+    With a selection in `to` it applies to the cards selected now (714.3f); with a filter it applies to every card that
+    fits at any time (714.3e). It applies only while the condition `while_` is true. `remains_exhausted` ends it once
+    its source becomes ready, and `times` limits how often it can replace an event.
+    """
 
     changes: tuple[Change, ...]
     to: Selection | Filter
@@ -230,7 +236,7 @@ class Apply:
 
 @value
 class Delay:
-    """A triggered modifier is created (715), for its duration or for the next time only."""
+    """A triggered modifier is created (715); with `once` it ends after it has triggered the first time."""
 
     power: Triggered
     duration: Duration
@@ -239,7 +245,7 @@ class Delay:
 
 @value
 class May:
-    """The player may do all of it, if it can be done entirely (712.7); then what follows from doing or not."""
+    """The player may perform `do` if all of it can be performed (712.7); `then`, or else `otherwise`, follows."""
 
     player: Selection
     do: tuple[Effect, ...]
@@ -249,7 +255,7 @@ class May:
 
 @value
 class IfYouDo:
-    """All of it is done as far as possible; what follows happens only if it all was performed (709.2f)."""
+    """`do` is performed as far as possible; if all of it was performed, `then` follows, else `otherwise` (709.2f)."""
 
     do: tuple[Effect, ...]
     then: tuple[Effect, ...]
@@ -258,7 +264,7 @@ class IfYouDo:
 
 @value
 class If:
-    """What follows depends on a condition, checked once as it is reached (709.2d)."""
+    """The effects of `then` or of `otherwise` are performed; the condition is checked once, at that moment (709.2d)."""
 
     condition: Circumstance
     then: tuple[Effect, ...]
@@ -267,7 +273,7 @@ class If:
 
 @value
 class ForEach:
-    """The effects are done once for each selected card or player, which is bound to the name."""
+    """The effects are performed once for each selected card or player, which is bound to `name` meanwhile."""
 
     of: Selection
     name: str
@@ -276,7 +282,7 @@ class ForEach:
 
 @value
 class Repeat:
-    """The effects are done so many times."""
+    """The effects are performed that many times."""
 
     times: Quantity
     do: tuple[Effect, ...]
@@ -284,7 +290,7 @@ class Repeat:
 
 @value
 class Choose:
-    """What the selection holds is bound to its name for the rest of the text."""
+    """The selected cards or players are bound to `name` for the rest of the text."""
 
     selection: Selection
     name: str
@@ -292,7 +298,7 @@ class Choose:
 
 @value
 class ChooseNumber:
-    """A player chooses a number between the bounds; it is bound to the name."""
+    """A player chooses a number from `low` to `high` (None: no upper bound); the number is bound to `name`."""
 
     player: Selection
     low: Quantity
@@ -302,7 +308,7 @@ class ChooseNumber:
 
 @value
 class ChooseMode:
-    """A player chooses one of several courses as the link resolves."""
+    """A player chooses one of several lists of effects as the link resolves; `words` describe them, in order."""
 
     player: Selection
     courses: tuple[tuple[Effect, ...], ...]
@@ -311,7 +317,7 @@ class ChooseMode:
 
 @value
 class Remember:
-    """The quantity, as it is now, is bound to the name."""
+    """The present value of the quantity is bound to `name`."""
 
     quantity: Quantity
     name: str
@@ -319,7 +325,7 @@ class Remember:
 
 @value
 class RollDice:
-    """A player rolls so many six-sided dice; the sum is bound to the name."""
+    """A player rolls that many six-sided dice; their sum is bound to `name`."""
 
     player: Selection
     dice: Quantity
@@ -328,7 +334,7 @@ class RollDice:
 
 @value
 class FlipCoin:
-    """A player flips a coin; what follows depends on winning. A loser may pay so much to flip again, if so said."""
+    """A player flips a coin: `won` or `lost` follows. After a loss, paying `reflip` resources allows another flip."""
 
     player: Selection
     won: tuple[Effect, ...]
@@ -345,7 +351,7 @@ class ExtraTurn:
 
 @value
 class SkipTurn:
-    """Each of the players skips the next turn that he or she would take, or the next draw step, if so said."""
+    """Each of the players skips the next turn that he or she would take, or with `draw_step` the next draw step."""
 
     players: Selection
     draw_step: bool = False
@@ -353,7 +359,7 @@ class SkipTurn:
 
 @value
 class RemoveFromCombat:
-    """The selected characters leave combat (602.5)."""
+    """The selected characters are removed from combat (602.5)."""
 
     cards: Selection
 
@@ -374,7 +380,7 @@ class LoseTheGame:
 
 @value
 class PayResources:
-    """The player pays so many resources while a link resolves, or nothing of it is done."""
+    """The player exhausts that many resources while a link resolves; if there are fewer, none are exhausted."""
 
     player: Selection
     amount: Quantity

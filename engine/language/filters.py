@@ -1,4 +1,4 @@
-"""How card text describes one card, link or player, so that it fits or does not."""
+"""Filters: how card text describes a card, link or player. A card, link or player fits a filter or does not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @value
 class Is:
-    """Fits what is called by one of the kinds; a Totem is no ally here (300.1, 306.4a)."""
+    """Fits cards, links and players of one of the kinds; a Totem does not fit as an ally (300.1, 306.4a)."""
 
     kinds: tuple[Kind, ...]
 
@@ -52,21 +52,21 @@ class Named:
 
 @value
 class NamedLike:
-    """Fits cards with the name of a selected card."""
+    """Fits cards that have the same name as a selected card."""
 
     card: Selection
 
 
 @value
 class TypedLike:
-    """Fits cards of a type that a selected card is of."""
+    """Fits cards that share a card type with a selected card."""
 
     card: Selection
 
 
 @value
 class ClassedLike:
-    """Fits cards that show a class which a selected card shows."""
+    """Fits cards that share a class with a selected card."""
 
     card: Selection
 
@@ -101,14 +101,14 @@ class InCondition:
 
 @value
 class InCombatWith:
-    """Fits characters that are in combat with a selected one (602.5)."""
+    """Fits characters that are in combat with a selected character (602.5)."""
 
     other: Selection
 
 
 @value
 class Valued:
-    """Fits cards whose value compares so with the quantity."""
+    """Fits cards whose value is at least, at most or equal to the quantity."""
 
     trait: Trait
     comparison: Comparison
@@ -136,9 +136,10 @@ class EnteredThisTurn:
 
 @value
 class WasDealtDamage:
-    """Fits characters dealt damage this turn, by a source that fitted then, combat damage if so said.
+    """Fits characters that were dealt damage this turn.
 
-    Of a type and with an ability or equipment that fitted then, if so said (405.3b, 405.3d).
+    `by` is what the source must have fitted at that time, `with_` what an ability or equipment must have fitted with
+    which the damage was dealt; `combat` asks for combat damage, `damage_type` for damage of that type (405.3b, 405.3d).
     """
 
     by: Filter | None = None
@@ -149,9 +150,11 @@ class WasDealtDamage:
 
 @value
 class DealtDamage:
-    """Fits characters that dealt damage this turn to a character that fitted then, in combat or fatal if so said.
+    """Fits characters that dealt damage this turn.
 
-    Of a type and with an ability or equipment that fitted then, if so said (405.3b, 405.3d).
+    `to` is what the damaged character must have fitted at that time, `with_` what an ability or equipment must have
+    fitted with which the damage was dealt; `combat` asks for combat damage, `fatal` for fatal damage, `damage_type` for
+    damage of that type (405.3b, 405.3d).
     """
 
     to: Filter | None = None
@@ -163,28 +166,28 @@ class DealtDamage:
 
 @value
 class DidThisTurn:
-    """Fits cards or players of which the deed is in this turn's history."""
+    """Fits cards and players that did, or underwent, the deed this turn."""
 
     deed: Done
 
 
 @value
 class AttachedTo:
-    """Fits abilities attached to a card that fits."""
+    """Fits abilities that are attached to a card that fits `host`."""
 
     host: Filter
 
 
 @value
 class HasAttached:
-    """Fits cards with an attached ability that fits."""
+    """Fits cards that have an attached ability that fits `attachment`."""
 
     attachment: Filter
 
 
 @value
 class HasCounter:
-    """Fits cards with at least so many counters of the name, and with at most so many if so said."""
+    """Fits cards with at least `least` counters with the name, and at most `most` where that is not None."""
 
     name: str
     least: int = 1
@@ -193,14 +196,14 @@ class HasCounter:
 
 @value
 class LinkIs:
-    """Fits links on the chain of one of the kinds."""
+    """Fits links of one of the kinds on the chain."""
 
     kinds: tuple[LinkKind, ...]
 
 
 @value
 class HasTarget:
-    """Fits links with a target that fits; with no other, if so said."""
+    """Fits links that have a target that fits; with `only`, links all of whose targets fit."""
 
     target: Filter
     only: bool = False
@@ -208,35 +211,35 @@ class HasTarget:
 
 @value
 class Standing:
-    """Fits players who stand so to you."""
+    """Fits players who have the relation to you."""
 
     relation: Relation
 
 
 @value
 class Among:
-    """Fits what the selection holds."""
+    """Fits the cards and players that the selection holds."""
 
     selection: Selection
 
 
 @value
 class Not:
-    """Fits what the inner filter does not."""
+    """Fits everything that does not fit the inner filter."""
 
     filter: Filter
 
 
 @value
 class AllOf:
-    """Fits what every inner filter fits."""
+    """Fits everything that fits every inner filter."""
 
     filters: tuple[Filter, ...]
 
 
 @value
 class AnyOf:
-    """Fits what some inner filter fits."""
+    """Fits everything that fits at least one inner filter."""
 
     filters: tuple[Filter, ...]
 

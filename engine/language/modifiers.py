@@ -1,4 +1,4 @@
-"""What continuous modifiers change, for how long, and what they replace."""
+"""The changes that continuous modifiers make, what they prevent and replace, and how long they last."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Deed(StrEnum):
-    """What a "can't" modifier forbids; the subject is the card or player that the modifier applies to."""
+    """A deed that a "can't" modifier forbids to its subject, the card or player that it applies to."""
 
     ATTACK = "attack"
     BE_ATTACKED = "be attacked"
@@ -84,14 +84,14 @@ class GainPowers:
 
 @value
 class CopyPaymentPowers:
-    """Adds every payment power of the selected cards, whose names become this card's (701.4)."""
+    """Adds every payment power of the selected cards; a card's name in the power now means this card (701.4)."""
 
     of: Selection
 
 
 @value
 class LosePowers:
-    """Removes all powers that the card has so far, or only the keywords; later ones too, when it can't have them."""
+    """Removes the powers that the card has, or only the keywords; with `and_cannot_have` also those given later."""
 
     and_cannot_have: bool = False
     keywords: tuple[KeywordName, ...] = ()
@@ -106,7 +106,10 @@ class Control:
 
 @value
 class Cannot:
-    """The subject can't do the deed, with (to, by) others that fit, if others are named."""
+    """The subject can't do the deed.
+
+    `other` limits this to deeds with, to or by a card or player that fits, `damage_type` to damage of that type.
+    """
 
     deed: Deed
     other: Filter | None = None
@@ -115,7 +118,10 @@ class Cannot:
 
 @value
 class Can:
-    """The subject may do what a rule, not a modifier, would keep it from."""
+    """The subject may do the deed although a rule forbids it; a "can't" modifier still forbids it.
+
+    `other` limits this as in `Cannot`.
+    """
 
     deed: Deed
     other: Filter | None = None
@@ -123,28 +129,28 @@ class Can:
 
 @value
 class MustAttack:
-    """The character must attack, or must attack what fits, if able (600.2)."""
+    """The character must attack if able, or must attack a character that fits `other` (600.2)."""
 
     other: Filter | None = None
 
 
 @value
 class AttackOnly:
-    """The character can attack only what the filter fits, if able (601.2c)."""
+    """The character can attack only characters that fit, if it is able to attack one (601.2c)."""
 
     filter: Filter
 
 
 @value
 class CostToAttack:
-    """The character can't attack, or can't attack what fits, unless its controller pays (600.3)."""
+    """The character can't attack, or can't attack a character that fits `other`, unless its controller pays (600.3)."""
 
     cost: tuple[Cost, ...]
     other: Filter | None = None
 
 
 class Purpose(StrEnum):
-    """What is paid for."""
+    """The action for which a cost is paid."""
 
     PLAY = "play"
     USE = "use"
@@ -155,7 +161,10 @@ class Purpose(StrEnum):
 
 @value
 class ChangeCost:
-    """What the player pays more or less to play, use, complete, strike or propose with a card that fits (707.1e)."""
+    """The player pays `by` resources more (or less, if negative) for an action with a card that fits (707.1e).
+
+    The cost is not lowered below `minimum`.
+    """
 
     purpose: Purpose
     filter: Filter
@@ -165,7 +174,7 @@ class ChangeCost:
 
 @value
 class AddCost:
-    """An additional cost of playing, using, completing, striking or proposing with a card that fits."""
+    """The player pays an additional cost for an action with a card that fits."""
 
     purpose: Purpose
     filter: Filter
@@ -174,7 +183,7 @@ class AddCost:
 
 @value
 class PlayFrom:
-    """The player can play cards that fit from the zone, from wherever they are without one."""
+    """The player can play cards that fit from the zone, or from any zone (None)."""
 
     zone: Zone | None
     filter: Filter
@@ -189,7 +198,10 @@ class PlayAsInstant:
 
 @value
 class EntersPlay:
-    """A card that fits enters play exhausted, with counters or damage, or with a word chosen for it (710.2)."""
+    """A card that fits enters play exhausted, with counters or damage, or with a chosen word (710.2).
+
+    `counters` holds names and numbers of counters; `choose` the words among which the controller chooses one.
+    """
 
     filter: Filter
     exhausted: bool = False
@@ -205,14 +217,18 @@ class NeedNotReady:
 
 @value
 class HandSize:
-    """Raises a player's maximum hand size by the quantity; without one the player has no maximum."""
+    """Raises a player's maximum hand size by the quantity; None means that the player has no maximum."""
 
     by: Quantity | None
 
 
 @value
 class Unpreventable:
-    """Damage dealt by the subject can't be prevented: only combat damage, of a type or with what fits, if so said."""
+    """Damage dealt by the subject can't be prevented.
+
+    `combat` limits this to combat damage, `damage_type` to damage of that type, `with_` to damage dealt with an ability
+    or equipment that fits.
+    """
 
     combat: bool = False
     damage_type: DamageType | None = None
@@ -221,7 +237,7 @@ class Unpreventable:
 
 @value
 class MoreOf:
-    """Raises how many cards with the tag a player may control, or how many weapons he or she may strike with."""
+    """Raises the number of cards with the tag that a player may control, or of weapons he or she may strike with."""
 
     tag: str
     by: int
@@ -229,10 +245,12 @@ class MoreOf:
 
 @value
 class Prevent:
-    """Prevents damage that would be dealt to (or by) the subject: so much (None: all) of the kind described (717.2).
+    """Prevents that much damage, or all (None), that would be dealt to the subject (717.2).
 
-    A modifier from a link prevents so much in all; of each packet, or only of what comes the next time, if so said.
-    The amount of the event in the quantity is that of the packet.
+    With `by_subject` it prevents damage that the subject would deal. The fields from `combat` to `with_` describe the
+    damage that is prevented. A modifier from a link prevents the amount in all, with `of_each` the amount of each
+    packet, with `next_time` only damage that is dealt the next time. `EventAmount` in the quantity is the amount of the
+    packet.
     """
 
     amount: Quantity | None
@@ -248,7 +266,7 @@ class Prevent:
 
 @value
 class AlterPacket:
-    """The packet keeps everything but its amount, which becomes the quantity (716.2)."""
+    """The packet gets the amount, damage type and destination given here; None keeps what it has (716.2)."""
 
     amount: Quantity | None = None
     damage_type: DamageType | None = None
@@ -265,7 +283,7 @@ class MoveInstead:
 
 @value
 class DoInstead:
-    """The effects are done instead."""
+    """The effects are performed instead."""
 
     effects: tuple[Effect, ...]
 
@@ -275,9 +293,10 @@ Modified: TypeAlias = AlterPacket | MoveInstead | DoInstead
 
 @value
 class Replace:
-    """The event is replaced with the modified event (716); only the next time, if so said (716.4).
+    """The event is replaced with the modified event (716).
 
-    Where it may be, the controller of the modifier chooses whether it is, as long as all of it can be done.
+    With `next_time` the modifier ends after it has replaced once (716.4). With `may` its controller chooses whether the
+    event is replaced, if the effects that would take its place can be performed entirely.
     """
 
     event: On
@@ -288,7 +307,7 @@ class Replace:
 
 @value
 class BecomesType:
-    """The card is of the type as well."""
+    """The card also has the card type."""
 
     card_type: CardType
 
@@ -325,4 +344,4 @@ MEASURED_BY_CONTROLLER = (
     Duration.UNTIL_ITS_NEXT_TURN,
     Duration.END_OF_ITS_NEXT_TURN,
 )
-"""Durations that begin later, and those that are measured by the turns of whoever controls what is modified."""
+"""The durations measured by the turns of the controller of the modified card; above, those that begin later."""

@@ -1,4 +1,4 @@
-"""What a text does with cards beyond the game that is played: decks built anew, cards kept for the next game."""
+"""Effects that reach outside the present game: a new deck is built, cards are kept for the next game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.value import value
 
 @value
 class NewDeck:
-    """The player builds a new deck of so many cards from the collection (800.2)."""
+    """The player builds a new deck of `size` cards from the collection (800.2)."""
 
     player: Selection
     size: int

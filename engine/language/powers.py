@@ -1,4 +1,4 @@
-"""The text of links, and the four types of powers (700.1)."""
+"""The text of links, and the four types of powers: payment, completion, triggered, continuous (700.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from engine.value import value
 
 @value
 class TargetDescription:
-    """What a target must be, how many are chosen, what these must have in common and may come to together (706.1)."""
+    """What a target must be (706.1).
+
+    Between `least` and `most` targets are chosen; `alike` is what they must have in common, `total` the most that their
+    values may come to together.
+    """
 
     filter: Filter
     least: Quantity = Number(1)
@@ -28,7 +32,7 @@ class TargetDescription:
 
 @value
 class Text:
-    """What a link does: its targets, and its effects in order."""
+    """The text of a link: descriptions of its targets, and its effects in order."""
 
     targets: tuple[TargetDescription, ...] = ()
     effects: tuple[Effect, ...] = ()
@@ -36,7 +40,10 @@ class Text:
 
 @value
 class Modes:
-    """A modal text (707.1b): so many of the modes are chosen as the link is added; all may be, if so said."""
+    """A modal text (707.1b): from `least` to `most` of the modes are chosen as the link is added.
+
+    `words` name the modes, in order. All of them may be chosen if the condition `all_if` is true.
+    """
 
     modes: tuple[Text, ...]
     words: tuple[str, ...]
@@ -50,7 +57,7 @@ LinkText: TypeAlias = Text | Modes
 
 @value
 class Attach:
-    """An attach description (306.3): a target of the link, or a card chosen as it resolves."""
+    """An attach description (306.3): the host is a target of the link or, if not `targeted`, chosen as it resolves."""
 
     to: TargetDescription
     targeted: bool = True
@@ -58,9 +65,10 @@ class Attach:
 
 @value
 class Payment:
-    """A payment power (701): what is paid, what is done, and the restrictions on its use.
+    """A payment power (701): its cost, its text, and the restrictions on its use.
 
-    Any player may use it, and is "you" in its text, if so said.
+    `zones` are the zones in which it functions, `trait` a trait that its controller's hero must have. With `by_anyone`
+    any player may use it, and "you" in its text is the player who does.
     """
 
     cost: tuple[Cost, ...]
@@ -74,7 +82,7 @@ class Payment:
 
 @value
 class Completion:
-    """A completion power (702): the flip is part of its cost and not written out."""
+    """A completion power (702): `cost` leaves out turning the quest face down, which is always part of it."""
 
     cost: tuple[Cost, ...]
     text: LinkText
@@ -84,7 +92,7 @@ class Completion:
 
 @value
 class Triggered:
-    """A triggered power (703): what it watches for, its if-condition (703.2), what its effect does."""
+    """A triggered power (703): the events it watches for, its text, and its if-condition (703.2)."""
 
     on: tuple[On, ...]
     text: LinkText
@@ -96,7 +104,7 @@ class Triggered:
 
 @value
 class Continuous:
-    """A continuous power (704): what it changes, on what, and while what is true."""
+    """A continuous power (704): its changes, the cards and players they apply to, and a condition for them to apply."""
 
     changes: tuple[Change, ...]
     to: Selection | Filter
@@ -107,7 +115,7 @@ class Continuous:
 
 @value
 class Keyword:
-    """A keyword that stands for a power, with what it is about: a damage type, or kinds of cards."""
+    """A keyword that stands for a power, with the damage type or the kinds of cards that follow it."""
 
     name: KeywordName
     damage_type: DamageType | None = None

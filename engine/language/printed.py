@@ -15,10 +15,10 @@ from engine.value import value
 class Printed:
     """The printed values and powers of a card (chapter 2 of the rules).
 
-    `traits` are what its icons and a hero's type line show; `required` the traits of which the hero must
-    have each ("[Trait] Hero Required"); `limits` the tags with a number in parentheses (202.2); `text` what a
-    card does as it resolves; `powers` what follows the ongoing keyword, or all powers of other types; `highest_x`
-    the most that may be chosen for X.
+    `traits` are shown by its icons and on a hero's type line. `required` are the traits all of which the player's
+    hero must have ("[Trait] Hero Required"). `limits` are the tags with a number in parentheses (202.2). `text` is what
+    the card does as it resolves; `powers` are those after the ongoing keyword, and all powers of other card types.
+    `has_x` says that X is part of the cost, and `highest_x` is the greatest value that may be chosen for X.
     """
 
     name: str
@@ -59,9 +59,9 @@ class Printed:
 
 @value
 class TokenFace:
-    """What a modifier says of a token that it puts into play (402.2); without a name its tag is its name.
+    """The values and powers of a token that an effect puts into play (402.2).
 
-    `more_tags` are further tags, `traits` the icons that it shows.
+    Where `name` is None the tag is also its name. `more_tags` are further tags, `traits` the icons that it shows.
     """
 
     tag: str
@@ -76,7 +76,7 @@ class TokenFace:
 
     @property
     def printed(self) -> Printed:
-        """Return the token as a card: an ally with cost 0 (402.2a), the same value for the same token."""
+        """Return the token as a card: an ally with cost 0 (402.2a). Equal tokens give the same object."""
         return _as_card(self)
 
 

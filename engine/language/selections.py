@@ -1,4 +1,4 @@
-"""How card text points at cards, players and numbers: selections, quantities, conditions."""
+"""How card text refers to cards and players (selections) and to numbers (quantities), and states conditions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.language.filters import Filter
 from engine.language.words import Alike, Comparison, Done, Phase, Relation, Trait, Zone
 from engine.value import value
 
-# Selections: which cards or players?
+# Selections: which cards or players the text means.
 
 
 @value
@@ -23,21 +23,21 @@ class You:
 
 @value
 class Target:
-    """What was chosen for a target description, counted from 0, that is still legal (709.2c)."""
+    """The targets chosen for one target description, counted from 0, without those now illegal (709.2c)."""
 
     slot: int = 0
 
 
 @value
 class Host:
-    """The card to which the source is attached, or last was (709.2d)."""
+    """The card to which the source is attached or, if it is gone, was last attached (709.2d)."""
 
 
 @value
 class Role:
-    """What played a role in the trigger event: subject, other, player, link.
+    """A card, player or link that had a role in the trigger event: subject, other, player, moved, link.
 
-    In a text that waits for an event, "target 0" and so on are what the text that put it off had targeted.
+    In the text of a triggered modifier, the roles "target 0", "target 1"… are the targets of the link that created it.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Role:
 
 @value
 class Those:
-    """What an earlier part of the text bound to the name."""
+    """The cards or players that an earlier part of the text bound to the name."""
 
     name: str
 
@@ -59,7 +59,7 @@ class HeroOf:
 
 @value
 class ControllerOf:
-    """The controllers of the cards or links; the last controller of one that is gone."""
+    """The controllers of the cards or links; of a card that is gone, its last controller."""
 
     cards: Selection
 
@@ -73,7 +73,7 @@ class OwnerOf:
 
 @value
 class Players:
-    """Every remaining player who stands so to you, in turn order from the turn player."""
+    """Every remaining player who has the relation to you, in turn order from the turn player."""
 
     relation: Relation = Relation.ANY
 
@@ -85,7 +85,7 @@ class TurnPlayer:
 
 @value
 class Every:
-    """Every card in the zones that fits; of zones that players have one each of, those of the players."""
+    """Every card in the zones that fits the filter; `of` limits decks, hands and other owned zones to those players."""
 
     filter: Filter
     zones: tuple[Zone, ...] = (Zone.PLAY,)
@@ -102,7 +102,11 @@ class Top:
 
 @value
 class Chosen:
-    """Cards that a player chooses among those that fit, alike if so said; binds them to the name if there is one."""
+    """From `least` to `most` cards or players that a player, or chance, chooses among those selected.
+
+    `by` is the player who chooses (None: you), `alike` what the chosen cards must have in common. The choice is bound
+    to `name`.
+    """
 
     among: Selection
     least: Quantity | None = None
@@ -115,7 +119,7 @@ class Chosen:
 
 @value
 class Nth:
-    """One of the selected cards: the first, the second, in the order in which they were chosen, counted from 0."""
+    """One of the selected cards, by its place in the order in which they were chosen, counted from 0."""
 
     of: Selection
     place: int
@@ -123,14 +127,14 @@ class Nth:
 
 @value
 class Union:
-    """Everything that one of the selections holds."""
+    """Everything that at least one of the selections holds."""
 
     parts: tuple[Selection, ...]
 
 
 @value
 class Total:
-    """What the values of several chosen cards may come to together, at most."""
+    """The greatest sum that the values of several chosen cards may have."""
 
     trait: Trait
     most: Quantity
@@ -145,9 +149,9 @@ SELECTIONS = (
     This, You, Target, Host, Role, Those, HeroOf, ControllerOf, OwnerOf, Players, TurnPlayer, Every, Top, Chosen, Nth,
     Union,
 )  # fmt: skip
-"""The members of the union, to tell a selection from a filter."""
+"""The classes of the union, by which code tells a selection from a filter."""
 
-# Quantities: how many?
+# Quantities: how many the text means.
 
 
 @value
@@ -164,7 +168,7 @@ class X:
 
 @value
 class Count:
-    """How many the selection holds, of those that fit if so said."""
+    """The number of cards or players that the selection holds; with a filter, of those that fit."""
 
     of: Selection
     fitting: Filter | None = None
@@ -172,7 +176,7 @@ class Count:
 
 @value
 class ValueOf:
-    """The sum of the value over the selected cards; 0 where it is undefined (104.2)."""
+    """The sum of the value over the selected cards, where an undefined value counts as 0 (104.2)."""
 
     trait: Trait
     of: Selection
@@ -180,7 +184,7 @@ class ValueOf:
 
 @value
 class CountersOn:
-    """How many counters of the name are on the selected cards."""
+    """The number of counters with the name on the selected cards."""
 
     name: str
     of: Selection
@@ -215,7 +219,7 @@ class Times:
 
 @value
 class Per:
-    """How often the number goes into the quantity, whole times."""
+    """The quantity divided by the number, rounded down."""
 
     quantity: Quantity
     number: int
@@ -223,7 +227,7 @@ class Per:
 
 @value
 class Half:
-    """Half of the quantity, rounded down or up."""
+    """Half of the quantity, rounded down, or up if `up` is set."""
 
     quantity: Quantity
     up: bool = False
@@ -231,7 +235,7 @@ class Half:
 
 @value
 class AtMost:
-    """The quantity, or the most that it may come to."""
+    """The quantity, but no more than `most`."""
 
     quantity: Quantity
     most: int
@@ -239,7 +243,7 @@ class AtMost:
 
 @value
 class Highest:
-    """The highest value over the selected cards, 0 without any."""
+    """The highest value among the selected cards, 0 if there are none."""
 
     trait: Trait
     of: Selection
@@ -247,9 +251,10 @@ class Highest:
 
 @value
 class TimesDone:
-    """How often the deed is in this turn's history: of one of the players, with a card that fitted then, if so said.
+    """How often the deed was done this turn.
 
-    By how many different cards, if so said.
+    `player` limits this to deeds of those players, `filter` to deeds of cards that fitted at that time. With
+    `different` it is the number of different cards that did the deed.
     """
 
     deed: Done
@@ -270,12 +275,12 @@ Quantity: TypeAlias = (
     | TimesDone | HandLimit
 )  # fmt: skip
 
-# Conditions: is it so?
+# Conditions: whether something is true.
 
 
 @value
 class Compare:
-    """Whether the two quantities compare so."""
+    """Whether the comparison holds between the two quantities."""
 
     left: Quantity
     comparison: Comparison
@@ -284,7 +289,7 @@ class Compare:
 
 @value
 class Fits:
-    """Whether there is something selected and all of it fits."""
+    """Whether the selection holds at least one card or player and all of them fit."""
 
     selection: Selection
     filter: Filter
@@ -299,7 +304,7 @@ class TurnOf:
 
 @value
 class During:
-    """Whether the turn is in one of the phases or windows."""
+    """Whether the turn is in one of the phases, steps or windows."""
 
     phases: tuple[Phase, ...]
 
@@ -311,14 +316,14 @@ class PaidAlternate:
 
 @value
 class WasChosen:
-    """Whether the word is the one that was chosen for the source as it entered play."""
+    """Whether the word was chosen for the source as it entered play."""
 
     word: str
 
 
 @value
 class Happened:
-    """Whether the deed is in this turn's history: of one of the players, with a card that fitted then, if so said."""
+    """Whether the deed was done this turn; `player` and `filter` limit it as in `TimesDone`."""
 
     deed: Done
     player: Selection | None = None
@@ -327,7 +332,7 @@ class Happened:
 
 @value
 class ForSome:
-    """Whether the condition holds with one of the selected cards or players, bound to the name."""
+    """Whether the condition is true for at least one of the selected cards or players, bound to the name in turn."""
 
     of: Selection
     name: str
@@ -336,21 +341,21 @@ class ForSome:
 
 @value
 class Negated:
-    """Whether the inner condition does not hold."""
+    """Whether the inner condition is false."""
 
     condition: Circumstance
 
 
 @value
 class Both:
-    """Whether every inner condition holds."""
+    """Whether every inner condition is true."""
 
     conditions: tuple[Circumstance, ...]
 
 
 @value
 class Either:
-    """Whether some inner condition holds."""
+    """Whether at least one inner condition is true."""
 
     conditions: tuple[Circumstance, ...]
 

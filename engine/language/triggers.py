@@ -11,7 +11,7 @@ from engine.value import value
 
 
 class What(StrEnum):
-    """What happens, named from the side of the subject; in brackets what the other is."""
+    """What happens to the subject, or what the subject does; the comments say who the subject, other and player are."""
 
     ATTACKS = "attacks"
     BECOMES_EXHAUSTED = "becomes exhausted"
@@ -50,7 +50,7 @@ class What(StrEnum):
 
 
 class Part(StrEnum):
-    """The part of a turn whose start is watched for."""
+    """A part of a turn whose start a power can watch for."""
 
     TURN = "turn"
     READY_STEP = "ready step"
@@ -61,10 +61,10 @@ class Part(StrEnum):
 
 @value
 class On:
-    """A description of events: what happens, to or by whom, and the details that the text names.
+    """A description of events: what happens, to or by whom, and further details that an event must have.
 
-    For the first time each turn: only the first event of the turn that fits all the rest; of each subject by itself, if
-    so said.
+    A field that is None, and `fatal` if it is False, asks for nothing. With `first_time_each_turn` only the first event
+    of the turn that fits everything else counts; with `of_each` the first such event of each subject.
     """
 
     what: What

@@ -16,7 +16,7 @@ class CardType(StrEnum):
 
 
 class Zone(StrEnum):
-    """The six zones (411.1), and the collection, which is outside the game and from which cards may come into it."""
+    """The six zones (411.1), and the collection: the cards outside the game that effects can bring into it."""
 
     CHAIN = "chain"
     COLLECTION = "collection"
@@ -59,7 +59,7 @@ class KeywordName(StrEnum):
 
 
 class Kind(StrEnum):
-    """What a card may be called in text: a card type, a group of types, or any card."""
+    """A word by which text refers to cards, links or players: a card type, a group of types, or just "card"."""
 
     ABILITY = "ability"
     ALLY = "ally"
@@ -79,7 +79,7 @@ class Kind(StrEnum):
 
 
 class Condition(StrEnum):
-    """What a card in play may be at a moment."""
+    """A condition that a card in play can be in."""
 
     ATTACHED = "attached"
     ATTACKING = "attacking"
@@ -106,7 +106,7 @@ class Trait(StrEnum):
 
 
 class Relation(StrEnum):
-    """How a player stands to the player who is "you"."""
+    """The relation of a player to the player who is "you"."""
 
     ANY = "any player"
     FRIENDLY = "friendly player"
@@ -127,7 +127,7 @@ class LineKeyword(StrEnum):
 
 
 class Alike(StrEnum):
-    """What several chosen cards must have in common, or no two of them."""
+    """What several chosen cards must have in common, or what no two of them may have in common."""
 
     CONTROLLER = "in one party"
     OWNER = "in one zone"
@@ -136,7 +136,7 @@ class Alike(StrEnum):
 
 
 class Joint(StrEnum):
-    """What stands between zones that are to be searched: which of them have to be."""
+    """The conjunction between zones to search: "and" asks for all of them, the others leave a choice."""
 
     AND = "and"
     AND_OR = "and/or"
@@ -152,7 +152,7 @@ class Comparison(StrEnum):
 
 
 class Phase(StrEnum):
-    """The parts of a turn, with the windows of a combat step, in the order they come."""
+    """The parts of a turn, with the windows of a combat step, in their order."""
 
     SETUP = "before the first turn"
     READY_STEP = "ready step"
@@ -165,7 +165,7 @@ class Phase(StrEnum):
 
 
 class Done(StrEnum):
-    """What a turn's history tells of a card or player, in the past tense of the text that asks for it."""
+    """A deed of a card or player that the history of a turn records, in the past tense that card text uses."""
 
     ATTACKED = "attacked"
     COMPLETED = "completed"
@@ -188,7 +188,7 @@ class Done(StrEnum):
 
 
 class LinkKind(StrEnum):
-    """What a link on the chain is (705.1)."""
+    """The kind of a link on the chain: a card or one of the effects (705.1)."""
 
     CARD = "card"
     RESOURCE = "resource"

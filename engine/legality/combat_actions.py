@@ -41,8 +41,8 @@ def propose_reasons(
 def strike_reasons(state: State, player: PlayerId, weapon: CardId) -> tuple[Reason, ...]:
     """Return why the player can't strike with the weapon.
 
-    Only in a defend window, with his or her hero in combat, with a ready weapon of his or hers, and with one weapon per
-    combat, or with two Melee weapons by dual wield.
+    A strike needs a defend window, the player's hero in combat, and a ready weapon that the player controls. A player
+    strikes with one weapon per combat, or with dual wield with two Melee weapons.
     """
     held = state.cards.get(weapon)
     if held is None or held.zone is not Zone.PLAY or held.printed.type is not CardType.WEAPON or held.resource:
@@ -81,7 +81,7 @@ def _second_weapon(state: State, player: PlayerId, weapon: CardId) -> list[Reaso
 
 @implements("303.2c")
 def struck_with(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the weapons with which the player has struck this combat, strike effects on the chain among them."""
+    """Return the weapons with which the player has struck this combat, or will by a strike effect on the chain."""
     combat = state.combat
     done = () if combat is None else tuple(weapon for who, weapon in combat.strikes if who == player)
     coming = tuple(

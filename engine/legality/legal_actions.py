@@ -1,4 +1,4 @@
-"""Listing every action that a player may take."""
+"""The list of all legal actions of the player with priority."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _LEGAL: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[Action, ...]] = R
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Return every action that the player with priority may take now; conceding, always possible, is left out.
+    """Return every legal action of the player with priority, except conceding, which is always legal.
 
-    Choices that come after the action, such as targets, are not part of it.
+    Choices made in the course of an action, such as targets, are not part of it.
     """
     key = (state.priority, state.bar)
     listed = _LEGAL.all(state.memo)
@@ -42,7 +42,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def is_listed(state: State, action: Action) -> bool:
-    """Return whether the action is among those that have been listed already as legal in the state."""
+    """Return whether the legal actions of the state have been listed already and the action is one of them."""
     return action in _LEGAL.all(state.memo).get((state.priority, state.bar), ())
 
 
@@ -56,13 +56,13 @@ def _legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def _proposing_costs(state: State) -> bool:
-    """Return whether a modifier makes proposals cost something."""
+    """Return whether a modifier adds to the cost of proposals or changes it."""
     added = any(change.purpose is Purpose.PROPOSE for _, change in changing(state, AddCost))
     return added or any(change.purpose is Purpose.PROPOSE for _, change in changing(state, ChangeCost))
 
 
 def _candidates(state: State) -> Iterator[Action]:
-    """Yield the actions worth asking about for the player with priority."""
+    """Yield the actions of the player with priority that may be legal and have to be checked."""
     if state.phase is Phase.SETUP and state.result is None:
         yield Begin()
     player = state.priority
@@ -88,11 +88,11 @@ def _candidates(state: State) -> Iterator[Action]:
 
 
 _HELD = (Zone.DECK, Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED)
-"""The zones of which each player has one, from which a modifier may let cards be played."""
+"""The zones that each player has, from which a modifier can let cards be played."""
 
 
 def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
-    """Return the cards worth asking about: outside the free moments only instants, unless modifiers differ."""
+    """Return the cards that the player may be able to play now: only instants when nothing else can be played."""
     seat = state.player(player)
     free = state.phase is Phase.ACTION and state.turn_player == player and not state.chain
     zones = {change.zone for _, change in changing(state, PlayFrom)}
@@ -129,7 +129,7 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
 
 
 def _open_to_all(state: State, card: CardId) -> bool:
-    """Return whether the card has, or is given, a payment power that any player may use."""
+    """Return whether the card has, or a modifier gives, a payment power that any player may use."""
     printed = any(_is_open(power) for power in state.cards[card].printed.powers)
     given = changing(state, GainPowers)
     return printed or any(_is_open(power) for _, change in given for power in change.powers)
@@ -140,7 +140,7 @@ def _is_open(power: Power) -> bool:
 
 
 def _payment_is_given(state: State) -> bool:
-    """Return whether a modifier gives payment powers to cards that they are not printed on."""
+    """Return whether a modifier gives payment powers to cards."""
     given = (power for _, change in changing(state, GainPowers) for power in change.powers)
     return bool(changing(state, CopyPaymentPowers)) or any(isinstance(power, Payment) for power in given)
 

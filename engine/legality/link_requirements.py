@@ -21,7 +21,7 @@ from engine.view.targets import descriptions
 
 @implements("407.2b", "502.1")
 def not_free(state: State, player: PlayerId, why: Reason) -> tuple[Reason, ...]:
-    """Return why it is not the player's non-combat action phase with an empty chain, after why that is asked."""
+    """Return why it is not the player's non-combat action phase with an empty chain, `why` that matters being first."""
     found: list[Reason] = []
     if state.turn_player != player:
         found.append(Reason(rule("407.2b"), "it is not that player's turn"))
@@ -34,7 +34,7 @@ def not_free(state: State, player: PlayerId, why: Reason) -> tuple[Reason, ...]:
 
 @implements("707.1")
 def forbidden_link(*reasons: Reason | None) -> tuple[Reason, ...]:
-    """Return the first reason there is why a modifier keeps the player from adding the link, and that it does."""
+    """Return the first of the reasons, if any, by which a modifier forbids adding the link, and the rule behind it."""
     reason = next((each for each in reasons if each is not None), None)
     return () if reason is None else (reason, Reason(rule("707.1"), "so adding the link can't be started"))
 
@@ -50,7 +50,7 @@ def link_reasons(  # noqa: PLR0913 - a link has as many parts.
     *,
     brief: bool,
 ) -> tuple[Reason, ...]:
-    """Return why the link can't be added: its cost can't be paid, or there is no legal target (707.1d, 401.1)."""
+    """Return why the link can't be added: its cost can't be paid, or it has no legal target (707.1d, 401.1)."""
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
     values = values_of_x(scope, cost, purpose, about)
     reasons = () if values is not None and values.numbers else _short(scope, cost, purpose, about)
@@ -65,7 +65,7 @@ def link_reasons(  # noqa: PLR0913 - a link has as many parts.
 
 @implements("401.1", "401.3")
 def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
-    """Return why neither the cost nor an alternate one can be paid, nothing if one of them can."""
+    """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
     reasons = unpayable(scope, total(scope, cost, purpose, about), about)
     alternate = alternate_cost(scope, purpose, about) if reasons else None
     return reasons if alternate is None else unpayable(scope, total(scope, alternate, purpose, about), about)
@@ -74,7 +74,7 @@ def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId
 def _targets_there(
     scope: Scope, text: LinkText | None, attach: Attach | None, about: int | None, xs: tuple[int, ...]
 ) -> bool:
-    """Return whether, with some value of X, legal choices can be made for all targets of the link, no card twice."""
+    """Return whether, for some value of X, legal targets can be chosen for all descriptions, no card twice."""
     if isinstance(text, Modes):
         return any(True for _ in possible_modes(scope, text, attach, about, xs))
     return any(True for _ in values_with_targets(scope, xs, descriptions(text, (), attach), about))

@@ -54,7 +54,7 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
 
 
 def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
-    """Return why the power can't be used again this turn, or not yet: an ally's activated power needs time (302.2)."""
+    """Return why the power can't be used again this turn, or why a new ally can't be exhausted for it yet (302.2)."""
     held = state.cards[card]
     found: list[Reason] = []
     if power.once_per_turn and any(
@@ -103,10 +103,10 @@ def complete_reasons(state: State, player: PlayerId, card: CardId, brief: bool) 
 
 @implements("702.2")
 def completion_cost(power: Completion) -> tuple[Cost, ...]:
-    """Return the whole cost of the completion power, turning the quest face down included."""
+    """Return the whole cost of the completion power, including turning the quest face down."""
     return (*power.cost, Perform(Flip(This())))
 
 
 def completion_of(state: State, card: CardId) -> Completion | None:
-    """Return the quest's completion power that it has now, for its controller's hero."""
+    """Return the completion power that the quest has now, None if it has none."""
     return next((held.power for held in powers(state, card) if isinstance(held.power, Completion)), None)

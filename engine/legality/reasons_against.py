@@ -1,4 +1,4 @@
-"""Why an action is not allowed (406, 407.2, 408, 601, 701, 702)."""
+"""The reasons why an action is not legal (406, 407.2, 408, 601, 701, 702)."""
 
 from __future__ import annotations
 
@@ -43,11 +43,10 @@ from engine.view.values import applies, exists
 
 
 def reasons_against(state: State, action: Action, *, brief: bool = False) -> tuple[Reason, ...]:
-    """Return every reason why the action can't be taken now; nothing where it can.
+    """Return every reason why the action is not legal now, nothing if it is legal.
 
-    Whether there is a loop to be repeated is for the floor of loops to say (801.1a).
-
-    For who asks only whether there is one, `brief` leaves out what would have to be looked for elsewhere.
+    Whether there is a loop to repeat is not checked here but in `engine.loops` (801.1a). With `brief` reasons that take
+    long to find are left out if another reason is known, which is enough to know that the action is not legal.
     """
     if isinstance(action, NextGame):
         return why_no_next_game(state)
@@ -91,7 +90,7 @@ def _no_priority(state: State, player: PlayerId) -> tuple[Reason, ...]:
 
 @implements("600.2")
 def _pass_reasons(state: State, player: PlayerId) -> tuple[Reason, ...]:
-    """Return why the player can't pass: one of his or her characters must attack and could."""
+    """Return why the player can't pass: each of his or her characters that must attack and can."""
     if state.phase is not Phase.ACTION or state.turn_player != player or state.chain:
         return ()
     return tuple(
@@ -171,7 +170,7 @@ def _place_reasons(state: State, player: PlayerId, card: CardId, face_up: bool) 
 
 @implements("801.1a", "801.1b")
 def why_barred(action: Action) -> Reason:
-    """Return why an action may not come next after a loop."""
+    """Return why an action that `Bar` names is not legal after a loop."""
     if isinstance(action, Pass):
         return Reason(rule("801.1b"), "that player has stepped into the loop to act, so passing is not possible")
     return Reason(rule("801.1a"), "this would continue the loop beyond the number of repetitions that was chosen")

@@ -1,10 +1,9 @@
-"""What can grow in a state without anything noticing it: onlookers, modifiers, counters, damage past fatal (801.2).
+"""Numbers that can grow in a state without any text or rule noticing: tokens, modifiers, counters, damage (801.2).
 
-A loop that never comes back to the same state is endless all the same where two states of it differ in such things
-alone. That is sound because nothing reads them. No text that may matter asks about them, in whatever part; no rule does
-before the chain empties, which in an endless loop it never does; and nothing that can happen makes them count later:
-where something might, they stay part of the situation. What no rule bounds is not taken to be without account for that:
-damage counts until it is fatal, cards until their zone is empty, counters as long as anything names them.
+A loop that never returns to the same state is endless all the same if its states differ only in such numbers, because
+nothing reads them: no part of any text that may matter asks about them, no rule does before the chain empties (which
+never happens in an endless loop), and no later event can make them count. If one might, the numbers stay part of the
+situation. Damage counts until it is fatal, cards until their zone is empty, counters as long as any text names them.
 """
 
 from __future__ import annotations
@@ -36,13 +35,13 @@ _OVERWRITING = frozenset((
     Aspect.DAMAGE_TYPES,
     Aspect.PERMISSION,
 ))  # fmt: skip
-"""What is the same changed twice, and where the latest change decides where they contradict each other."""
+"""Aspects for which a change made twice is the same as once, and of two different changes the latest counts."""
 _LATER = (What.STARTS, What.ENDS_TURN)
-"""What doesn't happen while links are on the chain."""
+"""Events that do not happen while links are on the chain."""
 
 
 def asked_in(state: State, cards: Iterable[Printed]) -> Asked:
-    """Return what the texts ask about that may matter in the state, and those of the cards."""
+    """Return what the texts that may matter in the state, and the texts of the cards, ask about."""
     links = ((link.text, link.trigger and link.trigger.double_check) for link in (*state.chain, *state.waiting))
     made = ((each.changes, each.while_, each.triggered) for each in state.modifiers)
     hurt = any(state.cards[card].damage for card in state.play.ids)
@@ -52,10 +51,10 @@ def asked_in(state: State, cards: Iterable[Printed]) -> Asked:
 
 
 def counted_damage(card: Card, asked: Asked) -> int:
-    """Return the damage on the card as far as it makes a difference.
+    """Return the damage on the card, as far as it makes a difference.
 
-    Where no text asks about damage, takes any off or changes health, all that is more than fatal is one: a character
-    that stays with it can't be destroyed, and is neither nearer to that nor further from it with more.
+    If no text asks about damage, removes any, or changes health, all damage beyond fatal counts as the same: the
+    character can't be destroyed, and more damage changes nothing.
     """
     health = card.printed.health
     if health is None or asked.reads(Aspect.DAMAGE) or asked.takes(Aspect.DAMAGE) or asked.changes(Aspect.HEALTH):
@@ -69,10 +68,10 @@ def lasting_modifiers(state: State, asked: Asked) -> tuple[Modifier, ...]:
 
 
 def _is_idle(modifier: Modifier, asked: Asked) -> bool:
-    """Return whether the modifier makes no difference before the chain empties, by itself or beside others like it.
+    """Return whether the modifier makes no difference before the chain empties, alone or with others like it.
 
-    One that waits for a turn or a part of one to start or end has nothing to wait for. One that makes a change which
-    nobody notices is of no account on cards that it was flagged for; what goes on checking a filter may reach others.
+    One that waits for the start or end of a turn or a part of it has nothing to wait for. One whose change nobody
+    notices makes no difference to cards that it flagged; one that checks a filter may apply to other cards.
     """
     if modifier.remains_exhausted is not None or asked.may_be_anything:
         return False
@@ -83,9 +82,9 @@ def _is_idle(modifier: Modifier, asked: Asked) -> bool:
 
 
 def overwrites(modifier: Modifier, asked: Asked) -> bool:
-    """Return whether of several such modifiers that say the same, all but the latest are of no account.
+    """Return whether, of several such modifiers with the same text, only the latest makes a difference.
 
-    What they do is the same done twice, and none of them ends before the chain empties.
+    Applied twice they do the same as once, and none of them ends before the chain empties.
     """
     if modifier.left is not None or modifier.once or modifier.triggered is not None or asked.takes(Aspect.POWERS):
         return False
@@ -102,10 +101,10 @@ def _is_overwriting(change: Change) -> bool:
 
 
 def onlookers(state: State, asked: Asked) -> frozenset[CardId]:
-    """Return the tokens in play to which nothing can happen and which nothing asks about, however many there are.
+    """Return the tokens in play to which nothing can happen and about which nothing asks, however many there are.
 
-    They have no powers, no damage and no number to keep to, no text picks cards among which they may be, and nothing on
-    the chain or attached speaks of them.
+    They have no powers, no damage and no limit on their number; no text chooses among cards that may include them, and
+    nothing on the chain or attached refers to them.
     """
     found = [card for card in state.play.ids if _is_blank(state.cards[card], asked)]
     if not found:
@@ -126,7 +125,7 @@ def _is_blank(card: Card, asked: Asked) -> bool:
 
 
 def _spoken_of(state: State, asked: Asked) -> frozenset[Entity]:
-    """Return the cards that something in the state speaks of."""
+    """Return the cards that something in the state refers to."""
     cards = [state.cards[card] for card in state.play.ids]
     found: set[Entity] = {card.attached_to for card in cards if card.attached_to is not None}
     found.update(chain.from_iterable(_entities(card.bound) for card in cards))
@@ -144,7 +143,7 @@ def _spoken_of(state: State, asked: Asked) -> frozenset[Entity]:
 
 
 def spoken_of_by(link: Link) -> frozenset[Entity]:
-    """Return what the link speaks of: its source, its targets, and of what its event told it what its text names."""
+    """Return what the link refers to: its source, its targets, and the bindings that its text names."""
     again = None if link.trigger is None else link.trigger.double_check
     roles = link.roles if link.text is None else spoken_of(link.roles, (link.text, again))
     sides = () if link.proposal is None else (link.proposal.attacker or 0, link.proposal.defender or 0)

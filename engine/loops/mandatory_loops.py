@@ -14,21 +14,20 @@ from engine.state.links import Link
 from engine.state.record import EndGame
 
 _MOST = 500
-"""So many triggered effects resolve on end before a loop that never comes back to the same state is given up."""
+"""The number of triggered effects in succession after which a loop that never returns to a state is given up."""
 
 
 _WHEN_GROWING = (3, 24)
-"""As a link of a text resolves for so many times on end, it is asked whether what grows meanwhile is of account."""
+"""The numbers of times a text resolves in succession at which it is checked whether the growth is noticed."""
 
 
 @implements("801.2")
 def end_in_a_draw(attempt: Attempt) -> None:
-    """End the game in a draw if mandatory actions form a loop and nobody can break out of it.
+    """End the game in a draw if mandatory actions form a loop that no player can break (801.2).
 
-    That is asked where the same state has come again, compared without the numbers of cards and the clock and with the
-    top link of the chain alone, and where the same text has been on top again and again while something grows. Any
-    action but a pass forgets the states before it, and so does a chain that empties. A state from which there is a way
-    out is not asked about again.
+    It is checked when the same state has come again, compared without the numbers of cards and the clock and with the
+    topmost link alone, and when the same text has been on top many times while something grows. Every action other than
+    a pass, and an empty chain, starts the comparison anew. A state from which there is a way out is not checked again.
 
     Raises:
         Unsettled: so many states have followed each other that it can't be told how this ends.
@@ -58,5 +57,5 @@ def _on_top(link: Link) -> int:
 
 
 def _may_grow(seen: Positions, here: tuple[int, int]) -> bool:
-    """Return whether the text has been on top so often now that something may grow in a loop."""
+    """Return whether the text has been on top so often that a loop may be growing."""
     return 1 + sum(on_top == here[1] for _, on_top in seen) in _WHEN_GROWING

@@ -1,4 +1,4 @@
-"""What the texts that may matter in a game ask about, so that the rest may differ without being noticed (801.2)."""
+"""What the texts that may matter in a game ask about; everything else may differ without being noticed (801.2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.view.footprint import NOTHING, Aspect, Aspects, Footprint, giving, t
 _MOST_KEPT = 4096
 
 _ELSEWHERE = frozenset((Aspect.TEXT, Aspect.COLLECTION))
-"""Where a text reads one of these, cards come into the game whose own texts are not among those that were looked at."""
+"""If a text reads one of these aspects, cards may come into the game whose texts have not been looked at."""
 
 _MINDED: Mapping[Aspect, Footprint] = {
     Aspect.ATK: Footprint(reads=frozenset((Aspect.ATK,))),
@@ -34,7 +34,7 @@ _MINDED: Mapping[Aspect, Footprint] = {
         reads=frozenset((Aspect.HEALTH,)), gives=frozenset((Aspect.DAMAGE,)), takes=frozenset((Aspect.HEALTH,))
     ),
 }
-"""What may grow unnoticed while no text does one of these things; whatever isn't here is always noticed.
+"""For aspects that can grow unnoticed, the deeds of texts by which they would be noticed; others always are noticed.
 
 ATK only counts in combat, which no chain that never empties comes to. More health is nothing to characters that have no
 damage and get none.
@@ -43,9 +43,9 @@ damage and get none.
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What texts ask about: what they read and change, counters of these names, cards in play that fit a filter.
+    """What texts ask about: aspects that they read and change, names of counters, filters for cards in play.
 
-    Of cards with one of the tags that are `limited` a player may control only so many (410.3b).
+    Of cards with one of the `limited` tags a player may control only a certain number (410.3b).
     """
 
     footprint: Footprint = NOTHING
@@ -55,7 +55,7 @@ class Asked:
 
     @property
     def may_be_anything(self) -> bool:
-        """Return whether texts that nobody has looked at may come to matter."""
+        """Return whether texts that were not looked at may come to matter."""
         return not self.footprint.reads.isdisjoint(_ELSEWHERE)
 
     def reads(self, *aspects: Aspect) -> bool:
@@ -67,28 +67,28 @@ class Asked:
         return self.may_be_anything or not self.footprint.changes.isdisjoint(aspects)
 
     def takes(self, *aspects: Aspect) -> bool:
-        """Return whether by a text there is less of one of the aspects, or may be."""
+        """Return whether a text decreases one of the aspects, or may do so."""
         return self.may_be_anything or not self.footprint.takes.isdisjoint(aspects)
 
     def is_idle(self, change: Change) -> bool:
-        """Return whether nobody notices the change, however often it is made."""
+        """Return whether no text or rule notices the change, however often it is made."""
         return not self.may_be_anything and _is_idle(change_footprint(change), self.footprint)
 
     def is_idle_counter(self, name: str) -> bool:
-        """Return whether nobody notices how many counters of the name there are."""
+        """Return whether no text or rule notices how many counters with the name there are."""
         if self.may_be_anything or name in self.counters:
             return False
         return _is_idle(counters_footprint(name).without(Aspect.COUNTERS), self.footprint)
 
     def looks_at(self, face: Printed) -> bool:
-        """Return whether a text or a limit picks cards in play among which one with the printed values may be."""
+        """Return whether a text or a limit chooses among cards in play that may include one with these values."""
         if self.changes(Aspect.TYPES) or not self.limited.isdisjoint(face.tags):
             return True
         return any(_may_fit(each, face) for each in self.looks)
 
 
 def asked_by(texts: Iterable[object], *, hurt: bool) -> Asked:
-    """Return what the texts ask about in any of their parts; `hurt` tells that there is damage in play already."""
+    """Return what all parts of the texts ask about; `hurt` says that there is damage in play already."""
     texts = tuple(texts)
     parts = tuple(chain.from_iterable(map(parts_of, texts)))
     footprint = WHOLE.of(texts)
@@ -107,12 +107,12 @@ def asked_by(texts: Iterable[object], *, hurt: bool) -> Asked:
 
 
 def _read_by(part: object) -> Aspects:
-    """Return what the part reads by itself."""
+    """Return the aspects that the part itself reads."""
     return WHOLE.words[type(part)](part).asks
 
 
 def texts_in(state: State) -> tuple[Printed, ...]:
-    """Return the cards whose text may matter now: in play, on the chain, in hands, and where else powers function."""
+    """Return the cards whose text may matter now: in play, on the chain, in hands, and where their powers function."""
     held = chain(state.play.ids, state.elsewhere, *(seat.hand for seat in state.players))
     cards = [state.cards[card] for card in held]
     cards += [card for link in state.chain if (card := state.cards.get(link.id)) is not None]  # type: ignore[call-overload]
@@ -121,12 +121,12 @@ def texts_in(state: State) -> tuple[Printed, ...]:
 
 @lru_cache(_MOST_KEPT)
 def words_used(text: object) -> frozenset[str]:
-    """Return the names of what the text speaks of as an earlier part of it or its event has bound it."""
+    """Return the names in the text that an earlier part of it, or its trigger event, has bound."""
     return frozenset(part.name for part in parts_of(text) if isinstance(part, Role | Those))
 
 
 def parts_of(text: object) -> Iterator[Any]:
-    """Yield every word of the text; of cards in play that it changes wherever they are, only the description."""
+    """Yield every word of the text; of a change that applies to cards in play by a filter, only the filter."""
     if isinstance(text, tuple):
         for each in text:
             yield from parts_of(each)
@@ -143,7 +143,7 @@ def _in_play(held: object) -> bool:
 
 
 def _reaches(part: object) -> Iterator[tuple[Filter, tuple[Change, ...]]]:
-    """Yield which cards in play the part changes wherever they are, and how."""
+    """Yield each filter by which the part changes cards in play, with the changes."""
     if isinstance(part, Continuous | Apply):
         if _in_play(part.to):
             yield part.to.filter, part.changes  # type: ignore[union-attr]
@@ -152,7 +152,7 @@ def _reaches(part: object) -> Iterator[tuple[Filter, tuple[Change, ...]]]:
 
 
 def _is_idle(change: Footprint, others: Footprint) -> bool:
-    """Return whether no text does what the rules or texts would notice the change by."""
+    """Return whether no text does anything by which the rules or texts would notice the change."""
     if not all(aspect in _MINDED for aspect in change.changes):
         return False
     minded = together(_MINDED[aspect] for aspect in change.changes)
@@ -166,7 +166,7 @@ def _is_idle(change: Footprint, others: Footprint) -> bool:
 
 
 def _may_fit(filter: Filter, face: Printed) -> bool:
-    """Return whether an ally token of the face may fit; what isn't told by the face alone may be so."""
+    """Return whether an ally token with these values may fit; what its values alone do not tell counts as yes."""
     if isinstance(filter, filters.AllOf):
         return all(_may_fit(each, face) for each in filter.filters)
     if isinstance(filter, filters.AnyOf):
@@ -179,11 +179,11 @@ def _may_fit(filter: Filter, face: Printed) -> bool:
 
 
 def _must_fit(filter: Filter, face: Printed) -> bool:
-    """Return whether every ally token of the face fits, whatever becomes of it."""
+    """Return whether every ally token with these values fits, whatever happens to it."""
     if isinstance(filter, Is):
         return not _TOKENS.isdisjoint(filter.kinds)
     return isinstance(filter, Named) and filter.name == face.name
 
 
 _TOKENS = frozenset((Kind.ALLY, Kind.CARD, Kind.CHARACTER, Kind.TOKEN))
-"""What an ally token is called."""
+"""The kinds that an ally token is of."""

@@ -1,4 +1,4 @@
-"""Loops with optional actions: how often they are repeated, and stepping into them (801.1a, 801.1b)."""
+"""Loops with optional actions: naming a number, repeating, and stepping in (801.1a, 801.1b)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from engine.state.ids import PlayerId
 from engine.state.record import AddLink, Decide
 
 _MOST = 10_000
-"""More repetitions of a loop that changes something than are played one by one."""
+"""The greatest number of repetitions that are played one by one, for a loop that changes something."""
 
 _ENOUGH = 100
-"""So many repetitions of a loop that changes nothing are as good as any number."""
+"""The number of repetitions that stands for any greater number, for a loop that changes nothing."""
 
 
 @implements("801.1a")
 def follow(attempt: Attempt, before: State, action: Action) -> None:
-    """Remember the action as a step; where players have brought the same state back twice, a number must be named.
+    """Keep the action as a step; if players have returned to the same state twice, a number must be named.
 
-    Before that, and of a loop that changes something, a player names the number when he or she likes (`Repeat`).
+    Before that, and for a loop that changes something, a player names the number when he or she wants to (`Repeat`).
     """
     state = attempt.state
     if isinstance(action, Repeat) or state.result is not None or _was_rewound(attempt, action):
@@ -52,14 +52,14 @@ def follow(attempt: Attempt, before: State, action: Action) -> None:
 
 
 def _was_rewound(attempt: Attempt, action: Action) -> bool:
-    """Return whether the action would have added a link and has come to nothing, as if it hadn't been tried."""
+    """Return whether the action would have added a link but was rewound."""
     adds = isinstance(action, PlayCard | Place | Use | Complete | Propose | Strike)
     return adds and not any(isinstance(record.event, AddLink) for record in attempt.records)
 
 
 @implements("801.1a")
 def why_no_repeat(state: State, player: PlayerId, course: Course) -> tuple[Reason, ...]:
-    """Return why the player can't name how often to repeat a loop: none was shown, or another player began it."""
+    """Return why the player can't repeat a loop: none was just shown, or another player began it."""
     loop = demonstrated(state)
     if loop is None or not _once_more(state, loop, course):
         return (Reason(rule("801.1a"), "no loop has just been shown"),)
@@ -70,7 +70,7 @@ def why_no_repeat(state: State, player: PlayerId, course: Course) -> tuple[Reaso
 
 @implements("801.1a")
 def repeat(attempt: Attempt, player: PlayerId) -> None:
-    """Let the player name how often the loop is repeated that he or she has just shown."""
+    """Let the player name how often to repeat the loop that he or she has just shown."""
     loop = demonstrated(attempt.state)
     assert loop is not None
     assert loop.performers[0] == player
@@ -79,9 +79,9 @@ def repeat(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("104.1", "801.1a")
 def name_number(attempt: Attempt, loop: Loop) -> None:
-    """Let whoever began the loop name a number, the others in it a smaller one, and repeat the loop so many times.
+    """Let the player who began the loop name a number, the others in it a smaller one, and repeat the loop that often.
 
-    Whoever named the smallest number then gets priority and can't go on with the loop.
+    The player who named the smallest number then gets priority and can't continue the loop.
     """
     times, named_by = _numbers(attempt, loop)
     stop = _interruption(attempt, loop, times, named_by)
@@ -93,7 +93,7 @@ def name_number(attempt: Attempt, loop: Loop) -> None:
 
 
 def _numbers(attempt: Attempt, loop: Loop) -> tuple[int, PlayerId]:
-    """Return the smallest number that a player in the loop names, and who does."""
+    """Return the smallest number that a player in the loop names, and that player."""
     first, *others = loop.performers
     words = "how often to repeat the loop"
     number = Choice(ChoiceKind.LOOP, first, rule("801.1a"), low=0, words=words)
@@ -108,9 +108,9 @@ def _numbers(attempt: Attempt, loop: Loop) -> tuple[int, PlayerId]:
 
 @implements("801.1b")
 def _interruption(attempt: Attempt, loop: Loop, times: int, named_by: PlayerId) -> tuple[int, int] | None:
-    """Return in which repetition, and before which step of it, a player steps in; None where nobody does.
+    """Return the repetition, and the step in it, before which a player steps in; None if nobody does.
 
-    Each player is asked who could do something else there than was shown, but the one whose number it is.
+    Every player is asked who could do something else there, except the one who named the number.
     """
     found: list[tuple[int, int]] = []
     for player in (seat.id for seat in attempt.state.remaining if seat.id != named_by):
@@ -137,7 +137,7 @@ def _whether(player: PlayerId) -> Choice:
 
 @implements("801.1b")
 def _repeat(attempt: Attempt, loop: Loop, times: int, stop: tuple[int, int] | None) -> bool:
-    """Repeat the loop's steps; return whether all were done, with nobody stepping in and nothing in the way.
+    """Repeat the steps of the loop; return whether all were done, with no player stepping in and nothing preventing it.
 
     Raises:
         Unsettled: it is more than can be played.
@@ -165,7 +165,7 @@ def _step_in(attempt: Attempt) -> None:
 
 
 def do_again(attempt: Attempt, step: Step) -> bool:
-    """Do a step of a loop once more, with the cards that have taken the places; return whether that could be done."""
+    """Repeat a step of a loop with the cards now in the places of its cards; return whether it was possible."""
     state = attempt.state
     action = renamed(step, state)
     if reasons_against(state, action, brief=True):
@@ -186,7 +186,7 @@ def do_again(attempt: Attempt, step: Step) -> bool:
 
 
 def _once_more(state: State, loop: Loop, course: Course | None) -> bool:
-    """Return whether the loop can be gone through again, with the same coming of it."""
+    """Return whether the loop can be gone through again with the same result."""
     attempt = Attempt(state, (), course)
     for step in loop.steps:
         if attempt.state.result is not None or not do_again(attempt, step):
@@ -195,7 +195,7 @@ def _once_more(state: State, loop: Loop, course: Course | None) -> bool:
 
 
 def _bar(state: State, loop: Loop) -> Bar | None:
-    """Return what would go on with the loop: its first action, or the first yes in it."""
+    """Return what would continue the loop: its first action, or the first yes in it."""
     step = next(step for step in loop.steps if step.performers)
     if not isinstance(step.action, Pass):
         return Bar(renamed(step, state))
@@ -204,7 +204,7 @@ def _bar(state: State, loop: Loop) -> Bar | None:
 
 
 def _lift_bar(attempt: Attempt, before: State, action: Action) -> None:
-    """Let the bar go once another action was taken, or the question it stands for was asked."""
+    """Lift the bar after another action was taken, or after the question that it names was asked."""
     bar = before.bar
     if bar is None:
         return

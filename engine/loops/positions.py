@@ -1,4 +1,4 @@
-"""What two states have in common that lead on in the same way (801)."""
+"""Positions: states that differ only in the numbers of cards and the clock (801)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _POSITIONS: RememberedBy[tuple[PlayerId | None, int, tuple[int, ...]], int] = Re
 
 
 def position(state: State) -> int:
-    """Return a number that is the same for states which differ only in the numbers of cards and the clock."""
+    """Return a number that is equal for states that differ only in the numbers of cards and the clock."""
     key = (state.priority, state.passes, tuple(link.id for link in state.waiting))
     positions = _POSITIONS.all(state.memo)
     known = positions.get(key)

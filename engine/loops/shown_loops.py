@@ -1,4 +1,4 @@
-"""Finding a loop that players have shown: a series of actions after which it could be done again (801.1a)."""
+"""Finding a loop that players have shown: a series of actions that can be done again from its end (801.1a)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.value import replace, value
 Asked = tuple[tuple[Choice, Answer], ...]
 
 Point = tuple[object, ...]
-"""Where in a turn a state is, and how many links are to resolve in it."""
+"""The point of a turn that a state is at, with the number of links that are to resolve."""
 
 _NAMING = ("card", "attacker", "defender", "weapon")
-"""The fields in which actions name cards."""
+"""The fields of actions that hold numbers of cards."""
 
 
 @value
 class Step:
-    """An action of a series: the state before it, and what was asked and answered in it."""
+    """An action in a series: the state before it, and the choices in it with their answers."""
 
     before: State
     action: Action
@@ -37,14 +37,14 @@ class Step:
 
     @staticmethod
     def can_hold(action: Action, asked: Sequence[tuple[Choice, Answer]]) -> bool:
-        """Return whether it can be repeated by will: neither chance nor a concession is in it."""
+        """Return whether players can repeat the action at will: chance and conceding are no part of it."""
         if isinstance(action, Begin | Concede | NextGame | Swap | Repeat):
             return False
         return all(choice.player is not None and who_concedes(answer) is None for choice, answer in asked)
 
     @property
     def performers(self) -> tuple[PlayerId, ...]:
-        """Return the players who did something in it of their own will, in order."""
+        """Return the players who did something in the step of their own will, in order."""
         acting = () if isinstance(self.action, Pass) else (_player(self.action),)
         willing = (choice.player for choice, answer in self.asked if consents(choice, answer))
         return tuple(dict.fromkeys((*acting, *(player for player in willing if player is not None))))
@@ -52,9 +52,9 @@ class Step:
 
 @value
 class Loop:
-    """A series of steps that has just been done and leads to where it can be done again.
+    """A series of steps that was just done and can be done again from the state that it leads to.
 
-    One that is `changing` leaves something other than it was, as damage or a card more; the rest is the same.
+    A `changing` loop leaves something different each time, such as damage or one more card.
     """
 
     steps: tuple[Step, ...]
@@ -62,23 +62,23 @@ class Loop:
 
     @property
     def performers(self) -> tuple[PlayerId, ...]:
-        """Return who acted in it, from the player who did the first action clockwise."""
+        """Return the players who acted in the loop, clockwise from the player who did its first action."""
         acted = dict.fromkeys(player for step in self.steps for player in step.performers)
         first = next(iter(acted))
         count = len(self.steps[0].before.players)
         return tuple(sorted(acted, key=lambda player: (player - first) % count))
 
     def leads_on(self, before: State, after: State) -> bool:
-        """Return whether a state after the series is one from which it goes on."""
+        """Return whether the loop can go on from the state after it."""
         return covers(before, after) if self.changing else alike(before, after)
 
     def openings(self, player: PlayerId) -> tuple[int, ...]:
-        """Return before which steps the player has priority and could do something else than was done."""
+        """Return the steps before which the player has priority and could do something else."""
         return tuple(place for place, step in enumerate(self.steps) if _could_differ(step, player))
 
 
 def consents(choice: Choice, answer: Answer) -> bool:
-    """Return whether an answer does what could have been left."""
+    """Return whether the answer agrees to something that the player could have declined."""
     if choice.kind is ChoiceKind.MAY:
         return answer != (NO,)
     return choice.low is None and choice.least == 0 and bool(answer)
@@ -86,9 +86,9 @@ def consents(choice: Choice, answer: Answer) -> bool:
 
 @implements("801.1a")
 def demonstrated(state: State) -> Loop | None:
-    """Return the shortest series of the latest steps after which all that its steps need is as it was (`covers`).
+    """Return the shortest series of latest steps after which everything that its steps need is there again (`covers`).
 
-    A series without anything that a player did of his or her own will is none.
+    A series in which no player did anything of his or her own will does not count.
     """
     for start in _starts(state, len(state.steps)):
         before = state.steps[start].before
@@ -99,7 +99,7 @@ def demonstrated(state: State) -> Loop | None:
 
 @implements("801.1a")
 def gone_through_twice(state: State) -> Loop | None:
-    """Return the series of steps by which the game has come back to where it was before, for the second time."""
+    """Return the series of steps by which the game has come back to an earlier position for the second time."""
     second = _latest_return(state, len(state.steps))
     if second is None or _latest_return(state, second) is None:
         return None
@@ -107,14 +107,14 @@ def gone_through_twice(state: State) -> Loop | None:
 
 
 def _latest_return(state: State, end: int) -> int | None:
-    """Return from where the steps before the end have led to the same again, None where none have."""
+    """Return the start of the latest steps that led back to the same position at the end, None if there is none."""
     return next((start for start in _starts(state, end) if alike(state.steps[start].before, state)), None)
 
 
 def _starts(state: State, end: int) -> Iterator[int]:
-    """Yield, the latest first, where a series of steps up to the end could have begun at the point of the state.
+    """Yield the places, the latest first, where a series of steps up to the end could begin at the point of the state.
 
-    Somebody has to have done something in it of his or her own will.
+    A player must have done something in the series of his or her own will.
     """
     here, steps, seen, willing = point(state), state.steps, end, False
     for start in range(end - 1, -1, -1):
@@ -126,17 +126,17 @@ def _starts(state: State, end: int) -> Iterator[int]:
 
 
 def point(state: State) -> Point:
-    """Return the point of the turn where the state is, the same for states that are at one with each other."""
+    """Return the point of the turn in the state; it is equal for equal positions."""
     return (state.turn, state.phase, state.priority, state.passes, state.combat is None, len(state.chain))
 
 
 def alike(before: State, after: State) -> bool:
-    """Return whether two states are one position."""
+    """Return whether two states are the same position."""
     return _sizes(before) == _sizes(after) and _as_ready(before, after) and position(before) == position(after)
 
 
 def _as_ready(before: State, after: State) -> bool:
-    """Return whether the cards in play are ready and damaged alike, which tells most positions apart soon."""
+    """Return whether the cards in play are equally ready and damaged, which quickly tells most positions apart."""
     then, now = before.cards, after.cards
     for old, new in zip(before.play.ids, after.play.ids, strict=True):
         was, is_ = then[old], now[new]
@@ -154,7 +154,7 @@ def _sizes(state: State) -> tuple[int, ...]:
 def covers(before: State, after: State) -> bool:
     """Return whether everything that could be used before can be used after: cards in play, links, hands, counters.
 
-    There may be more of it; damage, modifiers, decks and graveyards may differ.
+    There may be more of it afterwards; damage, modifiers, decks and graveyards may differ.
     """
     links = [[(link.kind, link.controller, link.text) for link in state.chain] for state in (before, after)]
     if links[0] != links[1] or _in_play(before) - _in_play(after) or _counters(before) - _counters(after):
@@ -192,7 +192,7 @@ def _unbarred(state: State) -> State:
 
 
 def renamed(step: Step, state: State) -> Action:
-    """Return the step's action with the cards that have the places in the state which its own had before it."""
+    """Return the step's action with the cards that are, in the state, in the places of the step's cards."""
     names = _names(step.before, state)
     action: Any = step.action
     changes = {field: names.get(value, value) for field, value in _named(action)}
@@ -201,7 +201,7 @@ def renamed(step: Step, state: State) -> Action:
 
 
 def renamed_answers(step: Step, state: State) -> tuple[Answer, ...]:
-    """Return the step's answers with the cards and links that have those places in the state."""
+    """Return the step's answers with the cards and links that are in those places in the state."""
     names = _names(step.before, state)
     return tuple(
         answer if choice.low is not None else tuple(_renamed(each, names, step.before, state) for each in answer)
@@ -210,7 +210,10 @@ def renamed_answers(step: Step, state: State) -> tuple[Answer, ...]:
 
 
 def _renamed(option: Option, names: Mapping[int, int], before: State, state: State) -> Option:
-    """Return an option in the other state; what came about within the step has as late a number there."""
+    """Return the option as it is in the other state.
+
+    The number of something that came into being within the step is as much later there.
+    """
     if isinstance(option, str) or option < FIRST_CARD:
         return option
     later = option - before.clock
@@ -222,7 +225,7 @@ def _named(action: Any) -> list[tuple[str, int]]:  # noqa: ANN401 - each action 
 
 
 def _names(before: State, after: State) -> dict[int, int]:
-    """Return what stands in the places in one state by the numbers of what stood there in the other.
+    """Return, for the numbers of cards and links in one state, the numbers of those in the same places in the other.
 
     A card that is still in its zone keeps its number.
     """
@@ -233,7 +236,7 @@ def _names(before: State, after: State) -> dict[int, int]:
 
 
 def _places(state: State) -> dict[int, tuple[object, ...]]:
-    """Return where each card and link is: its zone, whose, and the how-manyth there."""
+    """Return the place of each card and link: its zone, the zone's player, and its position in the zone."""
     rows: dict[tuple[object, ...], Sequence[int]] = {("play",): state.play.ids}
     rows["chain",] = [link.id for link in state.chain]
     rows["waiting",] = [link.id for link in state.waiting]

@@ -1,4 +1,4 @@
-"""All of a state that decides what can come of it, by which states are told to lead on in the same way (801.2)."""
+"""Situations: everything in a state that decides what can follow from it (801.2)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from engine.state.players import Player
 from engine.view.footprint import Aspect
 
 _Name: TypeAlias = Callable[[Entity], object]
-"""Tells what a number stands for by its place, which is the same in states that lead on in the same way."""
+"""A function that names a card or link by its place, which is equal in equal situations."""
 _Ages: TypeAlias = dict[int, int]
 """The rank of each timestamp."""
 
 
 def situation(state: State, asked: Asked) -> tuple[object, ...]:
-    """Return all of the state that decides what can come of it, whatever numbers cards, links and moments have.
+    """Return everything in the state that decides what can follow, without the numbers of cards, links and moments.
 
-    Left out is what can grow without anything ever asking about it (`growth`), and turns to come, for no chain that
-    never empties lets a turn end. What was done this turn is done, be it once or often, unless a text asks how often.
+    It leaves out numbers that can grow without being noticed (`growth`), and later turns, because a chain that never
+    empties lets no turn end. A deed of this turn counts once, however often it was done, unless a text asks how often.
     """
     idle = onlookers(state, asked)
     name = _naming(state, asked, idle)
@@ -54,9 +54,9 @@ def situation(state: State, asked: Asked) -> tuple[object, ...]:
 
 
 def _naming(state: State, asked: Asked, idle: frozenset[CardId]) -> _Name:
-    """Return what names cards and links by their places, and cards that are gone by what is last known of them.
+    """Return a function that names cards and links by their places.
 
-    Onlookers that are alike have the same name.
+    A card that is gone is named by its last known information. Equal onlookers have the same name.
     """
     near = [card for card in state.play.ids if card not in idle]
     places: dict[int, tuple[object, ...]] = {int(card): ("play", place) for place, card in enumerate(near)}
@@ -83,7 +83,7 @@ def _onlooker(state: State, card: CardId) -> tuple[object, ...]:
 
 
 def _gone(state: State, card: CardId, asked: Asked) -> tuple[object, ...]:
-    """Return what is last known of a card that is gone, as far as it is asked about."""
+    """Return the last known information of a card that is gone, as far as texts ask about it."""
     gone = state.gone[card]
     held = gone.card
     values = (
@@ -144,7 +144,7 @@ def _proposal(proposal: Proposal, name: _Name) -> tuple[object, ...]:
 
 
 def _modifiers(state: State, asked: Asked, name: _Name) -> list[tuple[Modifier, tuple[object, ...]]]:
-    """Return the modifiers that make a difference, with what they do; of those that overwrite each other the latest."""
+    """Return the modifiers that make a difference, with their effects; of those that overwrite others the latest."""
     kept: dict[object, tuple[Modifier, tuple[object, ...]]] = {}
     for modifier in reversed(lasting_modifiers(state, asked)):
         row = _modifier(modifier, name)
@@ -153,7 +153,7 @@ def _modifiers(state: State, asked: Asked, name: _Name) -> list[tuple[Modifier, 
 
 
 def _modifier(modifier: Modifier, name: _Name) -> tuple[object, ...]:
-    """Return what a modifier does, however old it is."""
+    """Return everything that the modifier does, without its age."""
     text = (modifier.changes, modifier.filter, modifier.while_, modifier.triggered)
     return (
         (modifier.changes, modifier.duration, modifier.left, modifier.once, modifier.made_on, modifier.for_player),
@@ -174,7 +174,7 @@ def _combat(combat: Combat | None, name: _Name) -> tuple[object, ...]:
 
 
 def _happened(state: State, name: _Name) -> frozenset[tuple[object, ...]]:
-    """Return what has happened this turn, as powers watch for it."""
+    """Return the events of this turn in the form in which powers watch for them."""
     records = ((record, moment.before) for moment in state.past for record in moment.records)
     found = (each for record, before in records for each in happenings(record, before))
     return frozenset(

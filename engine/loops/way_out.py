@@ -1,4 +1,4 @@
-"""Whether a player is able to break a loop of mandatory actions (801.2)."""
+"""Whether a player can break a loop of mandatory actions (801.2)."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from engine.view.footprint import Aspect
 Key: TypeAlias = tuple[object, ...]
 
 _MOST_TRIED = 1_000
-"""So many actions and answers are tried to find a way out of a loop; of one that takes more nothing is said."""
+"""The greatest number of actions and answers that are tried to find a way out of a loop."""
 _MOST_WHILE_GROWING = 250
-"""So many where no state has come again as yet: each is dearer than the one before, and most such loops are none."""
+"""The same if no state has come again so far: each try costs more than the one before, and most are no loops."""
 
 
 class _TooMany(Exception):
-    """There is more to try than is tried."""
+    """There are too many ways to try them all."""
 
 
 class _Broken(Exception):
-    """There is a way out of the loop."""
+    """A way out of the loop was found."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Rest:
-    """What is still to resolve once the links above have: so many links, down to those of whoever waits for that.
+    """The links that resolve after those above them: how many, down to the links of whoever waits for that.
 
-    `then` is the state in which they were left to wait.
+    `then` is the state in which they were left waiting.
     """
 
     links: tuple[Link, ...]
@@ -55,12 +55,12 @@ class _Rest:
 
 @implements("801.2")
 def is_endless(state: State, course: Course, *, again: bool = True) -> bool:
-    """Return whether nobody can break the loop: however players choose and act, the chain never empties.
+    """Return whether no player can break the loop: however players choose and act, the chain never empties.
 
-    Nobody may leave the game by it either, conceding left aside. A power is used only while its effect isn't waiting on
-    the chain. `again` tells that the same state has come again. What takes more than so many tries isn't found to be
-    endless, and play goes on; so it is with a loop that changes something each time, but where nothing ever notices
-    what it changes (`growth`).
+    No player may leave the game by it either, conceding aside. A power is used only while its effect is not waiting on
+    the chain. `again` says that the same state has come again. A loop that takes too many tries does not count as
+    endless, and play goes on; nor does a loop that changes something each time, unless nothing ever notices the change
+    (`growth`).
     """
     start = evolve(state, positions=(), steps=(), bar=None)
     most = _MOST_TRIED if again else min(_MOST_TRIED, _MOST_WHILE_GROWING)
@@ -73,10 +73,11 @@ def is_endless(state: State, course: Course, *, again: bool = True) -> bool:
 
 
 class _Search:
-    """A search for a way out: what can come of each top link in each situation, up to when what is below it is next.
+    """A search for a way out: what can follow from each topmost link in each situation.
 
-    Links pile up without end where they are added faster than they resolve, and so each situation is asked about with
-    its top link only: `left` are the states in which the game is done with it, `waiting` what comes then.
+    Each search ends when the link below is next. If links are added faster than they resolve, they pile up without end;
+    so each situation is searched with its topmost link alone. `left` are the states after that link is gone, `waiting`
+    what is searched next from them.
     """
 
     def __init__(self, start: State, course: Course, most: int, *, acting: bool) -> None:
@@ -95,7 +96,7 @@ class _Search:
         self.todo: list[tuple[State, tuple[Link, ...], Key | None]] = [(self.start, (), None)]
 
     def _read(self, state: State) -> bool:
-        """Take in the texts that may matter in the state; return whether they ask about more than was known."""
+        """Add the texts that may matter in the state; return whether they ask about more than was known."""
         found = {id(face): face for face in texts_in(state)}
         if found.keys() <= self.texts.keys():
             return False
@@ -104,7 +105,7 @@ class _Search:
         return before != self.asked
 
     def run(self) -> None:
-        """Look at everything that can come of the state.
+        """Search everything that can follow from the state.
 
         Raises:
             _Broken: there is a way out.
@@ -114,7 +115,7 @@ class _Search:
             self._visit(*self.todo.pop())
 
     def _visit(self, state: State, below: tuple[Link, ...], waits: Key | None) -> None:
-        """Look at what comes of the top link; of those between it and `below`, once it is done with."""
+        """Search what follows from the topmost link and, after it is gone, from those between it and `below`."""
         if self._read(state):
             self._forget()
             return
@@ -132,7 +133,7 @@ class _Search:
                 self._follow(top, state.chain[:-1], evolve(after, positions=(), steps=(), bar=None))
 
     def _follow(self, top: Key, below: tuple[Link, ...], after: State) -> None:
-        """Go on from what has come of a top link: more links, or those below it."""
+        """Continue from the state after a topmost link: with new links on it, or with those below it."""
         if after.result is not None or after.chain[: len(below)] != below or self._somebody_left(after):
             raise _Broken
         if len(after.chain) > len(below):
@@ -141,7 +142,7 @@ class _Search:
         self._leave(top, after)
 
     def _leave(self, top: Key, after: State) -> None:
-        """Note that the game is done with a top link, and go on with what waits for that."""
+        """Note that a topmost link is gone, and continue with the links that wait for that."""
         key = self._situation(after, ())
         if key not in self.left[top]:
             self.left[top][key] = after
@@ -160,16 +161,16 @@ class _Search:
             self._leave(rest.waits, state)
 
     def _situation(self, state: State, links: tuple[Link, ...]) -> Key:
-        """Return what decides what can come of the links: the whole chain where a text asks about other links."""
+        """Return what decides what can follow from the links; with the whole chain if a text asks about other links."""
         return situation(state if self.asked.reads(Aspect.CHAIN) else evolve(state, chain=links), self.asked)
 
     def _somebody_left(self, state: State) -> bool:
-        """Return whether another player has left the game than at the start: then it isn't a loop as yet."""
+        """Return whether another player has left the game than at the start; then it is not the loop any more."""
         return any(then.out != now.out for then, now in zip(self.start.players, state.players, strict=True))
 
 
 def _means_the_same(link: Link, then: State, now: State) -> bool:
-    """Return whether what the link is and speaks of is in both states, there or gone."""
+    """Return whether the link and everything that it refers to is in both states, or is gone in both."""
     if link.kind in (LinkKind.CARD, LinkKind.RESOURCE) and CardId(link.id) not in now.cards:
         return False
     cards = (CardId(each) for each in spoken_of_by(link) if each >= FIRST_CARD)
@@ -184,7 +185,7 @@ def _face(state: State, card: CardId) -> Printed | None:
 
 
 def _actions(state: State, *, acting: bool) -> Iterator[Action]:
-    """Yield what the player with priority can do: pass and, if so said, act, but with no effect that is waiting."""
+    """Yield the actions of the player with priority: passing and, if `acting`, others whose effects are not waiting."""
     player = state.priority
     assert player is not None
     yield Pass(player)
@@ -203,7 +204,7 @@ def _is_on_chain(state: State, action: Use) -> bool:
 def _outcomes(
     course: Course, state: State, action: Action, answers: tuple[Answer, ...], tries: Iterator[int]
 ) -> Iterator[State]:
-    """Yield every state that the action leads to, whatever is answered, chance's answers among it.
+    """Yield every state that the action leads to, for all answers of players and of chance.
 
     Raises:
         _TooMany: there are no tries left.
@@ -226,7 +227,7 @@ def _outcomes(
 
 
 def _answers(choice: Choice) -> Iterator[Answer]:
-    """Yield every answer that the choice takes; without an upper bound they have no end."""
+    """Yield every answer that the choice allows; for a number without an upper bound there is no end."""
     if choice.low is not None:
         high = choice.high
         numbers = choice.options or (count(choice.low) if high is None else range(choice.low, high + 1))

@@ -13,11 +13,12 @@ from engine.value import value
 class Card:
     """One card in one zone.
 
-    `controller` is None outside play and the chain (400.1); `entered_under` is who controlled it as it entered play
-    (400.3b); `since` is the clock when it came under its controller; `timestamp` is 718.2's; `powers_since` the clock
-    when powers it had lost came back (718.2e), 0 if none did; `counted` since when there have been counters of
-    a name; `readied` the clock when it was last readied; `chosen` a word chosen for it as it entered play; `bound` what
-    its own link did "this way", for its powers.
+    `controller` is None outside play and the chain (400.1); `entered_under` is the player under whose control it
+    entered play (400.3b). Times are values of the game's clock: `since`, when it came under its controller's control;
+    `timestamp`, its timestamp (718.2); `powers_since`, when powers that it had lost came back (718.2e), 0 if none did;
+    `counted`, for each name of counters when the first of them was put on it; `readied`, when it was last readied.
+    `entered` is the number of the turn in which it entered play. `chosen` is the word chosen for it as it entered play.
+    `bound` holds the cards to which its powers refer with "this way", by name.
     """
 
     id: CardId
@@ -50,9 +51,10 @@ class Card:
 
 @value
 class Gone:
-    """The last known information of a card that left a zone (707.3, 709.2d), and what it became.
+    """The last known information of a card that left a zone (707.3, 709.2d).
 
-    Of a card that was in play its values are those after every modifier; `roles` are what it was in a combat.
+    The values of a card that was in play are those after every modifier. `became` is the number of the card in its new
+    zone, None if it is in none; `roles` are the roles that it had in a combat.
     """
 
     card: Card

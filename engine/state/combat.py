@@ -8,11 +8,11 @@ from engine.value import value
 
 @value
 class Combat:
-    """A combat step (602): each role is None when nobody fills it.
+    """A combat step (602); a role that no character has is None.
 
-    `protected` is the character that was the proposed defender until another protected it (602.2); `entered` says
-    whether the protect point has passed and the two are in combat (602.3); `strikes` holds which player struck with
-    which weapon, in order (303.2c).
+    `protected` is the character that was the proposed defender before another character protected (602.2). `entered`
+    says that the attacker and the defender have entered combat, after the protect point (602.3). `strikes` holds each
+    player and the weapon with which he or she struck, in order (303.2c).
     """
 
     number: int

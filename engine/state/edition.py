@@ -1,4 +1,4 @@
-"""An edition of the rules as data: its parameters, and the points where editions differ in what happens."""
+"""An edition of the rules as data: its numbers, and the points on which editions differ."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.value import value
 class Edition:
     """One edition; rule code reads these fields and never compares edition ids.
 
-    Each field's rule stands in `sources`, by field name.
+    `sources` holds the document and number of the rule behind each field, by the field's name.
     """
 
     id: str

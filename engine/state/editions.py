@@ -49,7 +49,7 @@ REFERENCE = Edition(
 
 
 def _sourced(edition: Edition, **sources: str) -> Edition:
-    """Return the edition with the sources of fields in which it speaks for itself."""
+    """Return the edition with other sources for the named fields, which its own documents state."""
     kept = tuple((name, sources.pop(name, source)) for name, source in edition.sources)
     return replace(edition, sources=kept)
 

@@ -1,4 +1,4 @@
-"""The state that comes after another one, sharing all that did not change."""
+"""Making the next state from a state; both share everything that did not change."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from engine.state.players import Player
 _UNSEEN = frozenset(
     ("clock", "priority", "passes", "waiting", "extra_turns", "skipped_turns", "positions", "past", "steps", "bar")
 )
-"""Fields that no derived view in the memo reads."""
+"""The fields that no derived view in the memo reads."""
 
 
 def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field has a type of its own.
-    """Return the state with the fields changed, sharing everything else; the memo too where no derived view changes.
+    """Return the state with the fields changed; it shares all other fields with the old state.
 
-    Where one may, the memo holds on to what could still be true: the modifiers that were in force.
+    It shares the memo too if only fields change that no derived view reads. Otherwise it gets a new memo that keeps the
+    modifiers that were in force, because they may still be.
     """
     if not _UNSEEN.issuperset(changes):
         carried = state.memo.get(CARRIED)
@@ -30,21 +31,21 @@ def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field 
 
 
 def remembered(state: State) -> State:
-    """Return the state as it is to be looked back at, by itself.
+    """Return the state without its memo and without the states that led to it, to be kept as a past state.
 
-    What was derived from it and what led to it are left out, for of every state of a turn they would pile up.
+    Kept with every state of a turn, these would fill the memory.
     """
     return evolve(state, memo={}, past=(), steps=())
 
 
 def with_player(state: State, player: Player) -> tuple[Player, ...]:
-    """Return the state's players with this one in the place of the one of the same number."""
+    """Return the state's players, with this player in the place of the player with the same number."""
     seat = player.id - 1
     return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
 def with_card(state: State, card: Card) -> dict[CardId, Card]:
-    """Return the state's cards with this one in the place of the one of the same number."""
+    """Return the state's cards, with this card in the place of the card with the same number."""
     cards = dict(state.cards)
     cards[card.id] = card
     return cards

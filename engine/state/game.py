@@ -20,15 +20,16 @@ from engine.state.players import Player
 from engine.value import value
 
 Positions = tuple[tuple[int, int], ...]
-"""States that followed each other, each by what stands for it and for the text of its top link."""
+"""A sequence of states: for each state a number that stands for it and one for the text of its top link."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play zone in the order in which cards entered it, with those apart whose printed text acts from there.
+    """The cards in play in the order in which they entered, and lists of those with a certain kind of printed text.
 
-    `paying` are those with something printed on them that a player could use or complete. `watched` holds, for each
-    thing that can happen, the cards whose printed powers watch for it.
+    `continuous` and `triggered` are cards with such powers, `limited` cards that count towards a limit (410),
+    `attachments` cards with an attach description, `armor` cards with DEF, `paying` cards with a payment or completion
+    power. `watched` holds, for each kind of event, the cards with printed powers that watch for it.
     """
 
     ids: tuple[CardId, ...] = ()
@@ -44,9 +45,10 @@ class Play:
 
 @value
 class Bar:
-    """What may not be done next after a loop (801.1a): an action, or consenting where the player is asked so.
+    """What a player may not do next after a loop was repeated (801.1a), because it would continue the loop.
 
-    Where it is a pass, the player has stepped into a loop and so has to act (801.1b).
+    It is an action, or agreeing when the player is asked the question with the words of `asked`. If the action is to
+    pass, the player has stepped into the loop and so has to act (801.1b).
     """
 
     action: Any = None
@@ -63,18 +65,22 @@ class Result:
 
 @dataclass(frozen=True)
 class State:
-    """A game at one moment, as a value that shares what did not change with the states before it.
+    """A game at one moment, as a value that shares everything that did not change with the states before it.
 
-    `clock` rises with every event and never falls: it gives ids, timestamps and "since". `gone` holds the last known
-    information of cards by the number they had. `elsewhere` are cards outside play whose powers function there.
-    `in_order` is the player whose turn came last in the regular order, extra turns left aside (500.3).
-    `positions` are the states that mandatory actions led through since somebody last did anything but pass (801.2).
-    `steps` are the actions of this turn with the states before them, in which a loop may show itself (801.1a), and take
-    no part in equality; `bar` is what may not be done next, since it would go on with a loop that has been repeated.
-    `game` counts the games of the match, of which it may be the `last`; `kept` are cards that stay in play for the next
-    one (800.1d).
-    `history` are the deeds of this turn; `past` the moments of this turn, whole, for what asks how often something has
-    happened. `past` and `memo`, which holds derived views, take no part in equality.
+    `clock` rises with every event and never falls; ids and timestamps are its values. `gone` holds the last known
+    information of cards, by their number in the zone they left. `elsewhere` are cards outside play whose powers
+    function there. `waiting` are triggered effects that wait to be added to the chain. `in_order` is the player who
+    took the last turn in the regular order, extra turns left aside (500.3). `silenced` are the cards that have lost
+    their powers, `steered` the pairs of a card and the modifier that gives control of it.
+
+    `positions` are the states through which mandatory actions have led since a player last did anything but pass
+    (801.2). `steps` are the actions of this turn, each with the state before it, in which loops are found (801.1a);
+    `bar` is what may not be done next, because it would continue a loop that has been repeated.
+
+    `game` is the number of the game in the match, `last`
+    whether it is the last one; `kept` are cards that stay in play for the next game (800.1d). `history` are the deeds
+    of this turn, `past` its moments with the states before and after each. `memo` holds derived views. `past`, `steps`
+    and `memo` take no part in equality.
     """
 
     edition: Edition
@@ -113,7 +119,7 @@ class State:
     memo: Memo = field(default_factory=dict, compare=False, repr=False)
 
     def __hash__(self) -> int:
-        """Return a hash over what changes most; equal states have equal hashes."""
+        """Return a hash of the fields that change most often; equal states have equal hashes."""
         return hash(
             (self.clock, self.turn, self.phase, self.priority, self.passes, self.play, self.players, self.chain)
         )
@@ -127,7 +133,7 @@ class State:
         return next((each for each in self.chain if each.id == link), None)
 
     def zone(self, zone: Zone, player: PlayerId) -> tuple[CardId, ...]:
-        """Return the ids of the cards in the zone; of play and chain, those that the player controls."""
+        """Return the cards in the player's zone; in play and on the chain, the cards that the player controls."""
         seat = self.players[player - 1]
         match zone:
             case Zone.DECK:

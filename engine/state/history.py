@@ -1,4 +1,4 @@
-"""What happened this turn, as far as rules and cards ask for it."""
+"""What happened this turn, as far as rules and card text ask about it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One deed of this turn: which card did it or underwent it, and to or with which other one.
+    """One deed of this turn: the subject that did it or underwent it, and the other card or player concerned.
 
-    `player` is who controlled the subject then, or who did it; `detail` an amount or a power's number; `damage_types`
-    and `with_` are of what types damage was, and with which cards it was dealt. `then` is the state in which the deed
-    was done, so that a description of it is read as it was; like what a state derives it takes no part in equality.
-    None is for a deed of before the game was watched.
+    `player` controlled the subject at that time, or is who did the deed. `detail` is an amount or the number of a
+    power. `damage_types` are the types of damage that was dealt, `with_` the cards with which it was dealt. `then` is
+    the state in which the deed was done, by which descriptions of it are judged; it takes no part in equality. It is
+    None for a deed that a board states without playing it.
     """
 
     deed: Done
@@ -34,9 +34,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
-    """What happened at one time this turn, with the states just before it and just after it.
+    """The events that happened at one time this turn, with the states just before and just after them.
 
-    `records` are those of what happened, `proposed` the events that would have, replacement and prevention aside.
+    `records` are the records of the events that happened, `proposed` the events as they were before replacement and
+    prevention.
     """
 
     before: State = field(repr=False)

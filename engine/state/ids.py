@@ -1,4 +1,4 @@
-"""Identities: players and cards share one range of numbers, so that a target may be either."""
+"""Numbers of players, cards and effects; all are different, so that a target is known by its number alone."""
 
 from typing import NewType
 
@@ -6,16 +6,16 @@ PlayerId = NewType("PlayerId", int)
 """A player's number; players are numbered from 1 in seating order."""
 
 CardId = NewType("CardId", int)
-"""A card's (or token's) number; a card that changes zones gets another (411.8a)."""
+"""The number of a card or token; a card that changes zones gets a new number (411.8a)."""
 
 LinkId = NewType("LinkId", int)
-"""An effect's number on the chain; a card on the chain is a link under its own number."""
+"""The number of a link on the chain; for a card it is the card's number."""
 
 Entity = int
-"""A player, a card or an effect."""
+"""The number of a player, a card or an effect."""
 
 FIRST_SEAT = PlayerId(1)
 """The player in the first seat."""
 
 FIRST_CARD = 100
-"""Numbers below belong to players."""
+"""The lowest number that a card can have; lower numbers belong to players."""

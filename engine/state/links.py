@@ -10,10 +10,10 @@ from engine.state.ids import CardId, Entity, LinkId, PlayerId
 from engine.value import value
 
 Bindings = tuple[tuple[str, tuple[Entity, ...]], ...]
-"""What names in a text stand for: cards or players, in order."""
+"""Names in a text, each with the cards or players bound to it, in order."""
 
 Numbers = tuple[tuple[str, int], ...]
-"""What names in a text stand for where they are numbers."""
+"""Names in a text, each with the number bound to it."""
 
 
 @value
@@ -29,10 +29,10 @@ class Proposal:
 class Link:
     """A card or effect on the chain (705).
 
-    `source` is the card itself, the card that created the effect, or the proposing player (705.5). `targets` holds
-    what was chosen for each target description. `roles` and `numbers` are what the trigger event told a triggered
-    effect, or what paying its cost bound. `if_` of the triggered power is rechecked on resolution (703.2): `power`
-    says where it stands.
+    `source` is the card itself, the card that created the effect, or the proposing player (705.5). `modes` are the
+    chosen modes, `targets` the targets chosen for each target description, `x` the value of X. `roles` and `numbers`
+    are the cards, players and numbers bound by the trigger event or by paying the cost. `power` is the number of the
+    power on its source, -1 if there is none. `source_readied` is the clock when the source was last readied (714.3b).
     """
 
     id: LinkId
@@ -54,7 +54,11 @@ class Link:
 
 @value
 class TriggerSource:
-    """What a triggered effect came from: the double check to make (703.2) and the rules it cites."""
+    """The origin of a triggered effect.
+
+    `double_check` is the if-condition to check again on resolution (703.2), `rules` are the rules that the effect
+    cites, `event` is the number of the trigger event, and `modifier` the triggered modifier, if it came from one.
+    """
 
     double_check: Circumstance | None
     rules: tuple[RuleId, ...]

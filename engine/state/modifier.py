@@ -15,9 +15,11 @@ from engine.value import value
 class Modifier:
     """A continuous modifier from a link (714).
 
-    `cards` are those it was flagged for (714.3f), None where it checks a filter continuously (714.3e). `made_on`
-    is the number of the turn; `left` what a prevention bubble can still prevent, or how often a replacement
-    may still happen; `until_turn_of` the player whose turn ends it, `started` whether that turn has begun.
+    `cards` are the cards that it flags (714.3f), None if it checks a filter continuously (714.3e). `roles`, `numbers`,
+    `targets` and `x` are what its text refers to. `made_on` is the number of the turn in which it was created. `left`
+    is how much it can still prevent, or how often it can still replace an event. `remains_exhausted` is the card that
+    must remain exhausted, with the clock when it was last readied. `for_player` is the player by whose turns its
+    duration is measured.
     """
 
     id: int

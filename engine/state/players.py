@@ -10,10 +10,11 @@ from engine.value import value
 class Player:
     """A player: the ordered deck (top first), hand, graveyard and removed zone hold card ids.
 
-    `turn_began` is the clock as his or her most recent turn started (302.2), None before the first;
-    `turns` counts them; `overdrew` is set by drawing from an empty deck until the next check (407.6b), `bereft` by the
-    destruction of his or her hero (102.1a). `collection` are cards outside the game (800.2), `side_deck` that they are
-    a tournament's side deck, `rebuilt` that a new deck was built from them in this game.
+    `turn_began` is the clock when the player's latest turn started (302.2), None before the first; `turns` is the
+    number of his or her turns, `placed` the number of resources placed this turn. `overdrew` says that the player had
+    to draw from an empty deck since the last check (407.6b), `bereft` that his or her hero was destroyed (102.1a),
+    `out` that he or she has left the game. `collection` are the player's cards outside the game (800.2); `side_deck`
+    says that they are a tournament's side deck, `rebuilt` that a new deck was built from them in this game.
     """
 
     id: PlayerId

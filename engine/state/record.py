@@ -18,9 +18,10 @@ from engine.value import value
 
 @value
 class Packet:
-    """Damage that would be dealt or healed (405): every attribute of 405.2 and 405.3.
+    """Damage that would be dealt or healed (405), with its attributes (405.2, 405.3).
 
-    A hero that has more than one damage type deals damage of each of them.
+    `with_` are the abilities and equipment with which the damage is dealt. A hero with several damage types deals
+    damage of all of them at once.
     """
 
     amount: int
@@ -56,7 +57,7 @@ class PutDamageOn:
 
 
 class MoveKind(StrEnum):
-    """What a move between zones is called."""
+    """The word by which the rules call a move between zones."""
 
     DESTROY = "destroy"
     DISCARD = "discard"
@@ -75,8 +76,8 @@ class MoveKind(StrEnum):
 class Move:
     """A card changes zones (411.8).
 
-    Into play it comes under `controller`, `exhausted`, with `damage` and `counters`, `attached_to` a card, as a
-    `resource`, with a word `chosen` for it. `by` is who interrupts it, if a player does.
+    The fields from `controller` to `chosen` say how a card enters play: under whose control, exhausted, face down, as a
+    resource, with damage and counters, attached to a card, with a chosen word. `by` is the player who interrupts it.
     """
 
     card: CardId
@@ -98,7 +99,7 @@ class Move:
 
 @value
 class CreateToken:
-    """A token is put into play (402.2), exhausted, with damage or counters if so."""
+    """A token is put into play (402.2), exhausted, with damage or with counters if the fields say so."""
 
     printed: Printed
     player: PlayerId
@@ -116,7 +117,7 @@ class FailToDraw:
 
 @value
 class Turn:
-    """A card becomes exhausted or ready (105.1)."""
+    """A card becomes exhausted or ready (105.1); `as_cost` says that a cost is paid with it."""
 
     card: CardId
     ready: bool
@@ -159,7 +160,7 @@ class ChangeControl:
 
 
 class CombatDeed(StrEnum):
-    """What a character does, or what is done with it, in a combat."""
+    """What a character does, or undergoes, in a combat."""
 
     PROPOSED = "is proposed as an attacker"
     ATTACKS = "attacks"
@@ -243,7 +244,7 @@ class EndModifier:
 
 @value
 class PreventDamage:
-    """So much of a packet is prevented, by an armor, a modifier or a power (717)."""
+    """An amount of a packet is prevented by the armor, modifier or power of the card `by` (717)."""
 
     packet: Packet
     amount: int
@@ -261,7 +262,7 @@ class ReplaceEvent:
 
 @value
 class Stopped:
-    """Something that would happen does not, because a modifier or rule says that it can't (103.2)."""
+    """An event does not happen, because a modifier or rule says that it can't (103.2)."""
 
     event: Event
     reason: Reason
@@ -269,7 +270,7 @@ class Stopped:
 
 @value
 class ShuffleDeck:
-    """A deck is shuffled; `order` is the outcome, top first, by the ids from before."""
+    """A deck is shuffled; `order` is its new order, top first, with the cards' numbers before the shuffle."""
 
     player: PlayerId
     order: tuple[CardId, ...]
@@ -340,7 +341,7 @@ class Roll:
 
 @value
 class Decide:
-    """A player decides something that is seen: takes priority's pass, chooses a mode, declines an option."""
+    """A player passes, chooses or declines something, or a rule takes effect with no other event; `words` say what."""
 
     player: PlayerId | None
     words: str
@@ -357,9 +358,9 @@ Event: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One event as it happened: its number, the rules that made it happen, and the event or link that caused it.
+    """One event as it happened: its number, the rules it cites, and the number of the event or link that caused it.
 
-    `made` is the id of the card that a move made (411.8a), where there is one.
+    `made` is the new number of a card that changed zones (411.8a), or the number of a created token.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Inspire: what a player readies as another player's ready step starts (faq-2009-03 3)."""
+"""Inspire: cards that players ready as another player's ready step starts (faq-2009-03 3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RULE = "faq-2009-03:3"
 def inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
     """Return the exhausted cards that the player readies by inspire, each with the character that inspires it.
 
-    Each such power readies one card of each kind that it names; no card is inspired twice.
+    Each inspire power readies one card of each kind that it names; no card is inspired twice.
     """
     slots = _slots(attempt.state, player)
     options = tuple(card for card in attempt.state.play.ids if any(card in cards for _, cards in slots))
@@ -47,7 +47,7 @@ def inspired(attempt: Attempt, player: PlayerId) -> dict[CardId, CardId]:
 
 
 def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardId]]]:
-    """Return, for each kind that each inspiring power names, whose power it is and what it may ready."""
+    """Return, for each kind that an inspire power names, the card with the power and the cards that it may ready."""
     exhausted = [c for c in state.play.ids if not state.cards[c].ready and state.cards[c].controller == player]
     found: list[tuple[CardId, frozenset[CardId]]] = []
     for card in state.play.ids if exhausted else ():
@@ -64,7 +64,7 @@ def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardI
 
 
 def _may_inspire(state: State, card: CardId) -> bool:
-    """Return whether the card could have an inspiring power at all."""
+    """Return whether the card could have an inspire power, printed or given by a modifier."""
     if state.modifiers or state.play.continuous:
         return True
     return any(isinstance(p, Keyword) and p.name is KeywordName.INSPIRE for p in state.cards[card].printed.powers)

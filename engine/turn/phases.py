@@ -1,4 +1,4 @@
-"""The turn: phases and steps, and what happens as each starts and ends (500 to 503)."""
+"""The phases and steps of a turn: what happens as each of them starts and ends (500 to 503)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.view.values import applies, exists
 
 @implements("500.1", "500.2", "501.1a", "501.1b", "501.2b")
 def start_turn(attempt: Attempt, player: PlayerId, *why: str) -> None:
-    """Start the player's turn: the ready step, or the action phase on the first turn of all (501.2b)."""
+    """Start the player's turn with the ready step, or on the first turn of the game with the action phase (501.2b)."""
     state = attempt.state
     number_ = state.turn + 1
     seat = replace(state.player(player), turn_began=state.clock + 1, turns=state.player(player).turns + 1, placed=0)
@@ -51,7 +51,7 @@ def _begin_durations(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("105.1", "501.1a", "faq-2009-03:3")
 def _ready(attempt: Attempt, player: PlayerId) -> None:
-    """Ready all cards that the turn player controls, and at the same time what other players choose to inspire."""
+    """Ready all cards that the turn player controls and, at the same time, the cards that other players inspire."""
     state = attempt.state
     exhausted = [c for c in state.play.ids if not state.cards[c].ready and state.cards[c].controller == player]
     kept = _need_not_ready(attempt, exhausted, player)
@@ -64,7 +64,7 @@ def _ready(attempt: Attempt, player: PlayerId) -> None:
 
 
 def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId) -> tuple[CardId, ...]:
-    """Return the cards that the player leaves exhausted, of those that a modifier lets him or her leave so."""
+    """Return the cards that the player leaves exhausted, among those for which a modifier allows it."""
     state = attempt.state
     open_ = tuple(
         card
@@ -89,7 +89,7 @@ def _need_not_ready(attempt: Attempt, exhausted: list[CardId], player: PlayerId)
 
 
 def end_ready_step(attempt: Attempt) -> None:
-    """End the ready step, and the modifiers that last until a ready step has passed."""
+    """End the ready step, and the modifiers that last until a ready step of the turn player has passed."""
     player = attempt.state.turn_player
     happen(attempt, [EndPart(Phase.READY_STEP, player)], "501.1a")
     for modifier in attempt.state.modifiers:
@@ -100,7 +100,7 @@ def end_ready_step(attempt: Attempt) -> None:
 
 @implements("500.1", "501.2a")
 def draw_step(attempt: Attempt) -> None:
-    """Start the draw step: the turn player draws, then a window opens; who skips it goes on to the action phase."""
+    """Start the draw step: the turn player draws, then a window opens. If it is skipped, start the action phase."""
     state = attempt.state
     if state.turn_player in state.skipped_draws:
         place = state.skipped_draws.index(state.turn_player)
@@ -116,7 +116,7 @@ def draw_step(attempt: Attempt) -> None:
 
 @implements("502.1")
 def start_action_phase(attempt: Attempt) -> None:
-    """Start the action phase, whose window opens."""
+    """Start the action phase and open its window."""
     attempt.change(phase=Phase.ACTION)
     happen(attempt, [StartPart(Phase.ACTION, attempt.state.turn_player)], "502.1")
     open_window(attempt, Phase.ACTION)
@@ -124,7 +124,7 @@ def start_action_phase(attempt: Attempt) -> None:
 
 @implements("500.2", "503.1")
 def start_end_phase(attempt: Attempt, *why: str) -> None:
-    """Start the end phase; what triggers at the end of the turn triggers now."""
+    """Start the end phase; powers that watch for the end of the turn trigger now."""
     attempt.change(phase=Phase.END)
     happen(attempt, [StartPart(Phase.END, attempt.state.turn_player)], "503.1", "500.2", *why)
     open_window(attempt, Phase.END)
@@ -132,7 +132,10 @@ def start_end_phase(attempt: Attempt, *why: str) -> None:
 
 @implements("411.3b", "411.8c", "503.2", "503.2a")
 def wrap_up(attempt: Attempt) -> None:
-    """Discard down to the maximum hand size, end what lasts this turn, end the turn; no player gets priority."""
+    """Do the wrap-up step, in which no player gets priority, and start the next turn.
+
+    The turn player discards down to the maximum hand size, and modifiers that last this turn end.
+    """
     player = attempt.state.turn_player
     attempt.change(phase=Phase.WRAP_UP)
     hand = () if attempt.state.player(player).out else attempt.state.player(player).hand
@@ -162,7 +165,7 @@ def _expire(attempt: Attempt, player: PlayerId) -> None:
 
 @implements("500.1", "500.3")
 def next_turn(attempt: Attempt) -> None:
-    """Start the next turn that nobody skips: the extra turn created last, else the next player's."""
+    """Start the next turn that is not skipped: the extra turn created last, or else that of the next player."""
     player, why = _next_to_play(attempt)
     while player in attempt.state.skipped_turns:
         skipped = attempt.state.skipped_turns
@@ -174,7 +177,7 @@ def next_turn(attempt: Attempt) -> None:
 
 @implements("500.1", "500.3")
 def _next_to_play(attempt: Attempt) -> tuple[PlayerId, tuple[str, ...]]:
-    """Return whose turn comes next, which from here on counts as taken, with the rule of an extra turn."""
+    """Return the player whose turn is next, with the rule of extra turns if it is one, and count that turn as taken."""
     extra = attempt.state.extra_turns
     if extra:
         attempt.change(extra_turns=extra[1:])

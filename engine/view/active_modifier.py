@@ -1,4 +1,4 @@
-"""A continuous modifier that is in force, and all of those in force with what is known of their order (718, 719)."""
+"""A continuous modifier in force, and all modifiers in force together with their order (718, 719)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Active:
-    """One continuous modifier in force: from a link (`modifier`) or from a power (`held`, its key on the source).
+    """One continuous modifier in force: from a link (`modifier`) or from a power (`held`, the power on its source).
 
-    `key` identifies it; `to` is what it applies to, unless it flagged `cards`; `you` reads its text; `given_by` is the
-    modifier that gives the power from which it comes, if that isn't printed.
+    `key` identifies it. `to` is the selection or filter that it applies to, unless it flagged `cards`. `you` is the
+    player who is "you" in its text. `given_by` is the modifier that gives the power, None if the power is printed.
     """
 
     key: int
@@ -43,7 +43,7 @@ class Active:
     given_by: int | None = None
 
     def scope(self, state: State) -> Scope:
-        """Return the scope in which the modifier is read against the state."""
+        """Return the scope in which the text of the modifier is read in the state."""
         if self.modifier is not None:
             return scope_of_modifier(state, self.modifier)
         return scope_of_card(state, self.source, self.you)
@@ -51,10 +51,10 @@ class Active:
 
 @value
 class Order:
-    """What is known of the order of modifiers of which some depend on others (719).
+    """The order of modifiers of which some depend on others (719), beyond their timestamps.
 
-    `rearranged` are the keys of those that apply later than their timestamps say, since they depend on others;
-    `circles` gives for each modifier in a circle of dependent ones the keys of all in it.
+    `rearranged` are the keys of modifiers that apply later than their timestamps say, because they depend on others.
+    `circles` maps the key of each modifier in a circle of dependent modifiers to the keys of the whole circle.
     """
 
     rearranged: frozenset[int] = frozenset()
@@ -62,16 +62,16 @@ class Order:
 
 
 BY_TIMESTAMP = Order()
-"""The order of modifiers that don't depend on each other."""
+"""The order of modifiers that do not depend on each other."""
 
 
 @dataclass(slots=True)
 class InForce:
     """The continuous modifiers in force in a state, in the order in which they apply.
 
-    `powers_are_lost` tells that one of them takes powers away. `lasting` is what is known of them beyond it: None
-    while their order is being worked out. `views` are derived from them alone; `by_kind` are those with a change of a
-    kind, each with that change.
+    `powers_are_lost` says that one of them takes powers away. `lasting` holds what can be kept for later states, None
+    while the order is being worked out. `views` are derived from the modifiers alone; `by_kind` are the modifiers with
+    a kind of change, each with that change.
     """
 
     active: tuple[Active, ...]
@@ -86,6 +86,6 @@ IN_FORCE: Remembered[InForce] = Remembered("modifiers in force")
 
 
 def order_in(state: State) -> Order:
-    """Return what is known of the order of the modifiers in force; of none before they have been asked for."""
+    """Return the order of the modifiers in force beyond timestamps; before it is known, the order by timestamps."""
     found = IN_FORCE.of(state.memo)
     return BY_TIMESTAMP if found is None else found.order

@@ -1,4 +1,4 @@
-"""What condition a card is in: ready or not, face up or down, which part it plays in combat."""
+"""Whether a card is in a condition: ready, face down, attacking, and so on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.state.ids import CardId
 
 
 def in_condition(state: State, card: Card, condition: Condition) -> bool:
-    """Return whether the card is in the condition, or was as it left its zone; roles in combat are those of 602."""
+    """Return whether the card is in the condition or, if it is gone, was when it left its zone (602 for combat)."""
     match condition:
         case Condition.READY:
             return card.ready
@@ -36,15 +36,15 @@ def in_condition(state: State, card: Card, condition: Condition) -> bool:
 
 
 def is_totem(card: Card) -> bool:
-    """Return whether the card is a Totem in play, which counts as an ally for whoever aims at allies (306.4a).
+    """Return whether the card is a Totem in play, which counts as an ally for targeting (306.4a).
 
-    One that lies face down in a resource row is none: it has no type and no tags there (408.1b).
+    A face-down resource is not a Totem: it has no type and no tags (408.1b).
     """
     return card.zone is Zone.PLAY and card.printed.is_totem and (card.face_up or not card.resource)
 
 
 def roles(state: State, card: CardId) -> frozenset[Condition]:
-    """Return what the card is in the combat under way (602)."""
+    """Return the roles that the card has in the combat under way (602)."""
     combat = state.combat
     if combat is None:
         return frozenset()

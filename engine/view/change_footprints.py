@@ -1,4 +1,4 @@
-"""What the changes of continuous modifiers read and change, each by itself, and what whole modifiers read."""
+"""The footprints of the changes that continuous modifiers make, and of whole modifiers."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ from engine.view.selection_footprints import (
 
 
 def change_footprint(change: Change) -> Footprint:
-    """Return what the change reads and changes by itself, of the cards and players to which it applies."""
+    """Return what the change itself reads and changes, of the cards and players that it applies to."""
     match change:
         case Adjust(trait, by):
             return _adjusting(trait, by)
@@ -105,11 +105,11 @@ def change_footprint(change: Change) -> Footprint:
 
 
 _COPIED = frozenset((Aspect.TEXT, Aspect.FACE, Aspect.CONTROLLER, Aspect.PLAYERS))
-"""What is read to copy the powers that a card shows: some are there only beside a trait icon of a hero."""
+"""The aspects read to copy the powers that a card shows; some powers need a trait icon of the hero."""
 
 
 def _adjusting(trait: Trait, by: Quantity) -> Footprint:
-    """Return which value rises or falls: it may do either where the number depends on the game."""
+    """Return which value rises or falls; if the number depends on the game it may do either."""
     changed = frozenset((OF_TRAITS[trait],))
     rises = not isinstance(by, Number) or by.value >= 0
     falls = not isinstance(by, Number) or by.value < 0
@@ -117,7 +117,7 @@ def _adjusting(trait: Trait, by: Quantity) -> Footprint:
 
 
 def _entering(change: EntersPlay) -> Footprint:
-    """Return what the cards that enter play bring with them."""
+    """Return what an entering card brings with it by the modifier."""
     found = [counters_footprint(name) for name, _ in change.counters]
     if change.damage is not None:
         found.append(giving(Aspect.DAMAGE))
@@ -125,7 +125,7 @@ def _entering(change: EntersPlay) -> Footprint:
 
 
 def counters_footprint(name: str) -> Footprint:
-    """Return what there is more of, and what less, where counters of the name are put on a card (402.1)."""
+    """Return what increases and what decreases when counters with the name are put on a card (402.1)."""
     changed = changes_of(name)
     return Footprint(
         gives=frozenset((Aspect.COUNTERS, *(OF_TRAITS[trait] for trait, by in changed if by > 0))),
@@ -134,7 +134,7 @@ def counters_footprint(name: str) -> Footprint:
 
 
 def duration_reads(duration: Duration) -> Aspects:
-    """Return what tells whether the time of a modifier has come: one for a later turn waits for it (714.3)."""
+    """Return what has to be read to know whether a modifier for a later turn applies yet (714.3)."""
     match duration:
         case (
             Duration.ITS_NEXT_READY_STEP

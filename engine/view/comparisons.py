@@ -1,4 +1,4 @@
-"""How numbers compare, in the words of a text."""
+"""Comparisons of numbers: at least, at most, equal to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.language.words import Comparison
 
 
 def compare(left: int, comparison: Comparison, right: int) -> bool:
-    """Return whether the numbers compare so."""
+    """Return whether the comparison holds between the two numbers."""
     match comparison:
         case Comparison.AT_LEAST:
             return left >= right

@@ -1,4 +1,4 @@
-"""Counters that change a value of the card on which they are."""
+"""Counters that change a value of the card they are on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TRAITS = {"ATK": Trait.ATK, "health": Trait.HEALTH, "DEF": Trait.DEF}
 
 @cache
 def changes_of(name: str) -> tuple[tuple[Trait, int], ...]:
-    """Return what a counter of the name changes, nothing where it only counts.
+    """Return the changes of values that one counter with the name makes; none for counters that are only counted.
 
     >>> changes_of("+1 ATK / -2 health"), changes_of("rage")
     (((<Trait.ATK: 'ATK'>, 1), (<Trait.HEALTH: 'health'>, -2)), ())
@@ -36,7 +36,7 @@ def is_of_value(card: Card) -> bool:
 
 @implements("402.1", "718.1")
 def adjustments(card: Card) -> tuple[tuple[int, tuple[Adjust, ...]], ...]:
-    """Return what the counters of each name change, with the time since which there have been any of them."""
+    """Return the changes that the counters of each name make, with the time since which the card has had them."""
     since = dict(card.counted)
     return tuple(
         (since.get(name, card.timestamp), tuple(Adjust(trait, Number(by * many)) for trait, by in changes_of(name)))

@@ -1,4 +1,4 @@
-"""Building a deck: what a player may include, and how much of it (100)."""
+"""Deck construction: which cards a deck may include, and how many (100)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.value import value
 
 
 class Format(StrEnum):
-    """How decks are come by."""
+    """The formats, which differ in how decks are made."""
 
     CONSTRUCTED = "Constructed"
     SEALED = "Sealed Pack"
@@ -23,7 +23,7 @@ class Format(StrEnum):
 
 @value
 class DeckList:
-    """A hero with a main deck and a side deck, None where the player has none."""
+    """A hero with a main deck and a side deck; the side deck is None if the player has none."""
 
     hero: Printed
     main: tuple[Printed, ...]
@@ -36,7 +36,7 @@ class DeckList:
 
 
 def deck_reasons(edition: Edition, kind: Format, deck: DeckList) -> tuple[Reason, ...]:
-    """Return every reason why the deck can't be played in the format under the edition; nothing where it can."""
+    """Return every reason why the deck can't be played in the format under the edition; nothing if it can."""
     return (
         *_hero_reasons(deck),
         *_size_reasons(edition, kind, deck),
@@ -55,7 +55,7 @@ def _hero_reasons(deck: DeckList) -> list[Reason]:
 
 @implements("100.1", "100.3")
 def _size_reasons(edition: Edition, kind: Format, deck: DeckList) -> list[Reason]:
-    """Return why the decks are too small or the side deck has another size than it must have in Constructed play."""
+    """Return why the main deck is too small, or the side deck has the wrong size for Constructed play."""
     least = edition.constructed_deck if kind is Format.CONSTRUCTED else edition.sealed_deck
     found: list[Reason] = []
     if len(deck.main) < least:
@@ -67,7 +67,7 @@ def _size_reasons(edition: Edition, kind: Format, deck: DeckList) -> list[Reason
 
 
 def _card_reasons(edition: Edition, hero: Printed, cards: Sequence[Printed]) -> list[Reason]:
-    """Return why single cards can't be included, each named once; a Sealed Pack side deck is whatever is left over."""
+    """Return why single cards can't be included, each name once; a Sealed Pack side deck may hold any cards."""
     found: list[Reason] = []
     for card in dict.fromkeys(cards):
         found += why_not_legal(edition, card, hero)

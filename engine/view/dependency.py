@@ -1,4 +1,4 @@
-"""In what order continuous modifiers apply when some depend on others (719)."""
+"""The order in which continuous modifiers apply when some depend on others (719)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.view.footprint import NONE, VALUES, Aspect, Aspects
 
 @implements("719.1", "719.2", "719.3")
 def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int]]) -> tuple[tuple[Active, ...], Order]:
-    """Return the modifiers, given by timestamp, with each dependent one after the latest of those that it depends on.
+    """Return the modifiers, given in timestamp order, with each dependent one after all those that it depends on.
 
-    Beside them stands what is known of that order. `pairs` are the candidates, by place.
-    What depends on what is asked again under the order found, until that changes nothing any more. Modifiers that
-    depend on each other in a circle stay together; where it begins is another matter for each card (719.3).
+    The second value tells how that order differs from the timestamps. `pairs` are the possible dependencies, by place.
+    Dependencies are worked out again under the order found, until the order stays the same. Modifiers that depend on
+    each other in a circle stay together; for each card the circle may begin elsewhere (719.3).
     """
     order = stamped
     needs: dict[int, set[int]] = {}
@@ -38,7 +38,7 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
 
 
 def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
-    """Return, by place, which modifiers could depend on which: those that ask for something that others change."""
+    """Return, by place, the modifiers on which each could depend: those that change an aspect that it reads."""
     written = [writes(active) for active in stamped]
     read_of = [described_by(active) for active in stamped]
     if not any(read_of) and not any(Aspect.POWERS in aspects for aspects in written):
@@ -66,7 +66,7 @@ def writes(active: Active) -> Aspects:
 
 
 def described_by(active: Active) -> Aspects:
-    """Return the values of cards that the modifier's description asks for, none where it flagged its cards."""
+    """Return the values of cards that the modifier's description reads; none if the modifier flagged its cards."""
     return MODIFYING.of(active.to).asks & VALUES if active.cards is None else NONE
 
 
@@ -74,7 +74,7 @@ def described_by(active: Active) -> Aspects:
 def _needed(
     state: State, order: tuple[Active, ...], stamped: tuple[Active, ...], place: int, others: set[int]
 ) -> set[int]:
-    """Return on which of the others the modifier depends: whose presence changes which cards it could apply to."""
+    """Return the others on which the modifier depends: those whose presence changes which cards it could apply to."""
     first = stamped[place]
     rest = tuple(active for active in order if active is not first)
     reached: list[frozenset[CardId] | None] = []
@@ -92,12 +92,12 @@ def _needed(
 
 
 def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:
-    """Return whether a modifier whose description asks for nothing that others change applies to the card."""
+    """Return whether a modifier whose description reads nothing that others change applies to the card."""
     return card in state.cards and values.applies(state, active, card)
 
 
 def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozenset[CardId] | None:
-    """Return which cards the modifier could apply to after the others, None where its power is not there at all."""
+    """Return the cards that the modifier could apply to after the others, None if its power is then lost."""
     supposed = evolve(state, combats=state.combats)
     supposed.memo.clear()
     IN_FORCE.keep(supposed.memo, InForce(others, powers_are_lost=True))
@@ -111,10 +111,9 @@ def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozense
 
 
 def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:
-    """Return the places in an order where each comes after all it needs, and the circles among them.
+    """Return the places in an order in which each comes after all that it needs, and the circles among them.
 
-    A circle goes where the latest of its members and of what they need is, and its members follow each other in their
-    own order.
+    A circle takes the place of the latest of its members and their needs; its members keep their own order.
     """
     reach = {place: _reaches(place, needs) for place in range(count)}
     circle = {p: tuple(sorted({p, *(q for q in reach[p] if p in reach[q])})) for p in range(count)}

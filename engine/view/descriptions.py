@@ -1,4 +1,4 @@
-"""Whether a card, link or player fits a description."""
+"""Whether a card, link or player fits a filter."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ _OF_CARDS: dict[type, _Arm] = {NamedLike: named_like, TypedLike: typed_like, Cla
 def fits(scope: Scope, filter: Filter, entity: Entity, partial: Values | None = None) -> bool:
     """Return whether the entity fits the filter, read in the scope.
 
-    `partial` stands for the card's own values while they are being computed (718). A card that is gone is described by
-    its last known information (709.2d).
+    `partial` are the card's values so far while its values are being computed (718). For a card that is gone its last
+    known information counts (709.2d).
     """
     of_entity = _OF_ENTITIES.get(type(filter))
     if of_entity is not None:
@@ -144,7 +144,7 @@ def _did_this_turn(scope: Scope, filter: DidThisTurn, entity: Entity, _partial: 
 
 
 def _link_fits(scope: Scope, filter: Filter, entity: Entity) -> bool:
-    """Return whether an effect on the chain fits a filter that speaks of cards: by its controller or its source."""
+    """Return whether an effect on the chain fits a filter for cards: by its controller or by its source."""
     link = next((each for each in scope.state.chain if each.id == entity), None)
     if link is None:
         return isinstance(filter, Is) and Kind.PLAYER in filter.kinds and 0 < entity < FIRST_CARD
@@ -154,7 +154,7 @@ def _link_fits(scope: Scope, filter: Filter, entity: Entity) -> bool:
 
 
 def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) -> bool:
-    """Return whether the player stands so to you; friendly players include you (Glossary: Friendly)."""
+    """Return whether the player has the relation to you; friendly players include you (Glossary: Friendly)."""
     match relation:
         case Relation.ANY:
             return True
@@ -182,7 +182,7 @@ def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bo
 @_cards(Tagged)
 @implements("202.1", "207.1")
 def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) -> bool:
-    """Return whether the card has one of the tags; a hero shows its race on its type line as an ally does."""
+    """Return whether the card has one of the tags; the race on a hero's type line counts as a tag."""
     if blank(card) or _values(scope, card, partial).tags.isdisjoint(filter.tags):
         return False
     if card.printed.type is CardType.HERO:
@@ -230,7 +230,7 @@ def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Value
 @_cards(InCombatWith)
 @implements("602.5")
 def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Values | None) -> bool:
-    """Return whether the card is in combat, and the other one is, too."""
+    """Return whether the card and the other card are in combat with each other."""
     others = (known(scope.state, each) for each in referents.select(scope, filter.other) if each != card.id)
     state = scope.state
     fighting = any(each is not None and in_condition(state, each, Condition.IN_COMBAT) for each in others)
@@ -282,7 +282,7 @@ def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Value
 
 @implements("403.2")
 def _was_fatal(fact: Fact) -> bool:
-    """Return whether the damage brought the character, as it was before, to its health or beyond."""
+    """Return whether the damage was fatal: it brought the character's damage to its health or more."""
     return fact.then is not None and fatal_damage.fatal(fact.then, CardId(fact.other), fact.detail)
 
 
@@ -290,7 +290,7 @@ def _was_fatal(fact: Fact) -> bool:
 def _so_dealt(
     scope: Scope, filter: DealtDamage | WasDealtDamage, whom: Filter | None, fact: Fact, entity: Entity
 ) -> bool:
-    """Return whether the damage was of the type, dealt with such a card and by or to such a one, as the filter says."""
+    """Return whether the damage had the type, source or destination, and equipment that the filter asks for."""
     if whom is not None and not fitted(scope, whom, fact, entity):
         return False
     if filter.damage_type is not None and filter.damage_type not in fact.damage_types:
@@ -315,13 +315,13 @@ def _has_counter(_scope: Scope, filter: HasCounter, card: Card, _partial: Values
 
 
 def _values(scope: Scope, card: Card, partial: Values | None) -> Values:
-    """Return the card's values: those that are being computed, or those of now."""
+    """Return the card's values: its values so far while they are being computed, else its present ones."""
     return partial or values.values(scope.state, card.id)
 
 
 @implements("306.4a")
 def _beside(scope: Scope) -> Scope:
-    """Return the scope for a card that only helps to describe a target: a Totem is no ally there."""
+    """Return the scope for cards that only help to describe a target; there a Totem does not count as an ally."""
     return replace(scope, aiming=False) if scope.aiming else scope
 
 
@@ -330,14 +330,14 @@ def _damage(combat: bool) -> Done:
 
 
 def fitted(scope: Scope, filter: Filter, fact: Fact, entity: Entity) -> bool:
-    """Return whether the entity fitted the filter as the deed was done, whatever it has become since."""
+    """Return whether the entity fitted the filter when the deed was done, whatever happened to it since."""
     if fact.then is None:
         return fits(scope, filter, entity)
     return fits(replace(scope, state=fact.then, aiming=False, citations=None), filter, entity)
 
 
 def done(scope: Scope, deed: Done, who: tuple[Entity, ...] | None, filter: Filter | None) -> tuple[Fact, ...]:
-    """Return the facts of this turn's history of the deed: of one of the players, of what fitted then, if so said."""
+    """Return this turn's records of the deed, limited to those players and to cards that fitted at that time."""
     return tuple(
         fact
         for fact in scope.state.history
@@ -353,7 +353,7 @@ def attached(state: State, host: CardId) -> tuple[CardId, ...]:
 
 
 def shown_types(scope: Scope, card: Card, partial: Values | None) -> frozenset[CardType]:
-    """Return the types that the card is of: none if it is a face-down resource (300.1)."""
+    """Return the card's types; a face-down resource has none (300.1)."""
     if blank(card):
         return frozenset()
     if partial is not None:

@@ -1,4 +1,4 @@
-"""Fatal damage: how much of it is fatal to a character (403.2)."""
+"""Fatal damage (403.2)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.view import values
 
 @implements("403.2")
 def is_fatal(state: State, damage: int, health: int) -> bool:
-    """Return whether so much damage is fatal to a character of so much health: as much as that, or more only."""
+    """Return whether the damage is fatal to a character with the health: equal in some editions, or greater."""
     return damage >= health if state.edition.damage_equal_to_health_is_fatal else damage > health
 
 
 @implements("403.2")
 def fatal(before: State, card: CardId, amount: int) -> bool:
-    """Return whether the damage is fatal: below the character's health before, not below it after (403.2)."""
+    """Return whether adding the damage brings the character's total from below fatal to fatal (403.2)."""
     if card not in before.cards:
         return False
     held, health = before.cards[card], max(0, values.values(before, card).health)

@@ -1,4 +1,4 @@
-"""What descriptions read of the card that they describe, and of others, each word by itself."""
+"""The footprints of filters: what each reads of the described card and of other cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from engine.view.selection_footprints import looked_at
 
 
 def filter_footprint(filter: Filter) -> Footprint:
-    """Return what the description reads by itself of a card, player or link that is there."""
+    """Return what the filter itself reads of a card, player or link, without its parts."""
     match filter:
         case AllOf() | AnyOf() | Not() | Among() | Owned():
             return NOTHING
@@ -96,12 +96,12 @@ def _of_itself(*aspects: Aspect) -> Footprint:
 
 
 def _like(card: Selection, *aspects: Aspect) -> Footprint:
-    """Return what is read to compare the card in the aspects with those of the selection."""
+    """Return what is read to compare the aspects of the card with those of the selected cards."""
     return Footprint(looked_at(card) | frozenset(aspects), frozenset(aspects))
 
 
 def _in_condition(condition: Condition) -> Aspects:
-    """Return what of a card tells whether it is in the condition."""
+    """Return the aspects of a card that decide whether it is in the condition."""
     match condition:
         case Condition.READY | Condition.EXHAUSTED:
             return frozenset((Aspect.READY,))

@@ -1,4 +1,4 @@
-"""The footprint of a text: what it reads of a game and what it changes, told in a closed set of aspects."""
+"""The footprint of a text: which aspects of a game it reads, and which it changes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.value import value
 
 
 class Aspect(StrEnum):
-    """One side of a game that texts read or change.
+    """One aspect of a game that texts read or change.
 
-    A card never changes its owner, its printed values or its zone without becoming another card (411.8a), so there is
-    no aspect for them: a text that looks for cards in a zone reads which cards are there.
+    The owner, the printed values and the zone of a card never change: a card that changes zones becomes a new card
+    (411.8a). So they are no aspects; a text that looks for cards in a zone reads which cards are there.
     """
 
     PLAY = "which cards are in play"
@@ -74,7 +74,7 @@ OF_ZONES: Mapping[Zone, Aspect] = {
     Zone.REMOVED: Aspect.REMOVED,
     Zone.COLLECTION: Aspect.COLLECTION,
 }
-"""The aspect that tells which cards are in a zone."""
+"""For each zone the aspect of which cards are in it."""
 
 OF_TRAITS: Mapping[Trait, Aspect] = {
     Trait.ATK: Aspect.ATK,
@@ -103,10 +103,10 @@ VALUES: Aspects = frozenset((
 class Footprint:
     """What a text reads and what it changes.
 
-    A description reads some aspects of the card `itself` that it describes; `reads` are those of anything else. What
-    there is more of once the text is done, or while it applies, it `gives`; what there is less of it `takes`. What
-    isn't counted, such as a controller, is given. `fixed` tells of a word that the cards which its parts describe lie
-    where nothing of them changes: outside play and the chain.
+    Of the aspects that it reads, `itself` are those of the card that it describes and `reads` are those of anything
+    else. `gives` are aspects of which there is more after the text, or while it applies; `takes` are those of which
+    there is less. An aspect that is not counted, such as a controller, is in `gives`. `fixed` says that the described
+    cards lie where nothing about them changes: outside play and the chain.
     """
 
     reads: Aspects = NONE
@@ -117,16 +117,16 @@ class Footprint:
 
     @property
     def asks(self) -> Aspects:
-        """Return all that the text reads, of the card that it describes or of anything else."""
+        """Return all aspects that the text reads, of the described card or of anything else."""
         return self.reads | self.itself
 
     @property
     def changes(self) -> Aspects:
-        """Return all that the text changes."""
+        """Return all aspects that the text changes."""
         return self.gives | self.takes
 
     def without(self, aspect: Aspect) -> Footprint:
-        """Return the footprint of a text that does all the same, but has nothing to do with the aspect."""
+        """Return the same footprint without the aspect."""
         one = frozenset((aspect,))
         return Footprint(self.reads - one, self.itself - one, self.gives - one, self.takes - one)
 
@@ -140,21 +140,21 @@ def reading(*aspects: Aspect) -> Footprint:
 
 
 def giving(*aspects: Aspect) -> Footprint:
-    """Return the footprint of a word by which there is more of the aspects, or another thing than before."""
+    """Return the footprint of a word that increases or otherwise changes the aspects."""
     return Footprint(gives=frozenset(aspects))
 
 
 def taking(*aspects: Aspect) -> Footprint:
-    """Return the footprint of a word by which there is less of the aspects."""
+    """Return the footprint of a word that decreases the aspects."""
     return Footprint(takes=frozenset(aspects))
 
 
 TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
-"""What tells whether a power that stands beside a trait icon is shown (207.1c)."""
+"""What is read to know whether a power beside a trait icon is shown (207.1c)."""
 
 
 def together(footprints: Iterable[Footprint]) -> Footprint:
-    """Return the footprint of several texts that speak of the same card."""
+    """Return the footprint of several texts about the same card."""
     found = NOTHING
     for each in footprints:
         if each is not NOTHING:
@@ -174,10 +174,10 @@ _MOST_KEPT = 4096
 
 
 class Footprints:
-    """The footprints of whole texts, made of those of their words.
+    """The footprints of whole texts, put together from the footprints of their words.
 
-    `words` says for each kind of word what one of them reads and changes by itself. A text of another kind is carried
-    along, as an effect is by the modifier that gives a power, and is not part of the footprint.
+    `words` maps each kind of word to a function that returns what one such word itself reads and changes. A part of
+    another kind, such as an effect inside a power that a modifier gives, does not count.
     """
 
     def __init__(self, words: Mapping[type, Callable[[Any], Footprint]]) -> None:
@@ -185,9 +185,9 @@ class Footprints:
         self._known: dict[int, tuple[object, Footprint]] = {}
 
     def of(self, text: object) -> Footprint:
-        """Return the footprint of the text with all of its parts, found once for each text.
+        """Return the footprint of the text with all of its parts; it is worked out once for each text.
 
-        It is kept with the text, so that its id stays its own.
+        The text is kept with it, so that its identity is not used for another text.
         """
         if isinstance(text, tuple):
             return together([self.of(each) for each in text])

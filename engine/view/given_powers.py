@@ -1,4 +1,4 @@
-"""What modifiers in force could give to cards or take from them, so that values are worked out where that matters."""
+"""Powers and health that modifiers in force could change, to work out values only where needed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _LESS_HEALTH: Remembered[bool] = Remembered("that a modifier may lower health")
 
 
 def possible_bearers(state: State, cards: Sequence[CardId], keyword: KeywordName) -> Sequence[CardId]:
-    """Return those of the cards that could have the keyword: it is printed on them, or a modifier gives it."""
+    """Return the cards that could have the keyword: it is printed on them, or a modifier gives it."""
     if keyword in given_keywords(state):
         return cards
     return [card for card in cards if keyword in printed_keywords(state.cards[card].printed)]
 
 
 def health_may_be_less(state: State) -> bool:
-    """Return whether a modifier in force could leave a card with less health than is printed on it."""
+    """Return whether a modifier in force could give a card less health than is printed on it."""
     views = views_in_force(state)
     known = _LESS_HEALTH.of(views)
     if known is None:

@@ -1,7 +1,7 @@
-"""What was worked out for one state and still holds for the next: the modifiers in force, and values of cards.
+"""Modifiers in force and values of cards that are kept from one state to the next.
 
-Modifiers are the same as long as what they come from is the same. A value of a card is the same as long as the card is,
-the modifiers are, and so is every aspect of the state that the footprints of their texts name.
+The modifiers stay the same as long as their sources do. The values of a card stay the same as long as the card, the
+modifiers and every aspect in the footprints of their texts do.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
     from engine.view.printed_values import Values
 
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
-"""What is no fact of a state but worked out from printed values and the modifiers in force."""
+"""The aspects that are not facts of a state but worked out from printed values and the modifiers in force."""
 _PRINTED: Mapping[Aspect, Aspects] = {
     **dict.fromkeys(_DERIVED, frozenset((Aspect.FACE,))),
     Aspect.POWERS: TRAIT_ICONS.reads | {Aspect.FACE},
     Aspect.ATK: TRAIT_ICONS.reads | {Aspect.FACE, Aspect.COMBAT},
 }
-"""What it hangs on where no modifier changes it: a hero in cat form has more ATK while it attacks."""
+"""The facts on which each derived aspect depends if no modifier changes it; cat form depends on the combat."""
 
 
 def footprint_of(active: Active) -> Footprint:
-    """Return what the modifier reads, and what it changes, of those to which it applies."""
+    """Return what the modifier reads, and what it changes of the cards and players that it applies to."""
     described = MODIFYING.of(active.to) if active.cards is None else NOTHING
     late = NONE if active.modifier is None else duration_reads(active.modifier.duration)
     return together(
@@ -54,7 +54,7 @@ def footprint_of(active: Active) -> Footprint:
 
 @value
 class _Sources:
-    """What the modifiers in force come from: those of links, and the cards with continuous powers."""
+    """The sources of the modifiers in force: the modifiers of links, and the cards with continuous powers."""
 
     modifiers: tuple[Modifier, ...]
     continuous: tuple[CardId, ...]
@@ -62,7 +62,7 @@ class _Sources:
     cards: Mapping[CardId, Card]
 
     def same_in(self, state: State) -> bool:
-        """Return whether they are the same in the state."""
+        """Return whether the sources are the same in the state."""
         if state.modifiers is not self.modifiers or state.play.continuous is not self.continuous:
             return False
         if state.elsewhere is not self.elsewhere:
@@ -79,23 +79,22 @@ class _Sources:
 
 
 def _as_source(card: Card) -> tuple[object, ...]:
-    """Return what the modifiers of a card's powers have from the card, whatever they apply to."""
+    """Return all facts of the card on which the modifiers of its powers depend, whatever they apply to."""
     where = (card.zone, card.resource, card.face_up, card.controller, card.owner, card.attached_to)
     return (*where, card.timestamp, card.powers_since, card.bound, card.counters, card.counted, id(card.printed))
 
 
 def sources_in(state: State) -> _Sources:
-    """Return what the modifiers in force in the state come from."""
+    """Return the sources of the modifiers in force in the state."""
     return _Sources(state.modifiers, state.play.continuous, state.elsewhere, state.cards)
 
 
 @value
 class _Asked:
-    """What the values of cards depend on besides the modifiers.
+    """The aspects on which the values of cards depend, besides the modifiers.
 
-    Of the card itself they depend on `itself`. Of anything else, `everything` is what the values of all cards depend on
-    together, `general` what those of a card depend on that no modifier speaks of alone, `own` the same of each of the
-    other cards.
+    `itself` are aspects of the card itself. Of other things, `everything` are aspects on which the values of all cards
+    depend, `general` those for a card that no modifier means alone, `own` the same for each of the other cards.
     """
 
     itself: Aspects
@@ -109,11 +108,11 @@ _SEEN: RememberedBy[Aspects, tuple[object, ...]] = RememberedBy("what stands in 
 
 @dataclass(slots=True)
 class Lasting:
-    """Modifiers in force with what they come from, as long as they are the same.
+    """The modifiers in force with their sources, kept as long as they are the same.
 
-    `settled` tells that their order, too, hangs on values: some depend on others, and `seen` is what it was found
-    in. `values` are those of cards, each with the card as it was and with what its values
-    depend on besides. `named` are the cards that texts mean by a name that an earlier part bound, there or gone.
+    `settled` says that their order depends on values too, and `seen` are the aspects that it was found with. `values`
+    are the values of cards, each with the card as it was and the aspects on which they depend. `named` are the cards
+    that texts mean by names bound earlier, there or gone.
     """
 
     sources: _Sources
@@ -131,7 +130,7 @@ class Lasting:
         return not self.settled or aspects_in(state, self.asked.everything, self.named) == self.seen
 
     def go_by(self, state: State) -> None:
-        """Take what the modifiers come from as it is in a state in which they are in force."""
+        """Take over the sources as they are in a state in which the same modifiers are in force."""
         if self.sources.cards is not state.cards:
             self.sources = sources_in(state)
 
@@ -159,17 +158,17 @@ class Lasting:
 
 
 def speaks_of(active: Active) -> frozenset[int] | None:
-    """Return the cards that alone the modifier can apply to, None where that is for its description to say."""
+    """Return the only cards that the modifier can apply to, None if its description decides that."""
     if active.cards is not None:
         return active.cards
     return frozenset((active.source,)) if isinstance(active.to, This) else None
 
 
 def _asked_of(active: tuple[Active, ...], *, settled: bool) -> _Asked:
-    """Return what the values of which cards depend on.
+    """Return the aspects on which values depend by the modifier, and of which cards.
 
-    What looks at values of other cards depends on all that those depend on. Where the order hangs on values, so does
-    everything.
+    A modifier that reads values of other cards also depends on all that those depend on; if the order depends on
+    values, every value does.
     """
     asked = [(each, footprint_of(each)) for each in active]
     valued = [(each, footprint) for each, footprint in asked if footprint.changes & _DERIVED]
@@ -197,12 +196,12 @@ def _asked_of(active: tuple[Active, ...], *, settled: bool) -> _Asked:
 
 
 def _facts(aspects: Aspects) -> Aspects:
-    """Return the aspects with what printed values hang on in the place of the values."""
+    """Return the aspects with each derived value replaced by the facts that its printed value depends on."""
     return (aspects - _DERIVED).union(*(_PRINTED[each] for each in aspects & _DERIVED))
 
 
 def _brings_modifiers(active: Active) -> bool:
-    """Return whether it hangs on the modifier which others there are: it takes powers, or gives continuous ones."""
+    """Return whether the modifier decides which others exist: it takes powers or gives continuous ones."""
     return any(
         isinstance(change, LosePowers)
         or (isinstance(change, GainPowers) and any(isinstance(power, Continuous) for power in change.powers))
@@ -219,9 +218,9 @@ def _meant_by(active: Active, cards: Mapping[CardId, Card]) -> Iterable[int]:
 
 
 def lasting(state: State, in_force: InForce, *, settled: bool) -> Lasting:
-    """Return the modifiers as ones that may still be in force in the next state.
+    """Return the modifiers in a form that can be kept for the next state.
 
-    `settled` tells that their order hangs on values, and isn't that of the timestamps alone.
+    `settled` says that their order depends on values, and is not that of the timestamps alone.
     """
     active = in_force.active
     asked = _asked_of(active, settled=settled)

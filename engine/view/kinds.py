@@ -1,4 +1,4 @@
-"""What a card is called: the kinds of card text, by the types that it has."""
+"""The kinds of cards that text names, and which cards are of a kind."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.view.scope import Scope
 
 _TYPES_OF_KINDS = {Kind(kind.value): kind for kind in CardType if kind is not CardType.ALLY}
-"""The kinds that are card types and nothing else."""
+"""The kinds that mean exactly one card type."""
 _EQUIPMENT = (CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
 
 
@@ -22,7 +22,7 @@ def blank(card: Card) -> bool:
 
 
 def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope) -> bool:
-    """Return whether a card of the types is called so; a Totem in play is an ally to what aims (306.4a)."""
+    """Return whether a card with the types is of the kind; a Totem in play is an ally for targeting (306.4a)."""
     named = _TYPES_OF_KINDS.get(kind)
     if named is not None:
         return named in types

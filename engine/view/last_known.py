@@ -1,4 +1,4 @@
-"""Cards as they are, or as they last were (707.3, 709.2d)."""
+"""Cards, or their last known information (707.3, 709.2d)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def known(state: State, entity: Entity) -> Card | None:
-    """Return the card with the number, or what it last was if it is gone."""
+    """Return the card with the number or, if it is gone, the card as it last was; None if there was none."""
     card = state.cards.get(CardId(entity))
     if card is not None:
         return card

@@ -1,4 +1,4 @@
-"""What several chosen cards have in common: one party, one zone, or no name twice."""
+"""What several chosen cards must have in common, or must not have in common."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @implements("706.1", "409.1")
 def going_together(state: State, alike: Alike | None, options: Iterable[Option]) -> Together | None:
-    """Return which of the options can be chosen together, None where any can."""
+    """Return which of the options can be chosen together, None if any can."""
     if alike is None:
         return None
     groups: dict[Option | None, set[Option]] = {}
@@ -33,7 +33,7 @@ def going_together(state: State, alike: Alike | None, options: Iterable[Option])
 
 @implements("201.3", "706.1", "409.1")
 def going_so_far(scope: Scope, alike: Alike | None, total: Total | None, options: Iterable[Option]) -> Together | None:
-    """Return which of the options can be chosen together, alike and in a total of theirs, None where any can."""
+    """Return which options can be chosen together with the likeness and within the total, None if any can."""
     options = tuple(options)
     together = going_together(scope.state, alike, options)
     if total is None:
@@ -47,9 +47,9 @@ def going_so_far(scope: Scope, alike: Alike | None, total: Total | None, options
 
 
 def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
-    """Return that of a card which it has in common with others, or must not have; a player is in its own party.
+    """Return the property by which a card is like others: its party, zone, name or class; a player's is its party.
 
-    A character shows its class as a trait or as a tag; those without one have that in common.
+    A character shows its class as a trait or as a tag; characters without a class share the lack of one.
     """
     if entity < FIRST_CARD:
         return entity
@@ -71,7 +71,7 @@ def _mark(state: State, alike: Alike, entity: Entity) -> Option | None:
 
 
 def both(one: Together | None, other: Together | None, options: tuple[Option, ...], most: int) -> Together | None:
-    """Return which of the options go together in both ways."""
+    """Return the rule by which options go together if both of the rules allow it."""
     if one is None or other is None:
         return other if one is None else one
     sets = (frozenset(some) for many in range(most + 1) for some in combinations(options, many))

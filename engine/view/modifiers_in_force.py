@@ -1,4 +1,4 @@
-"""Which continuous modifiers are in force, and in what order they apply (718, 719)."""
+"""The continuous modifiers in force, in the order in which they apply (718, 719)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _C = TypeVar("_C")
 
 @implements("714.3")
 def in_its_time(state: State, modifier: Modifier) -> bool:
-    """Return whether the modifier is more than a promise: one for a player's next turn or ready step waits for that."""
+    """Return whether the time of the modifier has come: one for a later turn or ready step waits for it."""
     if modifier.duration not in (*READY_STEPS_TO_COME, *TURNS_TO_COME):
         return True
     theirs = state.turn_player == modifier.for_player and modifier.made_on < state.turn
@@ -46,7 +46,7 @@ _SELECTED: RememberedBy[int, tuple[int, ...]] = RememberedBy("what a modifier's 
 
 
 def selected(state: State, active: Active) -> tuple[int, ...]:
-    """Return what the selection that the modifier applies to holds in the state."""
+    """Return the cards and players in the selection that the modifier applies to."""
     of_all = _SELECTED.all(state.memo)
     known = of_all.get(active.key)
     if known is None:
@@ -55,7 +55,7 @@ def selected(state: State, active: Active) -> tuple[int, ...]:
 
 
 def conditional(state: State, active: Active) -> bool:
-    """Return whether the modifier's "while" condition is true, or it has none (714.3a), and its time has come."""
+    """Return whether the modifier's time has come and its "while" condition, if it has one, is true (714.3a)."""
     if active.modifier is not None and not in_its_time(state, active.modifier):
         return False
     return active.while_ is None or referents.holds(active.scope(state), active.while_)
@@ -67,12 +67,12 @@ def in_force(state: State) -> tuple[Active, ...]:
 
 
 def views_in_force(state: State) -> Memo:
-    """Return where views of the modifiers in force are held: with them, where they are kept from state to state."""
+    """Return the memo for views derived from the modifiers in force; it is kept as long as they are."""
     return (IN_FORCE.of(state.memo) or _worked_out(state)).views
 
 
 def _worked_out(state: State) -> InForce:
-    """Return the modifiers in force: those of the state before where they are the same."""
+    """Return the modifiers in force; those of the previous state if they are the same."""
     kept: Lasting | None = CARRIED.of(state.memo)
     if kept is not None and kept.holds_for(state):
         kept.go_by(state)
@@ -86,10 +86,9 @@ def _worked_out(state: State) -> InForce:
 
 
 def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
-    """Return the modifiers in order, with what is known of an order that hangs on values; None where it hangs on none.
+    """Return the modifiers in order, and the order beyond timestamps; None for it if nothing depends on values.
 
-    While that is being found out, values are asked for; they are then those under the order by timestamps alone, and
-    nothing of them is kept.
+    While the order is being worked out, values are computed in timestamp order, and none of these is kept.
     """
     found = _gathered(state)
     IN_FORCE.keep(state.memo, InForce(_stamped(found), _lose_powers(found)))
@@ -116,7 +115,7 @@ def _lose_powers(found: Iterable[Active]) -> bool:
 def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
     """Return the modifiers in force with a change of the kind, each with that change, in order.
 
-    Whether a modifier exists and applies is for the caller to ask.
+    It does not check whether a modifier exists and applies to a card.
     """
     found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
     known: tuple[tuple[Active, _C], ...] | None = found.by_kind.get(kind)
@@ -128,7 +127,7 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
 
 @implements("704.1", "714.1", "718.2d", "718.2e")
 def _gathered(state: State) -> list[Active]:
-    """Return the modifiers from links, and those from the continuous powers of cards, with their timestamps."""
+    """Return the modifiers of links and those of the continuous powers of cards, with their timestamps."""
     found = [_from_link(modifier) for modifier in state.modifiers if modifier.triggered is None]
     for card in state.play.continuous:
         found += _from_powers(state, card, Zone.PLAY)
@@ -139,7 +138,7 @@ def _gathered(state: State) -> list[Active]:
 
 
 def _described(to: Selection | Filter | None) -> Selection | Filter | None:
-    """Return a selection of every card in play that fits as the description that it is."""
+    """Return the filter of a selection that means every card in play that fits, else the argument itself."""
     if not isinstance(to, Every) or to.zones != (Zone.PLAY,):
         return to
     return to.filter if to.of is None else AllOf((to.filter, Controlled(to.of)))
@@ -187,7 +186,7 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
 
 @implements("402.1")
 def _from_counters(state: State, card: CardId) -> list[Active]:
-    """Return what the counters on the card change, each kind of them since the first was put there."""
+    """Return the modifiers that the counters on the card make, with the time of the first counter of each name."""
     held = state.cards[card]
     return [
         Active(counter_key(card, place), card, held.controller or held.owner, since, changes, This())
@@ -196,7 +195,7 @@ def _from_counters(state: State, card: CardId) -> list[Active]:
 
 
 def _given(active: Active) -> list[tuple[int, Continuous]]:
-    """Return the continuous powers that the modifier gives, each with its number among those of its change."""
+    """Return the continuous powers that the modifier gives, each with its place in the change."""
     return [
         (number, power)
         for change in active.changes
@@ -209,8 +208,8 @@ def _given(active: Active) -> list[tuple[int, Continuous]]:
 def _from_given_powers(state: State, active: Active, written: Aspects) -> list[Active]:
     """Return the modifiers of continuous powers that the modifier gives to cards (718.2e).
 
-    Where it goes by what other modifiers change (`written`), any card in play may have been given the power; those that
-    have not generate nothing.
+    If its description reads values that others change (`written`), any card in play may have been given the power; for
+    cards that have not, the modifiers do not exist.
     """
     given = _given(active)
     found: list[Active] = []
@@ -257,7 +256,7 @@ _POWERS_CHANGED: Remembered[tuple[frozenset[int], bool]] = Remembered("whose pow
 
 
 def given_keywords(state: State) -> frozenset[KeywordName]:
-    """Return the keywords that modifiers in force give, to whichever cards they apply."""
+    """Return the keywords that modifiers in force give, whichever cards they apply to."""
     views = views_in_force(state)
     known = _KEYWORDS.of(views)
     if known is None:

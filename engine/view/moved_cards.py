@@ -1,4 +1,4 @@
-"""Cards that a link moves itself: other cards in their new zones, and still found by the text that moved them."""
+"""Cards that a link itself has moved: its text still means them in their new zones (411.8b)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.view.scope import Scope
 
 @implements("411.8b")
 def followed(scope: Scope, entities: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    """Return the cards, where the link that is resolving has moved some itself under the numbers that they have now.
+    """Return the cards; those that the resolving link itself has moved under their new numbers.
 
-    What another link moved is another card.
+    A card that another link moved is a new card and is not followed.
     """
     if scope.began is None:
         return entities

@@ -1,10 +1,10 @@
-"""Numbers that tell powers and modifiers apart: each stands for what it was made of, and for nothing else (701.5a)."""
+"""Keys of powers and modifiers: numbers that differ for powers with different origins (701.5a)."""
 
 from __future__ import annotations
 
 
 def given_key(modifier: int, place: int) -> int:
-    """Return the key of the power that stands at the place among those that the modifier gives."""
+    """Return the key of the power at that place among those that the modifier gives."""
     return _paired(1, _paired(modifier, place))
 
 
@@ -18,16 +18,16 @@ def copied_key(modifier: int, card: int, power: int) -> int:
 
 
 def generated_key(modifier: int, card: int, place: int) -> int:
-    """Return the key of the modifier that the card generates by the power given to it from the place."""
+    """Return the key of the modifier of a power given to the card from that place."""
     return _paired(3, _paired(modifier, _paired(card, place)))
 
 
 def counter_key(card: int, place: int) -> int:
-    """Return the key of the modifier that counters on the card make, of the kind that stands at the place."""
+    """Return the key of the modifier that counters on the card make, for the counters at that place."""
     return _paired(4, _paired(card, place))
 
 
 def _paired(one: int, other: int) -> int:
-    """Return Cantor's number of the pair, which no other pair of numbers has."""
+    """Return Cantor's number of the pair; every pair has a number of its own."""
     total = one + other
     return total * (total + 1) // 2 + other

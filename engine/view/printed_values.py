@@ -1,4 +1,4 @@
-"""What a card shows before any modifier: its printed values, and the powers that are printed on it."""
+"""A card's values and powers before any modifier: as they are printed and shown."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _MOST_KEPT = 4096
 
 @value
 class Held:
-    """A power that a card has: `key` stays the same while the card and the power do (701.5a).
+    """A power that a card has; `key` stays the same as long as the card has the power (701.5a).
 
-    `origin` is the modifier that gave the power, 0 for a printed one; `since` the timestamp of a given power.
+    `origin` is the modifier that gave the power, 0 for a printed one; `since` is the timestamp of a given power.
     """
 
     power: Power
@@ -34,7 +34,7 @@ class Held:
 
 @value
 class Contribution:
-    """What one modifier did to a card's values: its source, and the change with its amount where it has one."""
+    """What one modifier did to a card's values: its source, its change, and the amount if there is one."""
 
     source: CardId
     change: Change
@@ -44,7 +44,7 @@ class Contribution:
 
 @dataclass(slots=True)
 class Values:
-    """What a card's values are once all modifiers so far are applied; numbers may be negative (104.2)."""
+    """The values of a card after all modifiers so far; numbers may be negative (104.2)."""
 
     atk: int
     health: int
@@ -70,7 +70,7 @@ _TYPES = {kind: frozenset((kind,)) for kind in CardType}
 
 
 def keywords_of(powers: Iterable[Power]) -> frozenset[KeywordName]:
-    """Return the keywords among the powers, and those that they stand for."""
+    """Return the keywords among the powers, and keywords that these stand for."""
     names = [power.name for power in powers if isinstance(power, Keyword)]
     return frozenset(names + [_IMPLIED[name] for name in names if name in _IMPLIED]) if names else _NO_KEYWORDS
 
@@ -126,7 +126,7 @@ def _face(card: Card) -> tuple[Held, ...]:
 
 @implements("207.1c", "301.2")
 def shown_powers(state: State, card: Card) -> tuple[Held, ...]:
-    """Return the printed powers that the card shows: none face down, a hero face down all but its payment powers."""
+    """Return the printed powers that the card shows: none face down, except that a hero keeps some."""
     powers = () if card.resource and not card.face_up else _face(card)
     for each in powers:
         if each.power.trait:
@@ -136,9 +136,9 @@ def shown_powers(state: State, card: Card) -> tuple[Held, ...]:
 
 @implements("207.1c", "301.2", "408.1b")
 def base(state: State, card: Card) -> Values:
-    """Return the card's printed values: a face-down resource has none, a face-down hero no printed payment power.
+    """Return the card's printed values: none for a face-down resource, no payment powers for a face-down hero.
 
-    A hero's type line shows its race as an ally's does: what refers to cards by such a tag refers to that hero, too.
+    The race on a hero's type line counts as a tag.
     """
     printed = card.printed
     if card.resource and not card.face_up:

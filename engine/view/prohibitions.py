@@ -1,4 +1,4 @@
-"""What modifiers say can't happen (103.2)."""
+"""What modifiers forbid, and what they allow although a rule forbids it (103.1, 103.2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.view.values import applies, exists, has_keyword
 def forbidden(
     state: State, deed: Deed, subject: int, other: int | None = None, damage_types: tuple[DamageType, ...] = ()
 ) -> Reason | None:
-    """Return why the subject can't do the deed with the other, None where no modifier forbids it."""
+    """Return why the subject can't do the deed with the other, None if no modifier forbids it."""
     for active, change in changing(state, Cannot):
         if change.deed is not deed:
             continue
@@ -35,7 +35,7 @@ def forbidden(
 
 @implements("103.1")
 def allowed(state: State, deed: Deed, subject: int, other: int | None = None) -> bool:
-    """Return whether a modifier says that the subject may do what a rule would keep it from (103.1)."""
+    """Return whether a modifier lets the subject do the deed although a rule forbids it (103.1)."""
     return any(
         change.deed is deed
         and applies(state, active, subject)

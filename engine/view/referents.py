@@ -1,4 +1,4 @@
-"""Which cards and players a text points at, and what its quantities and conditions come to."""
+"""The cards and players that selections mean, the numbers of quantities, and whether conditions are true."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 
 @implements("411.8b")
 def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
-    """Return what the selection holds, read in a scope that knows what somebody chose where it lets players choose."""
+    """Return the cards and players in the selection; `scope.chosen` holds those that players have chosen."""
     if scope.asked is not None and selection == scope.asked[0]:
         return (scope.asked[1],)
     state = scope.state
@@ -118,20 +118,20 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
 
 @implements("102.2")
 def _remaining(state: State, entities: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    """Return what is selected without the players who have left the game: no text means them any more."""
+    """Return the entities without players who have left the game, whom no text means any more."""
     if any(0 < each < FIRST_CARD and state.players[each - 1].out for each in entities):
         return tuple(each for each in entities if each >= FIRST_CARD or not state.players[each - 1].out)
     return entities
 
 
 def player_of(scope: Scope, selection: Selection) -> PlayerId | None:
-    """Return the player whom the text tells to do something, None where it means nobody who is in the game."""
+    """Return the player whom the text tells to do something, None if it means no player who is in the game."""
     return next((PlayerId(each) for each in select(scope, selection)), None)
 
 
 @implements("200.1")
 def _note_twins(scope: Scope) -> None:
-    """Let the next event say that a name means its source alone, where others of the name are in play."""
+    """Let the next event cite that a card's name means its source alone, if other cards with the name are in play."""
     if scope.citations is None:
         return
     card = known(scope.state, scope.source)
@@ -144,20 +144,20 @@ def _note_twins(scope: Scope) -> None:
 
 @implements("709.2d")
 def _looked_at(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
-    """Return what the selection holds where it is only looked at.
+    """Return the cards and players in the selection, for a text that only reads something of them.
 
-    A target that has become illegal still tells of itself.
+    It includes a target that has become illegal.
     """
     return _as_they_were(replace(scope, targets=scope.all_targets or scope.targets), selection)
 
 
 def _as_they_were(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
-    """Return what the selection holds, also where the link itself has moved it since."""
+    """Return the cards and players in the selection, including cards that the link itself has moved since."""
     return select(scope if scope.began is None else replace(scope, began=None), selection)
 
 
 def _nth(scope: Scope, of: Selection, place: int) -> tuple[Entity, ...]:
-    """Return the card that was chosen at that place, if it is still selected; targets keep their places (709.2c)."""
+    """Return the card chosen at that place, if it is still selected; targets keep their places (709.2c)."""
     held = select(scope, of)
     chosen = held
     if isinstance(of, Target) and of.slot < len(scope.all_targets):
@@ -170,7 +170,7 @@ def _unique(entities: object) -> tuple[Entity, ...]:
 
 
 def controller_of(scope: Scope, entity: Entity) -> PlayerId | None:
-    """Return who controls the card, effect or hero; the owner of a card that has no controller."""
+    """Return the controller of the card, effect or hero; for a card without a controller its owner."""
     if entity < FIRST_CARD:
         return PlayerId(entity)
     card = known(scope.state, entity)
@@ -209,7 +209,7 @@ def _every(scope: Scope, filter: object, zones: tuple[Zone, ...], of: Selection 
 
 @implements("706.1a")
 def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
-    """Return whether some of the cards could not have been targeted; being affected without that needs no target."""
+    """Return whether one of the cards could not have been targeted, which does not matter without targets."""
     return any(
         is_card(each) and values.has_keyword(scope.state, CardId(each), KeywordName.UNTARGETABLE) for each in found
     )
@@ -217,7 +217,7 @@ def _some_untargetable(scope: Scope, found: list[Entity]) -> bool:
 
 @implements("709.2d")
 def number(scope: Scope, quantity: Quantity) -> int:
-    """Return what the quantity comes to; undefined values count as 0 (104.2)."""
+    """Return the value of the quantity; undefined values count as 0 (104.2)."""
     state = scope.state
     match quantity:
         case Number(value):
@@ -264,13 +264,13 @@ def number(scope: Scope, quantity: Quantity) -> int:
 
 @implements("707.3", "709.2d")
 def _note_gone(scope: Scope, entities: tuple[Entity, ...]) -> None:
-    """Let the next event say that last known information was used, where it was."""
+    """Let the next event cite the rule of last known information, if it was used."""
     if any(is_card(each) and CardId(each) not in scope.state.cards for each in entities):
         scope.cite("707.3", "709.2d")
 
 
 def holds(scope: Scope, condition: Circumstance) -> bool:
-    """Return whether the condition holds now, read in the scope."""
+    """Return whether the condition is true now, read in the scope."""
     state = scope.state
     match condition:
         case Compare(left, comparison, right):
@@ -302,18 +302,18 @@ def holds(scope: Scope, condition: Circumstance) -> bool:
 
 
 def is_card(entity: Entity) -> bool:
-    """Return whether the number is not a player's."""
+    """Return whether the number belongs to a card or effect, not to a player."""
     return entity >= FIRST_CARD
 
 
 def cards_of(scope: Scope, selection: Selection) -> tuple[CardId, ...]:
-    """Return the selected cards that still are where the text means them."""
+    """Return the selected cards that are still in the zone in which the text means them."""
     return tuple(CardId(each) for each in select(scope, selection) if CardId(each) in scope.state.cards)
 
 
 @implements("411.3b")
 def maximum_hand_size(state: State, player: PlayerId) -> int | None:
-    """Return the player's maximum hand size: the edition's, changed by modifiers; None where one says there is none."""
+    """Return the player's maximum hand size after all modifiers; None if the player has no maximum."""
     size = state.edition.maximum_hand_size
     for active, change in modifiers_in_force.changing(state, HandSize):
         if values.applies(state, active, player) and values.exists(state, active):

@@ -1,4 +1,4 @@
-"""Cards that have something in common with another card: its name, a type or a class of it."""
+"""Filters for cards that share a name, a type or a class with another card."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def named_like(scope: Scope, filter: NamedLike, card: Card, _partial: Values | None) -> bool:
-    """Return whether the card has the name of one of the others."""
+    """Return whether the card has the name of one of the other cards."""
     named = () if blank(card) else _others(scope, filter.card)
     return any(each.printed.name == card.printed.name for each in named)
 
 
 @implements("300.1")
 def typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | None) -> bool:
-    """Return whether the card is of one of the seven types that one of the others is of."""
+    """Return whether the card shares one of the seven types with one of the other cards."""
     types = descriptions.shown_types(scope, card, partial)
     found = any(
         not types.isdisjoint(descriptions.shown_types(scope, each, None)) for each in _others(scope, filter.card)
@@ -39,7 +39,7 @@ def typed_like(scope: Scope, filter: TypedLike, card: Card, partial: Values | No
 
 @implements("202.1", "207.1")
 def classed_like(scope: Scope, filter: ClassedLike, card: Card, partial: Values | None) -> bool:
-    """Return whether the card shows a class that one of the others shows; who shows none has none in common."""
+    """Return whether the card shows a class that one of the other cards shows."""
     shown = _classes(scope, card, partial)
     found = any(not shown.isdisjoint(_classes(scope, each, None)) for each in _others(scope, filter.card))
     scope.cite(*(("202.1", "207.1") if found else ()))
@@ -47,7 +47,7 @@ def classed_like(scope: Scope, filter: ClassedLike, card: Card, partial: Values 
 
 
 def _others(scope: Scope, selection: Selection) -> Iterator[Card]:
-    """Yield the cards that are compared with, as they are or last were."""
+    """Yield the cards to compare with; for cards that are gone, as they last were."""
     for each in referents.select(scope, selection):
         card = known(scope.state, each)
         if card is not None:
@@ -55,7 +55,7 @@ def _others(scope: Scope, selection: Selection) -> Iterator[Card]:
 
 
 def _classes(scope: Scope, card: Card, partial: Values | None) -> frozenset[str]:
-    """Return the classes that the card shows, by its icons or, an ally, by its tags."""
+    """Return the classes that the card shows by its icons or, on an ally, by its tags."""
     if blank(card):
         return frozenset()
     tags = values.values(scope.state, card.id).tags if partial is None else partial.tags

@@ -1,4 +1,4 @@
-"""The scope of a text: what its words refer to."""
+"""The scope of a text: the cards, players and numbers that its words refer to."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ Things: TypeAlias = Mapping[str, tuple[Entity, ...]]
 
 @value
 class Scope:
-    """What the words of a text refer to: you, this, targets, X, and what earlier parts of the text bound to names.
+    """What the words of a text refer to: you, this, targets, X, and names bound by earlier parts of the text.
 
-    The text is read against `state`. `targets` are the link's targets that are legal, `all_targets` all that were
-    chosen. `chosen` holds what players chose for those parts of the text that let somebody choose. While one of several
-    players is `asked`, the selection that names them all means that player. `aiming` tells that targets are looked for,
-    among which Totems count as allies (306.4a). `announced` is a card in hand that is asked about as though it were
-    being played, and so no longer there. `began` is the clock as the link began to resolve: a card that has moved since
-    then was moved by the link itself (411.8b). `citations` collects the rules by which the text is read, for the events
-    that come of it; without it nobody asks for them.
+    The text is read in `state`. `targets` are the link's targets that are still legal, `all_targets` all that were
+    chosen. `chosen` holds the choices made for parts of the text that let a player choose. While one of several players
+    is `asked`, the selection that means them all means only that player.
+
+    `aiming` says that targets are being looked for, so that Totems count as allies (306.4a). `announced` is a card in
+    hand that is read as if it were being played and so no longer in the hand. `began` is the clock when the link began
+    to resolve: cards that moved later were moved by the link itself (411.8b). `citations` collects the rules that the
+    text applies, for the events that follow from it; None if nobody needs them.
     """
 
     state: State
@@ -53,27 +54,27 @@ class Scope:
     citations: Citations | None = None
 
     def cite(self, *numbers: str) -> None:
-        """Give the rules to the events that come of reading the text, where somebody collects them."""
+        """Collect the rules for the events that follow from reading the text, if `citations` is there."""
         if self.citations is not None:
             self.citations.add(*numbers)
 
     def binding(self, name: str, things: tuple[Entity, ...]) -> Scope:
-        """Return the scope in which the name stands for the cards and players."""
+        """Return the scope with the cards and players bound to the name."""
         return replace(self, things={**self.things, name: things})
 
     def counting(self, name: str, number: int) -> Scope:
-        """Return the scope in which the name stands for the number."""
+        """Return the scope with the number bound to the name."""
         return replace(self, numbers={**self.numbers, name: number})
 
 
 def scope_of_card(state: State, card: CardId, you: PlayerId | None = None) -> Scope:
-    """Return the scope in which a card's own powers are read: you are its controller, or its owner without one."""
+    """Return the scope for a card's own powers: you are its controller or, if it has none, its owner."""
     held = state.cards[card]
     return Scope(state, you or held.controller or held.owner, card, things=dict(held.bound))
 
 
 def scope_of_modifier(state: State, modifier: Modifier) -> Scope:
-    """Return the scope in which a modifier from a link goes on being read."""
+    """Return the scope for the text of a modifier from a link."""
     return Scope(
         state,
         modifier.controller,
@@ -87,7 +88,7 @@ def scope_of_modifier(state: State, modifier: Modifier) -> Scope:
 
 
 def scope_of_link(state: State, link: Link) -> Scope:
-    """Return the scope in which the text of a link is read as it is added and as it resolves."""
+    """Return the scope for the text of a link, as it is added and as it resolves."""
     return Scope(
         state,
         link.controller,

@@ -1,4 +1,4 @@
-"""What selections, quantities and conditions read of a game, each word by itself."""
+"""The footprints of selections, quantities and conditions."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def may_hold_links(selection: Selection) -> bool:
 
 
 def selection_footprint(selection: Selection) -> Footprint:
-    """Return what the selection reads by itself to find what it holds."""
+    """Return what the selection itself reads to find its cards and players."""
     match selection:
         case This() | Nth() | Union() | Chosen():
             return NOTHING
@@ -128,12 +128,12 @@ def selection_footprint(selection: Selection) -> Footprint:
 
 
 def lie_still(zones: tuple[Zone, ...]) -> bool:
-    """Return whether cards in the zones are as they are printed, whatever modifiers there are."""
+    """Return whether cards in the zones always have their printed values, whatever modifiers there are."""
     return Zone.PLAY not in zones and Zone.CHAIN not in zones
 
 
 def in_zones(zones: tuple[Zone, ...]) -> Aspects:
-    """Return what is read to look through the zones: of the collection only what is legal for the hero counts."""
+    """Return what is read to look through the zones; of a collection, only legality for the hero counts."""
     found = {OF_ZONES[zone] for zone in zones}
     if found - {Aspect.PLAY, Aspect.CHAIN}:
         found |= {Aspect.PLAYERS, Aspect.TURN_PLAYER}
@@ -141,7 +141,7 @@ def in_zones(zones: tuple[Zone, ...]) -> Aspects:
 
 
 def zones_of(selection: Selection) -> Aspects:
-    """Return in which zones the selected cards may be."""
+    """Return the aspects of the zones in which the selected cards may be."""
     match selection:
         case Every(_, zones):
             return frozenset(OF_ZONES[zone] for zone in zones)
@@ -167,7 +167,7 @@ _ANYWHERE = frozenset(OF_ZONES.values()) - {Aspect.COLLECTION}
 
 
 def quantity_footprint(quantity: Quantity) -> Footprint:
-    """Return what the quantity reads by itself."""
+    """Return what the quantity itself reads."""
     match quantity:
         case Number() | X() | EventAmount() | ThatMany() | Plus() | Times() | Per() | Half() | AtMost():
             return NOTHING
@@ -190,7 +190,7 @@ def _value_footprint(trait: Trait, of: Selection) -> Footprint:
 
 
 def circumstance_footprint(condition: Circumstance) -> Footprint:
-    """Return what the condition reads by itself."""
+    """Return what the condition itself reads."""
     match condition:
         case Compare() | PaidAlternate() | ForSome() | Negated() | Both() | Either():
             return NOTHING

@@ -1,4 +1,4 @@
-"""Targets: what meets a target description and may be chosen, and whether enough does (706)."""
+"""Target descriptions: the legal targets for them, and whether there are enough (706)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.view.scope import Scope
 
 
 def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach | None) -> tuple[TargetDescription, ...]:
-    """Return the target descriptions of a link: of its attach description first, then of its text or chosen modes."""
+    """Return the target descriptions of a link: first its attach description, then its text or chosen modes."""
     found: list[TargetDescription] = []
     if attach is not None and attach.targeted:
         found.append(attach.to)
@@ -42,9 +42,9 @@ def descriptions(text: LinkText | None, modes: tuple[int, ...], attach: Attach |
 def legal_targets(
     scope: Scope, description: TargetDescription, taken: tuple[Entity, ...] = (), link: int | None = None
 ) -> Offer:
-    """Return what may be chosen for the description: fits it, is not untargetable, not the link, not chosen already.
+    """Return the legal targets for the description: they fit it, can be targeted, and are not chosen already.
 
-    Totems in play count as allies here (306.4a).
+    A link can't target itself. Totems in play count as allies here (306.4a).
     """
     reading = replace(scope, citations=None, aiming=True)
 
@@ -56,7 +56,7 @@ def legal_targets(
 
 
 def pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
-    """Return the players, cards and links in the zones of the description, whether they meet it or not."""
+    """Return the players, cards and links in the zones of the description, whether they fit it or not."""
     found: list[Entity] = []
     for zone in description.zones:
         if zone is Zone.PLAY:
@@ -71,7 +71,7 @@ def pool(state: State, description: TargetDescription) -> tuple[Entity, ...]:
 
 @implements("102.2", "706.1")
 def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity, link: int | None) -> bool:
-    """Return whether the entity meets the description and can be targeted; not a player who has left (102.2)."""
+    """Return whether the entity fits the description and can be targeted; a player who has left can't (102.2)."""
     if entity < FIRST_CARD:
         return not scope.state.player(PlayerId(entity)).out and fits(scope, description.filter, entity)
     card = scope.state.cards.get(CardId(entity))
@@ -86,7 +86,7 @@ def is_legal_target(scope: Scope, description: TargetDescription, entity: Entity
 def all_choosable(
     scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...] = ()
 ) -> bool:
-    """Return whether legal choices can be made for all the descriptions, no card twice."""
+    """Return whether legal targets can be chosen for all the descriptions, no card twice."""
     if any(depends_on_targets(each) for each in found[1:]) or any(each.alike or each.total for each in found):
         return _choosable_in_turn(scope, found, about, taken)
     wanted = [(legal_targets(scope, each, taken, about), number(scope, each.least)) for each in found]
@@ -99,7 +99,7 @@ def all_choosable(
 def _choosable_in_turn(
     scope: Scope, found: tuple[TargetDescription, ...], about: int | None, taken: tuple[Entity, ...]
 ) -> bool:
-    """Return whether there are choices for the first description that leave legal ones for the others."""
+    """Return whether some choice for the first description leaves legal targets for the others."""
     if not found:
         return True
     options = tuple(int(each) for each in legal_targets(scope, found[0], taken, about))
@@ -114,19 +114,19 @@ def _choosable_in_turn(
 
 
 def aimed(scope: Scope, chosen: tuple[Entity, ...]) -> Scope:
-    """Return the scope once these are chosen for the next description."""
+    """Return the scope after these targets were chosen for the next description."""
     targets = (*scope.targets, chosen)
     return replace(scope, targets=targets, all_targets=targets)
 
 
 @cache
 def depends_on_targets(description: TargetDescription) -> bool:
-    """Return whether what the description means depends on targets that are chosen before."""
+    """Return whether the description depends on targets that are chosen before it."""
     return "Target(" in repr((description.filter, description.least, description.most))
 
 
 def slots_to_fill(wanted: Sequence[tuple[Offer, int]]) -> tuple[frozenset[Option], ...]:
-    """Return a slot for each target that has to be chosen; a player may be chosen for one description and another."""
+    """Return, for each target to be chosen, the set of its legal targets; a player counts anew for each description."""
     return tuple(
         frozenset(each if int(each) >= FIRST_CARD else f"{place}: {each}" for each in options)
         for place, (options, least) in enumerate(wanted)

@@ -1,4 +1,4 @@
-"""The numeric values of a card by their names."""
+"""Reading and setting the numeric values of a card by their names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @implements("306.4a", "starter-2006:keyword-totem")
 def set_value(state: State, result: Values, trait: Trait, value: int, card: Card) -> None:
-    """Set a value; a Totem can't gain ATK, nor health where the edition says so."""
+    """Set a value; a Totem can't gain ATK nor, in some editions, health."""
     match trait:
         case Trait.ATK:
             if card.printed.is_totem:

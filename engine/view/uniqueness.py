@@ -1,4 +1,4 @@
-"""Uniqueness violations and their repair (410)."""
+"""Uniqueness violations (410)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from engine.view.values import applies, exists, has_keyword, values
 
 @implements("410.1", "410.3a", "410.3b", "410.3c")
 def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ()) -> tuple[CardId, ...]:
-    """Return the cards that the player can't all control at once, leaving those out that are chosen already.
+    """Return the cards that the player can't all control together; cards in `without` are left out.
 
-    Unique cards of one name; more cards with a limited tag than its number; a Two-Handed beside an Off-Hand card.
+    Violating are unique cards with one name, more cards with a limited tag than its number, and a Two-Handed card with
+    an Off-Hand card.
     """
     found: list[CardId] = []
     for _, group in _groups(state, player, without):
@@ -29,7 +30,7 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
 
 @implements("410.3a", "410.3b", "410.3c")
 def violated(state: State) -> tuple[str, ...]:
-    """Return which kinds of uniqueness violation there are, by rule."""
+    """Return the rules of the kinds of uniqueness violation that exist now."""
     found: dict[str, None] = {}
     for player in state.remaining:
         for number, _ in _groups(state, player.id, ()):
@@ -46,7 +47,7 @@ def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> lis
 
 
 def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: frozenset[str]) -> dict[str, list[Card]]:
-    """Return what the player controls in play with each of the tags, whether or not a number is behind it (410.3b)."""
+    """Return the player's cards in play for each of the tags, with or without a number behind the tag (410.3b)."""
     gained = bool(changing(state, GainTags))
     found: dict[str, list[Card]] = defaultdict(list)
     for each in state.play.ids:
@@ -60,7 +61,7 @@ def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: f
 
 
 def _printed_tags(card: Card) -> frozenset[str]:
-    """Return the tags that are printed on the card, with a number behind them or without, found once for each card."""
+    """Return the tags printed on the card, with or without a number behind them."""
     printed = card.printed
     known = _TAGS.get(id(printed))
     if known is None:
@@ -75,9 +76,9 @@ _MOST_KEPT = 4096
 
 
 def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:
-    """Return each group of cards that violate uniqueness together, with the rule that they violate.
+    """Return each group of cards that violate uniqueness together, with the rule.
 
-    Where cards print different numbers behind one tag, there may be no more than the smallest says.
+    If cards print different numbers behind one tag, the smallest number counts.
     """
     held = _limited(state, player, without)
     by_name: dict[str, list[Card]] = defaultdict(list)
@@ -123,7 +124,7 @@ def _one_handed_melee(card: Card) -> bool:
 
 
 def _more(state: State, player: PlayerId, tag: str, cards: list[Card]) -> int:
-    """Return how many more cards with the tag the player may control: by dual wield, or by what a modifier says."""
+    """Return how many more cards with the tag the player may control, by dual wield or by modifiers."""
     extra = 0
     if tag == "Melee" and dual_wields(state, player) and all(_one_handed_melee(card) for card in cards):
         extra = 1

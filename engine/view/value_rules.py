@@ -1,4 +1,4 @@
-"""The rules by which a modifier comes to change a card's values, for whoever asks why."""
+"""The rules by which a modifier changes a card's values, for citations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.view.active_modifier import Active, order_in
 
 
 def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, None]:
-    """Return the rules by which the modifier comes to change the card's values; `more` if others did before it."""
+    """Return the rules by which the modifier changes the card's values; `more` if other modifiers did before it."""
     found: list[str] = []
     if active.modifier is None:
         found += ["704.1", "714.2"]
@@ -34,7 +34,7 @@ def shaping(state: State, active: Active, card: Card, more: bool) -> dict[str, N
 
 @implements("718.2a", "718.2b", "718.2e")
 def _stamp_of(state: State, active: Active) -> tuple[str, ...]:
-    """Return the rules by which the modifier has the timestamp of the card whose power it comes from."""
+    """Return the rules by which the modifier has the timestamp of the card with the power."""
     source = state.cards[active.source]
     if source.zone is not Zone.PLAY:
         return ("718.2e",)
@@ -59,9 +59,9 @@ def _shaping_link(state: State, active: Active) -> list[str]:
 
 
 def unshaping(state: State, active: Active, card: Card) -> dict[str, None]:
-    """Return the rules by which a modifier that speaks of the card does not change it now.
+    """Return the rules by which a modifier that could apply to the card does not change it now.
 
-    Its "while" condition is not true, or its power was lost to another modifier on which it depends.
+    Its "while" condition is not true, or its power was lost to a modifier on which it depends.
     """
     found: list[str] = []
     if active.while_ is not None and active.cards is not None and card.id in active.cards:

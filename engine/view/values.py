@@ -1,4 +1,4 @@
-"""The values that a card has now: printed values folded through the continuous modifiers in force."""
+"""The present values of a card: its printed values changed by the continuous modifiers in force."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def values(state: State, card: CardId) -> Values:
 
 @implements("707.3", "709.2d")
 def _last_known(last: Gone) -> Values:
-    """Return the values that the card had as it left its zone."""
+    """Return the values that the card had when it left its zone."""
     return Values(
         last.atk,
         last.health,
@@ -105,9 +105,9 @@ def _valued(state: State) -> _Entries:
 
 
 def _valued_for(state: State, card: CardId) -> _Entries:
-    """Return those of them that could change the values of the card, which leaves out what speaks of others alone.
+    """Return those of them that could change the card's values, without those that apply only to other cards.
 
-    Where the order hangs on what depends on what, all of them are asked, for then a card tells of that, too.
+    If the order depends on values, it returns all of them, because a card's values then also tell of the order.
     """
     entries = _valued(state)
     if order_in(state).rearranged:
@@ -118,7 +118,7 @@ def _valued_for(state: State, card: CardId) -> _Entries:
 
 
 def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
-    """Return the modifiers that may speak of any card, and for each card that some speak of alone those and these."""
+    """Return the modifiers that may apply to any card and, for a card that some apply to alone, both together."""
     named = {place: speaks_of(active) for place, active in entries}
     general = tuple(entry for entry in entries if named[entry[0]] is None)
     cards = {card for alone in named.values() if alone is not None for card in alone}
@@ -130,9 +130,9 @@ def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
 
 @implements("718.1", "719.2")
 def _folded(state: State, card: Card, before: int | None) -> Values:
-    """Return the card's values after the modifiers whose place is lower than `before` (None: after all).
+    """Return the card's values after the modifiers whose place is below `before` (None: after all of them).
 
-    Values that are asked for again while they are being computed are taken as they stand by then.
+    If the values are asked for again while they are being computed, the values so far are returned.
     """
     memo = state.memo
     of_all, key = memo.get(_VALUES) or _VALUES.all(memo), (card.id, before)
@@ -160,13 +160,13 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
 
 
 def _lasts(result: Values) -> bool:
-    """Return whether the values depend on nothing but the card and the modifiers: no trait icon, no form in combat."""
+    """Return whether the values depend only on the card and the modifiers, not on a trait icon or a form in combat."""
     return "207.1c" not in result.rules and KeywordName.CAT_FORM not in result.keywords
 
 
 @implements("104.2")
 def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
-    """Change the printed values by each modifier that exists and applies."""
+    """Apply each modifier that exists and applies to the card to its printed values."""
     for place, active in _in_turn(state, _valued_for(state, card.id), card, result):
         if before is not None and place >= before:
             break
@@ -184,7 +184,7 @@ def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
 
 
 def _unchanged(state: State, card: Card) -> Values:
-    """Return the values of a card that no modifier changes, made once where they depend on nothing else."""
+    """Return the values of a card that no modifier changes, made once if they depend on nothing else."""
     printed = card.printed
     if card.face_up and printed.type is not CardType.HERO:
         known = _UNCHANGED.get(id(printed))
@@ -205,7 +205,7 @@ def _in_turn(
 ) -> Iterator[tuple[int, Active]]:
     """Yield the modifiers in the order in which they apply to the card.
 
-    A circle begins with the earliest of its modifiers that applies to the card, and goes round once.
+    A circle begins with its earliest modifier that applies to the card, and each of its modifiers comes once.
     """
     circles = order_in(state).circles
     done: set[int] = set()
@@ -223,9 +223,9 @@ def _in_turn(
 
 
 def _exists(state: State, active: Active, place: int) -> bool:
-    """Return whether the power that generates the modifier is still there when its turn in the order comes (719).
+    """Return whether the power that makes the modifier still exists at its place in the order (719).
 
-    A printed one is for as long as nothing takes powers away.
+    A printed power does as long as no modifier takes powers away.
     """
     if active.held is None:
         return True
@@ -243,7 +243,7 @@ def _powers_are_lost(state: State) -> bool:
 
 
 def exists(state: State, active: Active) -> bool:
-    """Return whether the modifier is generated: its source has the power, and what it is conditional on holds."""
+    """Return whether the modifier exists: its source has the power, and its condition is true."""
     of_all = _EXISTS.all(state.memo)
     known = of_all.get(active.key)
     if known is None:
@@ -257,8 +257,8 @@ def exists(state: State, active: Active) -> bool:
 def applies(state: State, active: Active, card: int, partial: Values | None = None) -> bool:
     """Return whether the modifier applies to the card or player.
 
-    A modifier with flags applies to what it flagged, one with a description to what fits it at the moment, and
-    either only while its condition is true.
+    A modifier that flagged cards applies to those, another to everything that fits its description now; either applies
+    only while its condition is true.
     """
     if active.cards is not None:
         if card not in active.cards:
@@ -283,7 +283,7 @@ def reached(state: State, active: Active) -> list[CardId]:
 
 @implements("202.3")
 def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result: Values) -> None:
-    """Apply one change to the values, and note what it contributed."""
+    """Apply one change to the values, and add it to their contributions."""
     amount = 0
     match change:
         case Adjust(trait, by):
@@ -315,7 +315,7 @@ def _apply(scope: Scope, active: Active, change: ValueChange, card: Card, result
 
 
 def _lose(change: LosePowers, result: Values) -> None:
-    """Take the powers, or those keywords; what the card can't have, no later modifier gives it."""
+    """Take away the powers, or those keywords; what the card can't have no later modifier gives it."""
     keywords = change.keywords
     result.powers = tuple(each for each in result.powers if keywords and not _is_one_of(each.power, keywords))
     if change.and_cannot_have:
@@ -329,9 +329,9 @@ def _is_one_of(power: Power, keywords: Container[KeywordName]) -> bool:
 
 @implements("701.4", "701.5", "701.5a")
 def _copied(scope: Scope, active: Active, of: Selection, card: Card) -> tuple[Held, ...]:
-    """Return copies of the payment powers of the selected cards: what names its source there names this card here.
+    """Return copies of the selected cards' payment powers; a name of the source in them means this card.
 
-    Each copy is a power of its own, and the same one for as long as the same modifier copies the same power.
+    A copy keeps its key as long as the same modifier copies the same power.
     """
     copies: list[Held] = []
     for other in referents.select(scope, of):
@@ -354,7 +354,7 @@ def _forms(state: State, card: Card, result: Values) -> None:
 
 @implements("104.2", "201.1", "201.3", "401.4a")
 def trait_of(state: State, card: Card, trait: Trait, partial: Values | None = None) -> int:
-    """Return a numeric value of the card, 0 where it is undefined; X counts in a cost only on the chain."""
+    """Return a numeric value of the card, 0 if it is undefined; X counts in a cost only on the chain."""
     if trait is Trait.COST:
         return card.printed.cost + (card.x if card.zone is Zone.CHAIN else 0)
     if trait is Trait.DAMAGE:
@@ -373,7 +373,7 @@ def has_keyword(state: State, card: CardId, keyword: KeywordName) -> bool:
 
 
 def types_of(state: State, card: Card) -> frozenset[CardType]:
-    """Return the types of a card that is there: the printed one, but where a modifier gives another."""
+    """Return the types of the card: its printed type, unless a modifier gives it another."""
     if (card.resource and not card.face_up) or changing(state, BecomesType):
         return _folded(state, card, None).types
     return only_type(card.printed.type)
@@ -388,5 +388,5 @@ def powers(state: State, card: CardId) -> tuple[Held, ...]:
 
 
 def held_power(state: State, card: CardId, key: int) -> Held | None:
-    """Return the power with the key, if the card has it now."""
+    """Return the power with the key, None if the card does not have it now."""
     return next((held for held in powers(state, card) if held.key == key), None)

@@ -1,4 +1,4 @@
-"""The aspects of a game as they are in a state: what compares equal in two states is the same in both."""
+"""The aspects of a state as values; equal values mean that an aspect is the same in two states."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ _OF_CARDS: Mapping[Aspect, Callable[[Card], object]] = {
 
 
 def same_but_for(one: Card, other: Card, aspects: Aspects) -> bool:
-    """Return whether the two are the same card, apart from facts that none of the aspects is about."""
+    """Return whether the two are the same card, apart from facts that none of the aspects covers."""
     told = _told_by(aspects)
     return bool(told(one) == told(other))
 
 
 @cache
 def _told_by(aspects: Aspects) -> Callable[[Card], object]:
-    """Return what tells of a card all that always counts, and the facts that an aspect is about."""
+    """Return a function that returns a card's fixed facts and those that one of the aspects covers."""
     left_out = {name for aspect, names in _FACTS.items() if aspect not in aspects for name in names}
     left_out -= {*_FACTS[Aspect.CONTROLLER], *_FACTS[Aspect.FACE]}
     return attrgetter(*(name for name in Card.__match_args__ if name not in left_out))
 
 
 def aspects_in(state: State, aspects: Aspects, named: Sequence[CardId]) -> tuple[object, ...]:
-    """Return the aspects as they are in the state; `named` are the cards that texts mean by names, there or gone."""
+    """Return the values of the aspects in the state; `named` are the cards that texts mean by names, there or gone."""
     return tuple([_aspect_in(state, each, named) for each in _in_order(aspects)])
 
 
@@ -51,9 +51,9 @@ def _in_order(aspects: Aspects) -> tuple[Aspect, ...]:
 
 
 def _aspect_in(state: State, aspect: Aspect, named: Sequence[CardId]) -> object:
-    """Return the aspect as it is in the state.
+    """Return the value of the aspect in the state.
 
-    What is worked out from modifiers, or told in no one place, is never the same as before.
+    An aspect that depends on modifiers, or is kept in no one place, gets a value that never equals another.
     """
     match aspect:
         case Aspect.PLAY:
@@ -117,7 +117,7 @@ def _aspect_in(state: State, aspect: Aspect, named: Sequence[CardId]) -> object:
 
 
 def _perhaps_gone(state: State, named: Sequence[CardId]) -> Iterable[CardId]:
-    """Yield the cards that a text may look at though they have left: those named, hosts of abilities, heroes."""
+    """Yield cards that texts may read although they have left: named cards, hosts of abilities, heroes."""
     yield from named
     for each in state.play.attachments:
         host = state.cards[each].attached_to
