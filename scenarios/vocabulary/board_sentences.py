@@ -76,7 +76,7 @@ def counters(play: Playthrough, card: CharacterWords, number: int, name: str) ->
 
 @given("{player} ha(ve|s) {number:NUMBER} [{state=ready|exhausted}] resource[s]", example="you have 5 ready resources")
 def unnamed_resources(play: Playthrough, player: PlayerWords, number: int, state: str = "ready") -> None:
-    """Give a player so many face-down resources, one as good as the other."""
+    """Give a player a number of face-down resources without names."""
     starting_resources.put_unnamed(play, player, number, state)
 
 
