@@ -4,10 +4,10 @@ With priority a player takes an action (407.2). In the middle of one a rule may 
 the rule that gives it and every legal option, to a player. A choice that is put to nobody is chance: a shuffle, a die,
 a coin. An answer is data as well, so that an action can be done again from the same state with the same answers.
 
-    actions       what a player can do with priority, conceding, and what is done between games (100.3, 101, 407.2)
-    choices       a choice: who is asked, by which rule, what the options are, and the answer of who concedes instead
-    combinations  which options can be chosen together, where not any of them can
-    offers        the options of a choice, tested only as far as somebody looks
+    actions       what a player can do with priority, conceding, and actions between games (100.3, 101, 407.2)
+    choices       a choice: the player who chooses, the rule, the options; and conceding instead of an answer
+    combinations  which options one answer can hold together, if not every combination is legal
+    offers        the options of a choice, tested only as far as they are asked for
 
 This floor knows the state by the numbers of its players and cards alone. It decides nothing: what the options are is
 for the floors above, and which one is chosen is for whoever calls the engine.

@@ -7,5 +7,5 @@
     setup       boards that are laid out, for scenarios and tests, and why the rules could not have produced one
 
 What loses a game and how a player leaves it happens in `events` (102.1a, 102.2); which decks are legal is in `view`
-(100). Nothing here is done while a game is played but what the rules name: `setup` is never used then.
+(100). A game in progress never uses `setup`.
 """

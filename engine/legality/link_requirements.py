@@ -21,7 +21,7 @@ from engine.view.targets import descriptions
 
 @implements("407.2b", "502.1")
 def not_free(state: State, player: PlayerId, why: Reason) -> tuple[Reason, ...]:
-    """Return why it is not the player's non-combat action phase with an empty chain, `why` that matters being first."""
+    """Return why it is not the player's non-combat action phase with an empty chain, after the reason `why`."""
     found: list[Reason] = []
     if state.turn_player != player:
         found.append(Reason(rule("407.2b"), "it is not that player's turn"))

@@ -1,4 +1,4 @@
-"""The memo of a state: views that are derived from it, remembered with it, and lost with it."""
+"""The memo of a state: views that are derived from the state and kept with it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _View = TypeVar("_View")
 _Key = TypeVar("_Key")
 
 Memo: TypeAlias = "dict[Remembered[Any] | RememberedBy[Any, Any], Any]"
-"""Views by the names under which they are remembered."""
+"""A memo: views, by the names under which they are kept."""
 
 
 class Remembered(Generic[_View]):
@@ -23,17 +23,17 @@ class Remembered(Generic[_View]):
         return f"Remembered({self.words!r})"
 
     def of(self, memo: Memo) -> _View | None:
-        """Return the view, None where it hasn't been derived yet."""
+        """Return the view, None if it has not been derived yet."""
         return memo.get(self)
 
     def keep(self, memo: Memo, view: _View) -> _View:
-        """Remember the view, and return it."""
+        """Keep the view in the memo, and return it."""
         memo[self] = view
         return view
 
 
 class RememberedBy(Generic[_Key, _View]):
-    """The name of a view that there is for each of many things, such as cards."""
+    """The name of a view that exists for each of many things, such as one for each card."""
 
     __slots__ = ("words",)
 
@@ -44,7 +44,7 @@ class RememberedBy(Generic[_Key, _View]):
         return f"RememberedBy({self.words!r})"
 
     def all(self, memo: Memo) -> dict[_Key, _View]:
-        """Return the views that have been derived, by what they are of; a new one is put there."""
+        """Return the views derived so far, by key, as a dictionary to which its owner adds new ones."""
         known: dict[_Key, _View] | None = memo.get(self)
         if known is None:
             known = memo[self] = {}
@@ -52,4 +52,4 @@ class RememberedBy(Generic[_Key, _View]):
 
 
 CARRIED: Remembered[Any] = Remembered("what the next state may take over")
-"""The one view that the memo of the next state takes over, for its owner to see whether it still holds."""
+"""The one view that the next state's memo takes over; its owner checks whether it is still right."""

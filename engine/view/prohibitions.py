@@ -7,8 +7,9 @@ from engine.errors import Reason
 from engine.language.modifiers import Can, Cannot, Deed
 from engine.language.words import DamageType, KeywordName
 from engine.state.game import State
-from engine.state.ids import CardId
+from engine.state.ids import FIRST_CARD, CardId, LinkId, PlayerId
 from engine.view.descriptions import fits
+from engine.view.kinds import blank
 from engine.view.last_known import known
 from engine.view.modifiers_in_force import changing
 from engine.view.values import applies, exists, has_keyword
@@ -29,7 +30,8 @@ def forbidden(
         if change.other is None or (other is not None and fits(active.scope(state), change.other, other)):
             kind = "damage" if change.damage_type is None else f"{change.damage_type} damage"
             words = deed.value.replace("damage", kind)
-            return Reason(rule("103.2"), f"{_named(state, active.source)} says that it can't {words}")
+            because = "its own text" if active.source == subject else _named(state, active.source)
+            return Reason(rule("103.2"), f"{_named(state, subject)} can't {words} because of {because}")
     return None
 
 
@@ -53,6 +55,12 @@ def untargetable(state: State, card: CardId, link: int | None = None) -> Reason 
     return forbidden(state, Deed.BE_TARGETED, card, link)
 
 
-def _named(state: State, card: int) -> str:
-    held = known(state, card)
-    return "a modifier" if held is None else held.printed.name
+def _named(state: State, entity: int) -> str:
+    """Return the name of the player or card; for an effect on the chain the name of its source."""
+    if entity < FIRST_CARD:
+        return state.player(PlayerId(entity)).name
+    link = state.link(LinkId(entity))
+    held = known(state, entity if link is None else link.source)
+    if held is None:
+        return "the effect"
+    return "a face-down resource" if blank(held) else held.printed.name
