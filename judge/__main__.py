@@ -9,8 +9,8 @@ COLLECT_AFTER = 500_000
 def main() -> int:
     """Run the command line and return its exit code.
 
-    Loading a program makes many objects that stay and none that are garbage, so a collection every few hundred
-    of them, as is usual, finds nothing and costs about a fifteenth of a short run.
+    Python's garbage collector is set to run rarely: loading the program makes many objects and no garbage, and
+    collecting after every few hundred of them would cost about a fifteenth of a short run.
     """
     gc.set_threshold(COLLECT_AFTER)
     from judge import cli

@@ -1,4 +1,4 @@
-"""The user's cache folder, and files in it that may be lost at any time."""
+"""The user's cache folder, for files that can be made again when they are lost."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -10,12 +10,12 @@ from scenarios.whole_files import write_whole
 
 
 def cache_folder() -> Path:
-    """Return the folder in which the program keeps what it can make again."""
+    """Return the user's cache folder for this program."""
     return user_cache_path("wowtcg-judge", appauthor=False)
 
 
 def keep_in_cache(place: Path, data: bytes, outdated: Iterable[Path] = ()) -> None:
-    """Write a file of the cache and remove the outdated ones; a cache that can't be written keeps nothing."""
+    """Write a file of the cache after removing the outdated ones; nothing happens where it can't be written."""
     with suppress(OSError):
         for path in outdated:
             path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Citing rules: what the rulebook says of each, under the edition a scenario was played with."""
+"""Rules as a ruling cites them: their numbers and statements in the edition that was played."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
@@ -9,13 +9,13 @@ from judge.rulebook import Statement, statement
 from scenarios.outcome import EventLine
 
 Cite: TypeAlias = Callable[[str, str], Statement]
-"""From a rule's id and an edition to the project's statement of the rule in that edition."""
+"""Returns the project's statement of a rule, given the rule's id and an edition."""
 
 cite: Cite = statement
 
 
 def rule_numbers(rules: Iterable[str], edition: str, cite: Cite) -> str:
-    """Return the numbers of the rules in the edition, each once, as they stand behind what happened.
+    """Return the numbers that the rules have in the edition, each once, with commas between them.
 
     Raises:
         LookupError: the rulebook has no such rule.
@@ -23,16 +23,23 @@ def rule_numbers(rules: Iterable[str], edition: str, cite: Cite) -> str:
     return ", ".join(dict.fromkeys(cite(rule, edition).number for rule in rules))
 
 
-def statement_lines(rules: Iterable[str], edition: str, cite: Cite, indent: int) -> Iterator[Line]:
+def statement_lines(
+    rules: Iterable[str], edition: str, cite: Cite, indent: int, stated: set[tuple[str, str]] | None = None
+) -> Iterator[Line]:
     """Yield a line for each rule: number, edition, title, and what it says in one sentence.
 
-    The official text follows where the user has imported the edition's document.
+    The official text follows where the user has imported the edition's document. Two rules of the reference edition may
+    be one in another: each is stated once, and none that is in `stated` already, which is added to.
 
     Raises:
         LookupError: the rulebook has no such rule.
     """
+    stated = set() if stated is None else stated
     for rule in rules:
         said = cite(rule, edition)
+        if (said.number, said.edition) in stated:
+            continue
+        stated.add((said.number, said.edition))
         yield Line(f"{said.number} ({said.edition}) {said.title}: {said.sentence}", indent, "faint", hang=4)
         official = quotation(said.number, said.edition)
         if official:
@@ -40,7 +47,7 @@ def statement_lines(rules: Iterable[str], edition: str, cite: Cite, indent: int)
 
 
 def event_text(event: EventLine, edition: str, cite: Cite) -> str:
-    """Return what happened with the numbers of the rules that made it so.
+    """Return what happened, with the numbers of its rules in brackets.
 
     Raises:
         LookupError: the event cites a rule that the rulebook doesn't know.

@@ -1,6 +1,6 @@
-"""The command line: what may be asked, and the only place that prints.
+"""The command line, and the only module that prints.
 
-A command imports what it needs as it runs, so that each starts as fast as what it does allows.
+A command imports what it needs when it runs, so that it starts fast.
 """
 
 import os
@@ -15,7 +15,7 @@ import typer
 
 from judge import __version__
 from judge.control_characters import harmless
-from judge.late_commands import Mounted
+from judge.late_commands import CommandGroup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,13 +30,13 @@ FAULT = 70
 PIPE_CLOSED = 141
 LONGEST_SHOWN = 100
 LONG_RUN = 200
-"""From how many scenarios on a run shows how far it is; fewer are over before a person wonders."""
+"""How many scenarios a run has at least that shows a progress bar; fewer take a second or two."""
 
 SHOW_FAULTS = "JUDGE_TRACEBACK"
 
 
 def _print_answer(answer: "Answer | None", **_options: object) -> None:
-    """Print what a mounted command answers, and end with its exit code.
+    """Print the answer of a command from another module, and end with its exit code.
 
     Raises:
         typer.Exit: the code isn't 0.
@@ -54,7 +54,7 @@ def _print_answer(answer: "Answer | None", **_options: object) -> None:
 
 app = typer.Typer(
     name="judge",
-    cls=Mounted,
+    cls=CommandGroup,
     result_callback=_print_answer,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -88,14 +88,14 @@ NoColour = Annotated[bool, typer.Option("--no-color", help="Print no colours; th
 
 
 def main() -> int:
-    """Run the command line and return its exit code; whatever goes wrong ends in one message.
+    """Run the command line and return its exit code; every error ends in one message.
 
-    A fault of the program itself is told in a line, too; with JUDGE_TRACEBACK set it shows where it happened.
+    A fault of the program itself does, too, unless JUDGE_TRACEBACK is set: then its traceback is shown.
     """
     from judge.documents.document_errors import RulesError
     from scenarios.scenario_errors import ScenariosError
 
-    _write_what_can_be()
+    _set_up_streams()
     try:
         app(prog_name="judge")
     except SystemExit as ended:
@@ -104,7 +104,7 @@ def main() -> int:
     except (RulesError, ScenariosError) as error:
         return _complain(str(error), 2)
     except Exception as fault:
-        # The last border: no traceback reaches a user who didn't ask for one.
+        # Nothing catches an error after this: no traceback reaches a user who didn't ask for one.
         if os.environ.get(SHOW_FAULTS):
             raise
         if isinstance(fault, OSError) and fault.errno == ENOSPC:
@@ -189,7 +189,7 @@ def ruling(
     edition: Edition = None,
     no_color: NoColour = False,
 ) -> None:
-    """Show one scenario's causal tree: which event came of which, and the rules that made it so."""
+    """Show one scenario's causal tree: which event caused which, and by which rules."""
     from judge.cited_rules import cite
     from judge.played_features import Asked, play
     from judge.trace import tree_lines
@@ -215,7 +215,7 @@ def steps(
 ) -> None:
     """List the sentences a scenario can be written in, with what each does and an example."""
     if paths and not unused:
-        raise typer.Exit(_complain("PATH is what --unused looks through; leave it out, or say --unused", 2))
+        raise typer.Exit(_complain("PATH is only for --unused; leave it out, or add --unused", 2))
     from judge.played_features import Asked
     from judge.sentence_list import naming_lines, sentence_lines
     from scenarios.catalogue import entries, usage
@@ -269,7 +269,7 @@ def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
 
 
 def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
-    """Return what playing yields, with a bar where the run is long and the error stream is a terminal."""
+    """Return the outcomes as they come, with a progress bar where the run is long and there is a terminal."""
     from judge.played_features import how_many, play
 
     if not sys.stderr.isatty():
@@ -283,7 +283,7 @@ def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":
 
 
 def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], list[Unreadable]]":
-    """Return the outcomes and the problems apart."""
+    """Return the outcomes and the problems separately."""
     outcomes: list[ScenarioOutcome] = []
     problems: list[Unreadable] = []
     for played in everything:
@@ -295,7 +295,7 @@ def _sorted(everything: "Iterable[Played]") -> "tuple[list[ScenarioOutcome], lis
 
 
 def _end(outcomes: "list[ScenarioOutcome]", problems: "list[Unreadable]") -> NoReturn:
-    """End the command: what could not be used on the error stream, then the exit code.
+    """Print what could not be used on the error stream, and end the command with its exit code.
 
     Raises:
         typer.Exit: always, with the code.
@@ -311,7 +311,7 @@ def _end(outcomes: "list[ScenarioOutcome]", problems: "list[Unreadable]") -> NoR
 
 
 def _complain(message: str, code: int) -> int:
-    """Print a message on the error stream, if that takes it, and return the exit code that goes with it."""
+    """Print a message on the error stream, unless that is closed, and return the exit code."""
     try:
         print(f"judge: {harmless(message)}", file=sys.stderr, flush=True)
     except OSError:
@@ -323,7 +323,7 @@ def _say(text: str) -> None:
     """Print a text on standard output.
 
     Raises:
-        SystemExit: nobody reads it any more.
+        SystemExit: it can't be written there.
     """
     try:
         print(text)
@@ -332,10 +332,10 @@ def _say(text: str) -> None:
 
 
 def _flush() -> None:
-    """Print what is still to be printed.
+    """Write out what is still buffered.
 
     Raises:
-        SystemExit: nobody reads it any more.
+        SystemExit: it can't be written.
     """
     try:
         sys.stdout.flush()
@@ -344,12 +344,12 @@ def _flush() -> None:
 
 
 def _stop_printing(error: OSError) -> NoReturn:
-    """End the program because its output can't be written, or because whoever read it has seen enough.
+    """End the program because its output can't be written.
 
-    The latter is no fault and no verdict.
+    A reader that closes the pipe early, as `head` does, is no error and gets no message.
 
     Raises:
-        SystemExit: always; what is still buffered goes nowhere, so that it can't complain on the way out.
+        SystemExit: always; what is still buffered is dropped, so that writing it at the end can't fail again.
     """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
@@ -357,8 +357,8 @@ def _stop_printing(error: OSError) -> NoReturn:
     raise SystemExit(_complain(f"the output can't be written: {error.strerror}", 2))
 
 
-def _write_what_can_be() -> None:
-    """Have what the terminal's encoding lacks written as an escape; a closed output is no output."""
+def _set_up_streams() -> None:
+    """Print characters that the terminal's encoding lacks as escapes, and nothing to a stream that is closed."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -368,7 +368,7 @@ def _write_what_can_be() -> None:
 
 
 class _Page:
-    """Standard output as a page: as wide as the terminal, or of one width where there is none."""
+    """Standard output as a page: as wide as the terminal, or always of the same width where there is none."""
 
     def __init__(self, *, colour: bool) -> None:
         from judge.output_lines import PIPED_WIDTH
@@ -385,6 +385,6 @@ class _Page:
 
 
 def _has_colour(*, no_color: bool) -> bool:
-    """Return whether to print colours: at a terminal that has them, unless told otherwise."""
+    """Return whether to print colours: at a terminal that has them, unless the user wants none."""
     told = no_color or bool(os.environ.get("NO_COLOR"))
     return sys.stdout.isatty() and not told and os.environ.get("TERM") != "dumb"

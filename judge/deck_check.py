@@ -18,7 +18,7 @@ from scenarios.scenario_errors import BadDeckList, BadSelection
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A deck list that was checked: the deck with every reason against it, or what is wrong with the list."""
+    """A deck list that was checked: the deck with every reason against it, or the problems of the list itself."""
 
     deck: DeckList | None
     reasons: tuple[Reason, ...] = ()
@@ -26,7 +26,7 @@ class Checked:
 
 
 def check_deck(file: str, kind: Format, edition: str, find: Callable[[str], Printed] = load) -> Checked:
-    """Return what comes of the deck list in the file in a format under an edition; `find` finds cards by name.
+    """Return the deck of a file with every reason against it in a format under an edition; `find` finds cards by name.
 
     Raises:
         BadDeckList: the file can't be read, or holds no text.
@@ -40,7 +40,7 @@ def check_deck(file: str, kind: Format, edition: str, find: Callable[[str], Prin
 
 
 def format_named(name: str) -> Format:
-    """Return the format that a name begins.
+    """Return the format whose name begins with the given letters, in any case.
 
     >>> format_named("sealed").value
     'Sealed Pack'
@@ -55,7 +55,7 @@ def format_named(name: str) -> Format:
 
 
 def deck_lines(file: str, checked: Checked, kind: Format, edition: str, cite: Cite) -> Iterator[Line]:
-    """Yield what was checked and how it came out: each reason with the rule that it cites, in words once.
+    """Yield the deck, each reason against it with its rule, and whether it may be played; each rule is stated once.
 
     Raises:
         LookupError: a reason cites a rule that the rulebook doesn't know.
@@ -66,12 +66,10 @@ def deck_lines(file: str, checked: Checked, kind: Format, edition: str, cite: Ci
     side = "no side deck" if deck.side is None else f"a side deck of {len(deck.side)}"
     yield Line(f"{deck.hero.name}, {len(deck.main)} cards, {side}", style="title")
     yield Line(f"{file}, in {kind.value} under {edition}", indent=2, style="faint")
-    said: set[str] = set()
+    stated: set[tuple[str, str]] = set()
     for reason in checked.reasons:
         yield Line(f"{reason.text} [{cite(reason.rule, edition).number}]", indent=2, lead="- ", hang=0, style="bad")
-        if reason.rule not in said:
-            yield from statement_lines([reason.rule], edition, cite, indent=6)
-        said.add(reason.rule)
+        yield from statement_lines([reason.rule], edition, cite, 6, stated)
     yield _verdict(len(checked.reasons))
 
 

@@ -1,4 +1,4 @@
-"""judge deck: checking a deck list against the rules for building decks."""
+"""judge deck: check a deck list against the rules for building decks."""
 
 from typing import Annotated
 
@@ -30,7 +30,7 @@ def check(
     library: Library = None,
     no_color: NoColour = False,
 ) -> Answer:
-    """Say whether a deck may be played, and every reason why not, with its rule.
+    """Say whether a deck may be played, and give every reason against it with its rule.
 
     Exit codes: 0 it may, 1 it can't, 2 the list can't be used.
     """

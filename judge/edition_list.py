@@ -1,4 +1,4 @@
-"""The editions of the rules, listed for people."""
+"""The list of the editions of the rules, with what each of them sets."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -13,9 +13,9 @@ _ABOUT_ITSELF = {"id", "title", "date", "sources"}
 
 
 def edition_lines() -> Iterator[Line]:
-    """Yield for each edition its id, title, date and language, then each of its parameters with the rule that sets it.
+    """Yield the id, title, date and language of each edition, then its parameters with the rules that set them.
 
-    Of the parameters of an edition other than the reference edition only those that it sets itself are said.
+    An edition other than the reference edition shows only the parameters that it sets itself, and names the rest.
     """
     known = editions()
     width = max(map(len, known))
@@ -27,7 +27,7 @@ def edition_lines() -> Iterator[Line]:
 
 
 def _parameters(edition: Edition) -> Iterator[Line]:
-    """Yield the parameters that the edition sets; what it leaves is said by the edition that it takes them from."""
+    """Yield the parameters that the edition sets, then the names of those that it takes from other editions."""
     sources = dict(edition.sources)
     names = [field.name for field in fields(Edition) if field.name not in _ABOUT_ITSELF]
     taken: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""JSON files that may be missing, damaged, or written by another program."""
+"""Reading JSON files that may be missing, damaged, or written by another program."""
 
 import json
 from contextlib import suppress

@@ -1,4 +1,7 @@
-"""Commands that stand in modules of their own, loaded only when they are asked for."""
+"""The commands that have modules of their own, which are imported only when the command is called.
+
+It reaches into typer for two things: to load commands late, and to turn words into values without pydantic.
+"""
 
 from enum import StrEnum
 from importlib import import_module
@@ -14,77 +17,79 @@ if TYPE_CHECKING:
     from typer.core import TyperArgument, TyperOption
 
 
-class Mount(NamedTuple):
-    """Where a command stands: its module, which has a typer application `app`, and what help says of it."""
+class LateCommand(NamedTuple):
+    """A command by its module, which has a typer application `app`, and its line in the list of commands."""
 
     module: str
     help: str
 
 
-MOUNTED = {
-    "rule": Mount("judge.documents.commands.rule_command", "Look a rule up, a section, or a range of rules."),
-    "term": Mount(
+LATE_COMMANDS = {
+    "rule": LateCommand("judge.documents.commands.rule_command", "Look a rule up, a section, or a range of rules."),
+    "term": LateCommand(
         "judge.documents.commands.term_command", "Look a word of the rules up, in English, French or German."
     ),
-    "search": Mount(
+    "search": LateCommand(
         "judge.documents.commands.search_command", "Search rules, imported documents, scenarios and cards for words."
     ),
-    "card": Mount(
+    "card": LateCommand(
         "judge.documents.commands.card_command", "Look a card up, with the rules and scenarios that concern it."
     ),
-    "cards": Mount(
+    "cards": LateCommand(
         "judge.cardlists.cards_command", "Read lists of cards from their printed words, and keep what was read."
     ),
-    "rules": Mount(
+    "rules": LateCommand(
         "judge.documents.commands.document_commands", "Import, compare, check and review documents of the rules."
     ),
-    "coverage": Mount(
+    "coverage": LateCommand(
         "judge.coverage.coverage_command", "Show which rules and examples scenarios play, and why not others."
     ),
-    "open": Mount("judge.coverage.open_command", "List what the rules leave open, and the reading that is played."),
-    "deck": Mount("judge.deck_command", "Check a deck list against the rules for building decks."),
-    "mutate": Mount(
+    "open": LateCommand(
+        "judge.coverage.open_command", "List what the rules leave open, and the reading that is played."
+    ),
+    "deck": LateCommand("judge.deck_command", "Check a deck list against the rules for building decks."),
+    "mutate": LateCommand(
         "judge.mutation.mutation_command", "Change the rules one at a time and show which scenarios notice."
     ),
 }
 
 
-class Mounted(TyperGroup):
-    """The commands at hand and those that are mounted."""
+class CommandGroup(TyperGroup):
+    """The commands of the command line: those of its own module, and those that are loaded late."""
 
     def get_params(self, ctx: "Context") -> "list[Parameter]":
         """Return the options of the program itself."""
-        return [_light(parameter) for parameter in super().get_params(ctx)]
+        return [_with_simple_type(parameter) for parameter in super().get_params(ctx)]
 
     def list_commands(self, ctx: "Context") -> list[str]:
         """Return the names of all commands."""
-        return [*super().list_commands(ctx), *MOUNTED]
+        return [*super().list_commands(ctx), *LATE_COMMANDS]
 
     def get_command(self, ctx: "Context", cmd_name: str) -> "Command | None":
-        """Return the command of the name, loading it where it is mounted."""
+        """Return the command of the name, importing its module if it has one."""
         if not hasattr(self, "loaded"):
             self.loaded: dict[str, Command] = {}
         if cmd_name not in self.loaded:
-            command = _mounted(cmd_name) if cmd_name in MOUNTED else super().get_command(ctx, cmd_name)
+            command = _loaded(cmd_name) if cmd_name in LATE_COMMANDS else super().get_command(ctx, cmd_name)
             if command is None:
                 return None
-            self.loaded[cmd_name] = lightened(command)
+            self.loaded[cmd_name] = strict(command)
         return self.loaded[cmd_name]
 
 
-def _mounted(name: str) -> "Command":
+def _loaded(name: str) -> "Command":
     from typer.main import get_command
 
-    mount = MOUNTED[name]
-    command = get_command(import_module(mount.module).app)
-    command.name, command.help, command.short_help = name, command.help or mount.help, mount.help
+    late = LATE_COMMANDS[name]
+    command = get_command(import_module(late.module).app)
+    command.name, command.help, command.short_help = name, command.help or late.help, late.help
     return command
 
 
-class _Plain:
-    """Turning what was typed into a parameter's value where that needs no more than the words themselves.
+class _SimpleType:
+    """Turns what was typed into the value of a parameter whose type is simple.
 
-    Typer asks pydantic, whose loading takes longer than a whole look-up.
+    Typer uses pydantic for that, which takes longer to load than a whole look-up.
     """
 
     def __init__(
@@ -98,8 +103,8 @@ class _Plain:
         """Return the value of the parameter's type.
 
         Raises:
-            BadParameter: the words are none of its choices.
-            RulesError: there are no words.
+            BadParameter: what was typed is not of the type.
+            RulesError: an empty word was typed.
         """
         if self.many:
             return [self._one(each, param, ctx) for each in value] if isinstance(value, list | tuple) else value
@@ -109,7 +114,7 @@ class _Plain:
         if not isinstance(value, str):
             return value
         if not value.strip() and _was_typed(param, ctx):
-            raise RulesError(f"an empty word says nothing as {_name_of(param)}")
+            raise RulesError(f"{_name_of(param)} is empty")
         try:
             made = self.kind(value)
         except ValueError:
@@ -127,7 +132,7 @@ class _Plain:
 
 
 def _name_of(param: "TyperArgument | TyperOption") -> str:
-    """Return what help calls a parameter: PATH, --tags."""
+    """Return the name of a parameter as the help shows it: PATH, --tags."""
     if param.param_type_name == "option":
         return max(param.opts, key=len)
     return str(param.metavar or (param.name or "").upper())
@@ -144,19 +149,19 @@ def _bad(what: str, param: "TyperArgument | TyperOption", ctx: "Context") -> Exc
     return BadParameter(what, ctx=ctx, param=param)
 
 
-def lightened(command: "Command") -> "Command":
-    """Return the command, its plain parameters made without pydantic where the release of typer allows it."""
+def strict(command: "Command") -> "Command":
+    """Return the command, with simple parameters read without pydantic and no option accepted twice."""
     all_of = command.get_params
-    vars(command)["get_params"] = lambda ctx: [_light(parameter) for parameter in all_of(ctx)]
+    vars(command)["get_params"] = lambda ctx: [_with_simple_type(parameter) for parameter in all_of(ctx)]
     parser_of = command.make_parser
-    vars(command)["make_parser"] = lambda ctx: _strict(parser_of(ctx))
+    vars(command)["make_parser"] = lambda ctx: _refusing_twice(parser_of(ctx))
     for below in getattr(command, "commands", {}).values():
-        lightened(below)
+        strict(below)
     return command
 
 
-def _strict(parser: Any) -> Any:  # noqa: ANN401 - typer has the parser from click or brings its own, by its release
-    """Return the parser, which refuses an option that is given two values, for the first would count for nothing."""
+def _refusing_twice(parser: Any) -> Any:  # noqa: ANN401 - typer has the parser from click or brings its own, by its release
+    """Return the parser, which refuses an option that is given twice, because the first value would be lost."""
     parse = parser.parse_args
 
     def parse_strictly(args: list[str]) -> Any:  # noqa: ANN401 - the same
@@ -171,8 +176,8 @@ def _strict(parser: Any) -> Any:  # noqa: ANN401 - typer has the parser from cli
     return parser
 
 
-def _light(parameter: "Parameter") -> "Parameter":
-    """Return the parameter, which needs no pydantic if it is a switch, a word, one of some words, or a path."""
+def _with_simple_type(parameter: "Parameter") -> "Parameter":
+    """Return the parameter, read without pydantic if it is a switch, a word, a choice of words, a number or a path."""
     described = getattr(parameter, "type_descriptor", None)
     kind = getattr(described, "annotation", None)
     many = get_origin(kind) is list
@@ -181,6 +186,6 @@ def _light(parameter: "Parameter") -> "Parameter":
     least = getattr(info, "min", None)
     bounded = getattr(info, "max", None) is not None
     if isinstance(kind, type) and not bounded and (kind in (bool, int) or issubclass(kind, (str, Path))):
-        plain = _Plain(str if kind is bool else kind, many=many, least=least)
+        plain = _SimpleType(str if kind is bool else kind, many=many, least=least)
         vars(parameter)["get_runtime_param"] = lambda: plain
     return parameter

@@ -1,4 +1,4 @@
-"""What a ruling says of points that the rules leave open: the readings, and which of them was taken."""
+"""Open points in a ruling: what the rules don't settle, the possible readings, and the one that is played."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,7 +7,7 @@ from judge.rulebook.open_points import OpenPoint, open_point
 
 
 def unsettled_lines(points: Iterable[str], indent: int = 2) -> Iterator[Line]:
-    """Yield what the rules leave open in a scenario, point by point.
+    """Yield the title and the readings of each open point.
 
     Raises:
         UnknownOpenPoint: there is no such point.
@@ -19,7 +19,7 @@ def unsettled_lines(points: Iterable[str], indent: int = 2) -> Iterator[Line]:
 
 
 def reading_lines(point: OpenPoint, indent: int) -> Iterator[Line]:
-    """Yield the readings of a point, the one that is taken last, and why it is."""
+    """Yield the readings of a point, last the one that is played, with the reason for it."""
     for reading in point.readings:
         if reading != point.taken:
             yield Line(f"it can be read: {reading}", indent=indent, hang=4)

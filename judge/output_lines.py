@@ -1,4 +1,4 @@
-"""Lines of text for people, before anyone knows how wide the page is or whether it has colours."""
+"""Lines of output, which are broken to the width of the page and coloured only as they are printed."""
 
 import sys
 from textwrap import wrap
@@ -10,16 +10,16 @@ from judge.control_characters import harmless
 Style = Literal["plain", "title", "faint", "good", "bad", "unsure"]
 
 PIPED_WIDTH = 100
-"""How wide a page is that no terminal shows: always the same, so that equal input gives equal bytes."""
+"""How wide a page is where there is no terminal: always the same, so that equal input gives equal bytes."""
 
 _END = "\033[0m"
 
 
 @value
 class Line:
-    """One line: its words, how far in it begins, how much further in it goes on, and what kind of thing it says.
+    """One line: its text, its indent, its style, and how much further its continued lines are indented (`hang`).
 
-    `lead` stands before the words, as the branches of a tree do. A `whole` line is never broken.
+    `lead` is put before the text, for the branches of a tree. A `whole` line is never broken.
     """
 
     text: str
@@ -34,7 +34,7 @@ BLANK = Line("")
 
 
 def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> str:
-    """Return the line broken to the width, its further lines hanging, with terminal colours if asked for.
+    """Return the line broken to the width, with terminal colours if wanted.
 
     >>> print(laid_out(Line("Tim attacks Brigg, and Brigg is dealt damage", indent=2), width=30))
       Tim attacks Brigg, and Brigg
@@ -55,7 +55,7 @@ def laid_out(line: Line, width: int = PIPED_WIDTH, *, colour: bool = False) -> s
 
 
 def _continued(lead: str) -> str:
-    """Return what stands below a lead: the branches of a tree that go on, and room for the rest.
+    """Return what is put before a continued line: the branches of a tree that go on below, and spaces for the rest.
 
     >>> _continued("│  ├─ "), _continued("- ")
     ('│  │  ', '  ')

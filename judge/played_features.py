@@ -1,4 +1,4 @@
-"""Playing features: what was asked for, and every outcome and problem that comes of it, in order."""
+"""Features that are played: which scenarios a command asks for, and their outcomes in order."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,9 +30,9 @@ Played: TypeAlias = ScenarioOutcome | Unreadable
 
 @value
 class Asked:
-    """Which scenarios to play: all under the paths that the tags and the name choose, under their editions or one.
+    """Which scenarios to play: those under the paths that have the tags and the name, under their editions or one.
 
-    `cards` is a file of card data whose names come before the library's; `library` the user's own folder.
+    `cards` is a file of card data, which comes before the carried cards; `library` is the user's own folder.
     """
 
     paths: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ def play(asked: Asked) -> Iterator[Played]:
 
 
 def setting_of(asked: Asked) -> "Setting":
-    """Return what scenarios are judged with: rules that the rulebook knows, and cards beside the carried library.
+    """Return what scenarios are judged with: the rulebook, the carried cards, and the user's own cards.
 
     Raises:
         BadCardData: the file of cards can't be used.
@@ -94,7 +94,7 @@ def setting_of(asked: Asked) -> "Setting":
 
 @cache
 def carried_setting() -> "Setting":
-    """Return what scenarios are judged with by themselves: the carried cards, and rules that the rulebook knows."""
+    """Return what scenarios are judged with where there are no cards but the carried ones."""
     return replace(full_setting(), know=check_named, begin=_begin)
 
 
@@ -118,7 +118,7 @@ def check_named(named: str) -> None:
 
 @cache
 def check_example(example: str) -> None:
-    """Refuse an example that no document gives; an answer to a question is one.
+    """Refuse an example that no document gives; an answer to a question counts as an example.
 
     Raises:
         UnknownName: names the nearest.
@@ -151,7 +151,7 @@ def _read_first(file: str | None) -> "dict[str, Printed]":
 
 
 def how_many(asked: Asked) -> int:
-    """Return how many outcomes playing will yield at most, unreadable files left aside.
+    """Return how many outcomes playing yields at most, not counting unreadable files.
 
     Raises:
         BadSelection: the tag expression can't be understood.

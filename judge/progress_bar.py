@@ -1,4 +1,4 @@
-"""A bar for runs that take long, for a person at a terminal."""
+"""The progress bar of a long run at a terminal."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def with_bar(things: Iterable[T], total: int, *, no_color: bool = False) -> Iterator[T]:
-    """Yield the things while a bar on the error stream shows how many of the total have come."""
+    """Yield the things, and show on the error stream how many of the total have come."""
     console = Console(stderr=True, no_color=no_color or None)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:

@@ -1,6 +1,6 @@
-"""The pytest plugin, whole: feature files as `judge run` plays them, with the rulebook and the user's own cards.
+"""The pytest plugin: it plays feature files as `judge run` does, with the rulebook and the user's own cards.
 
-What collects and plays them is `scenarios.feature_plugin`; it may not know the rulebook, so it asks for it here.
+`scenarios.feature_plugin` collects and plays them. It can't import the rulebook, so this module hands it over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The report of a run as JSON: a public format, described and checked by pydantic, which this module loads."""
+"""The report of a run as JSON, a public format that pydantic describes and checks."""
 
 from collections.abc import Sequence
 from json import dumps
@@ -14,7 +14,7 @@ from scenarios.scenario_errors import ScenariosError
 
 
 class _Part(BaseModel):
-    """A part of the report: frozen, and with no field that is not described."""
+    """A part of the report: frozen, and without fields that the schema doesn't have."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -39,7 +39,7 @@ class RuleStatement(_Part):
 
 
 class LeftOpen(_Part):
-    """A point that the rules do not settle, of which a scenario says so."""
+    """A point that the rules do not settle, as a scenario says."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""A resulting state in words: whose turn it is, the chain, and what every player has where."""
+"""The state at the end of a scenario in words: whose turn it is, the chain, and the cards of every player."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ YOU = "you"
 
 
 def state_lines(state: StateView, indent: int = 0) -> Iterator[Line]:
-    """Yield the state line by line; nothing for a state without players."""
+    """Yield the lines of a state, none for a state without players."""
     if not state.players:
         return
     yield Line(f"The state then: {_moment(state)}.", indent, "title")
@@ -37,7 +37,7 @@ def _verb(name: str) -> str:
 
 
 def _possessive(name: str) -> str:
-    """Return whose it is.
+    """Return the possessive of a player's name.
 
     >>> _possessive("you"), _possessive("Ann")
     ('your', "Ann's")
@@ -67,7 +67,7 @@ def _cards(cards: tuple[CardView, ...]) -> str:
 
 
 def _alike(cards: tuple[CardView, ...]) -> Iterator[str]:
-    """Yield each card in words, those that are the same in every word once with their number."""
+    """Yield each card in words; cards of the same words come once, with how many there are."""
     words = [_card(card) for card in cards]
     for each in dict.fromkeys(words):
         number = words.count(each)

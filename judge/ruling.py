@@ -1,4 +1,4 @@
-"""A ruling in words: what a scenario's steps did, the rules that made it so, and how it ended."""
+"""A ruling in words: the steps of a scenario with their events and rules, the state at its end, and the verdict."""
 
 import re
 from collections.abc import Iterator
@@ -19,22 +19,20 @@ _STOPS: dict[StepStatus, str] = {"differs": "differs", "cannot judge": "can't ju
 
 
 def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
-    """Yield a scenario's ruling: its steps with events and rules, the state they led to, and the verdict.
+    """Yield a scenario's ruling: its steps with their events and rules, the state at its end, and the verdict.
 
-    A rule's statement stands under the first event that it made happen.
+    Each rule is stated once, under the first event that cites it.
 
     Raises:
         LookupError: an event cites a rule that the rulebook doesn't know.
     """
     yield from heading(outcome)
-    said: set[str] = set()
+    stated: set[tuple[str, str]] = set()
     for step in outcome.steps:
         yield from step_lines(step)
         for event in step.events:
             yield Line(event_text(event, outcome.edition, cite), indent=4, lead="- ", hang=0)
-            new = [rule for rule in dict.fromkeys(event.rules) if rule not in said]
-            said.update(new)
-            yield from statement_lines(new, outcome.edition, cite, indent=8)
+            yield from statement_lines(event.rules, outcome.edition, cite, 8, stated)
         yield from stop_lines(outcome, step, cite)
     yield from state_lines(outcome.state, indent=2)
     yield verdict_line(outcome)
@@ -43,13 +41,13 @@ def ruling_lines(outcome: ScenarioOutcome, cite: Cite) -> Iterator[Line]:
 
 
 def heading(outcome: ScenarioOutcome) -> Iterator[Line]:
-    """Yield a scenario's name, where it stands, and the edition it was played under."""
+    """Yield a scenario's name, its file and line, and the edition that it was played under."""
     yield Line(outcome.name, style="title")
     yield Line(f"{outcome.uri}:{outcome.line}, under {outcome.edition}", indent=2, style="faint")
 
 
 def quiet_line(outcome: ScenarioOutcome) -> Line:
-    """Return a scenario's ruling in one line: verdict, place, edition, name, and the message there is."""
+    """Return a scenario's ruling in one line: verdict, place, edition, name, and the message if there is one."""
     verdict = f"{_VERDICTS[outcome.verdict]:<11}"
     stopped = next((step.line for step in outcome.steps if step.status in _STOPS), outcome.line)
     message = f": {' '.join(outcome.message.split())}" if outcome.message else ""
@@ -59,7 +57,7 @@ def quiet_line(outcome: ScenarioOutcome) -> Line:
 
 
 def count_line(counted: Count) -> Line:
-    """Return the line that ends a run: how many scenarios came out how."""
+    """Return the line that ends a run: how many scenarios have each verdict."""
     number = "1 scenario" if counted.scenarios == 1 else f"{counted.scenarios} scenarios"
     style: Style = "bad" if counted.differs else "unsure" if counted.cannot_judge else "good"
     verdicts = f"{counted.as_ruled} as ruled, {counted.differs} differs, {counted.cannot_judge} can't judge"
@@ -67,7 +65,7 @@ def count_line(counted: Count) -> Line:
 
 
 def verdict_line(outcome: ScenarioOutcome) -> Line:
-    """Return the verdict with the reason that no step gave."""
+    """Return the verdict, with the scenario's message where no step has shown it."""
     told = any(step.message == outcome.message for step in outcome.steps)
     message = f": {outcome.message}" if outcome.message and not told else ""
     verdict = _VERDICTS[outcome.verdict]
@@ -75,7 +73,7 @@ def verdict_line(outcome: ScenarioOutcome) -> Line:
 
 
 def stop_lines(outcome: ScenarioOutcome, step: StepOutcome, cite: Cite) -> Iterator[Line]:
-    """Yield why a step ended its scenario: the message, expected beside actual, and the event that led there.
+    """Yield why a step ended its scenario: the message, what was expected and found, and the event that led there.
 
     Raises:
         LookupError: the event cites a rule that the rulebook doesn't know.
@@ -97,9 +95,9 @@ def stop_lines(outcome: ScenarioOutcome, step: StepOutcome, cite: Cite) -> Itera
 
 
 def led_there(outcome: ScenarioOutcome, differing: StepOutcome) -> tuple[StepOutcome, EventLine] | None:
-    """Return the event that led to what differs, with its step; None where nothing happened before.
+    """Return the event that probably led to a difference, with its step; None where nothing has happened.
 
-    That is the last event that names a card the differing step names; where none does, the last event of all.
+    It is the last event that names a card which the differing step names, or else the last event of all.
     """
     happened = [(step, event) for step in outcome.steps if step.line <= differing.line for event in step.events]
     named = _QUOTED.findall(differing.text)
@@ -109,7 +107,7 @@ def led_there(outcome: ScenarioOutcome, differing: StepOutcome) -> tuple[StepOut
 
 
 def step_lines(step: StepOutcome) -> Iterator[Line]:
-    """Yield a step as it was written, marked where the scenario ended before it, with its table and its text."""
+    """Yield a step as it is written, with its table and its text, and a mark if the scenario ended before it."""
     reached = "" if step.status != "not reached" else "  (not reached)"
     style: Style = "faint" if reached else "bad" if step.status == "differs" else "plain"
     yield Line(f"{step.keyword} {step.text}{reached}", indent=2, style=style, hang=4)

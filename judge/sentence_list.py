@@ -1,4 +1,4 @@
-"""The sentences a scenario can be written in, for people."""
+"""The list of the sentences in which scenarios are written."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -19,7 +19,7 @@ NAMES = (
 
 
 def naming_lines() -> Iterator[Line]:
-    """Yield how names are written."""
+    """Yield how names of cards and players are written in sentences."""
     yield Line("Names", style="title")
     for said in NAMES:
         yield Line(said, indent=2)
@@ -27,7 +27,7 @@ def naming_lines() -> Iterator[Line]:
 
 
 def sentence_lines(entries: Iterable[Entry]) -> Iterator[Line]:
-    """Yield the sentences under their subjects: each by an example, its general form, and what it does."""
+    """Yield the sentences under their subjects, each with an example, its general form, and what it does."""
     for group, members in groupby(entries, key=lambda entry: entry.group):
         yield Line(group, style="title")
         for entry in members:

@@ -1,4 +1,4 @@
-"""Tables between bars: for a terminal, with columns of one width, and in Markdown."""
+"""Tables as text: with aligned columns for a terminal, and in Markdown."""
 
 from collections.abc import Iterator, Sequence
 

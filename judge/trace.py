@@ -1,4 +1,4 @@
-"""The causal tree of a scenario: which event came of which event or link, under which rules."""
+"""The causal tree of a scenario: which event caused which, and by which rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from scenarios.outcome import EventLine, ScenarioOutcome
 
 @dataclass(slots=True)
 class Node:
-    """One event and what came of it, in the order in which it happened."""
+    """An event with the events that it caused, in the order in which they happened."""
 
     event: EventLine
     effects: list["Node"]
@@ -21,16 +21,16 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What every branch is written with: the edition, and where its rules are looked up."""
+    """What every line of the tree is written with: the edition, and the function that cites rules."""
 
     edition: str
     cite: Cite
 
 
 def causal_tree(events: Sequence[EventLine]) -> list[Node]:
-    """Return the events as trees: each under the last event before it that its cause names.
+    """Return the events as trees: each under the last event before it that has the words of its cause.
 
-    A cause that no event names, such as a link from before, stands as a node of its own.
+    A cause without such an event, for instance a link that was there before the step, is a node of its own.
     """
     roots: list[Node] = []
     latest: dict[str, Node] = {}
@@ -48,7 +48,7 @@ def causal_tree(events: Sequence[EventLine]) -> list[Node]:
 
 
 def tree_lines(outcome: ScenarioOutcome, cite: Cite, depth: int | None) -> Iterator[Line]:
-    """Yield a scenario's causal tree, step by step, `depth` levels of it (None: all), then its rules and state.
+    """Yield a scenario's causal tree step by step, down to `depth` levels (None: all), then its rules and state.
 
     Raises:
         LookupError: an event cites a rule that the rulebook doesn't know.

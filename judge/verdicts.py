@@ -1,4 +1,4 @@
-"""How many scenarios came out how, and the exit code that says so."""
+"""Counting the verdicts of scenarios, and the exit code for them."""
 
 from collections.abc import Iterable
 from enum import IntEnum
@@ -8,7 +8,7 @@ from scenarios.outcome import ScenarioOutcome
 
 
 class ExitCode(IntEnum):
-    """What `judge` tells the program that started it."""
+    """The exit codes of `judge run` and `judge ruling`."""
 
     AS_RULED = 0
     DIFFERS = 1
@@ -19,7 +19,7 @@ class ExitCode(IntEnum):
 
 @value
 class Count:
-    """How many scenarios were as ruled, differ and can't be judged; `refused` of the last are written wrongly."""
+    """How many scenarios are as ruled, differ, and can't be judged; of the last, `refused` are written wrongly."""
 
     as_ruled: int = 0
     differs: int = 0
@@ -44,15 +44,15 @@ def count(outcomes: Iterable[ScenarioOutcome]) -> Count:
 
 
 def is_refused(outcome: ScenarioOutcome) -> bool:
-    """Return whether it, or a step, can't be played as it is written: the scenario's fault and not the engine's."""
+    """Return whether the scenario or one of its steps is written so that it can't be played."""
     return outcome.refused or any(step.status == "refused" for step in outcome.steps)
 
 
 def exit_code(counted: Count, *, unreadable: bool = False) -> ExitCode:
     """Return the exit code of a run.
 
-    What differs comes first, for it is news; then input that could not be used, then what can't be judged, then
-    that nothing was selected. `unreadable` tells that some path or file could not be used.
+    A difference comes before unusable input, that before a scenario that can't be judged, and that before an empty
+    selection. `unreadable` is whether a path or file could not be used.
     """
     if counted.differs:
         return ExitCode.DIFFERS

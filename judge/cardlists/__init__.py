@@ -1,1 +1,1 @@
-"""Lists of cards: read through the reader, reported, kept as card data, and played with."""
+"""Lists of printed cards: read from tables and JSON, reported, and kept as card data that scenarios play with."""

@@ -1,7 +1,7 @@
-"""Card data in files: a list of cards in one, or the user's own library of cards with a file for each."""
+"""Files of card data: one with a list of cards, or the folder of the user's own cards with a file for each."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.language.printed import Printed
@@ -20,7 +20,7 @@ _CARD_DATA = "a JSON list of cards, as `judge cards read --write` makes it"
 
 
 def as_data(cards: Iterable[Printed]) -> str:
-    """Return cards as a file of card data: a JSON list, in the order of their names, each once."""
+    """Return the text of a file of card data: a JSON list of the cards in the order of their names, each once."""
     told = {card.name: card_data(card) for card in cards}
     return json.dumps([told[name] for name in sorted(told)], ensure_ascii=False, indent=1) + "\n"
 
@@ -57,7 +57,7 @@ def _card(span: str, file: str, line: int, number: int) -> Printed:
 
 
 def _called(span: str) -> str:
-    """Return the name that the card's data gives it, to be said after its number."""
+    """Return the name of a card whose data is damaged, for the message about it, or nothing."""
     data = json.loads(span)
     name = data.get("name") if isinstance(data, dict) else None
     return f", {name[:_SHOWN]!r}" if isinstance(name, str) else ""
@@ -71,17 +71,26 @@ def write(file: Path, text: str) -> None:
     """
     if not file.name:
         raise BadCardData("the file can't be written: it has no name", file=str(file), expected="a place to write to")
+    _write_all({file: text}, file)
+
+
+def _write_all(texts: Mapping[Path, str], place: Path) -> None:
+    """Write all of the files or none; `place` is named in the error if it isn't known which of them can't be written.
+
+    Raises:
+        BadCardData: one can't be written.
+    """
     try:
-        write_whole({file: text.encode()})
+        write_whole({file: text.encode() for file, text in texts.items()})
     except (OSError, ValueError) as error:
         what = getattr(error, "strerror", None) or str(error)
-        raise BadCardData(
-            f"the file can't be written: {what}", file=str(file), expected="a place to write to"
-        ) from None
+        named = getattr(error, "filename2", None) or getattr(error, "filename", None)
+        file = named if named and Path(named) in texts else str(place)
+        raise BadCardData(f"the file can't be written: {what}", file=file, expected="a place to write to") from None
 
 
 def keep(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
-    """Put cards into a folder of the user's own, a file for each; return the names of those that changed.
+    """Write cards into the folder of the user's own cards, a file for each; return the names of those that changed.
 
     Raises:
         BadCardData: a file can't be written, or two names would share one.
@@ -94,7 +103,9 @@ def keep(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
         other = places[place].name if place in places else name_in(place)
         if other not in (None, card.name):
             raise BadCardData(
-                f"{card.name!r} would share its file with {other!r}", file=str(place), expected="names told apart"
+                f"{card.name!r} would share its file with {other!r}",
+                file=str(place),
+                expected="names that differ in letters or figures",
             )
         places[place] = card
     try:
@@ -103,13 +114,10 @@ def keep(cards: Iterable[Printed], folder: Path) -> tuple[str, ...]:
         raise BadCardData(
             f"the library can't be written: {error.strerror}", file=str(folder), expected="--library DIR"
         ) from None
-    changed = []
-    for place, card in places.items():
-        text = json.dumps(card_data(card), ensure_ascii=False, indent=2) + "\n"
-        if not _holds(place, text):
-            write(place, text)
-            changed.append(card.name)
-    return tuple(changed)
+    texts = {place: json.dumps(card_data(card), ensure_ascii=False, indent=2) + "\n" for place, card in places.items()}
+    changed = {place: text for place, text in texts.items() if not _holds(place, text)}
+    _write_all(changed, folder)
+    return tuple(places[place].name for place in changed)
 
 
 def _holds(place: Path, text: str) -> bool:

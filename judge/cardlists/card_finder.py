@@ -13,10 +13,10 @@ from scenarios.scenario_errors import UnknownName
 
 
 def finder(first: Mapping[str, Printed], folder: Path) -> Callable[[str], Printed]:
-    """Return what finds a card by its name: first among these, then in the carried library, then in the folder.
+    """Return a function that finds a card by its name: in `first`, then in the carried library, then in the folder.
 
-    What it returns raises UnknownName where there is no such card, with the nearest of all names, and BadCardData
-    where the card's file is damaged.
+    The function raises UnknownName with the nearest name where there is no such card, and BadCardData where the card's
+    file is damaged.
     """
 
     @cache
@@ -37,7 +37,7 @@ def finder(first: Mapping[str, Printed], folder: Path) -> Callable[[str], Printe
 
 
 def hidden(cards: Iterable[Printed]) -> tuple[str, ...]:
-    """Return the names of those cards that never come to play, for a carried card of their name is another card."""
+    """Return the names of the cards that are never played, because a different carried card has the same name."""
     return tuple(card.name for card in cards if _is_hidden(card))
 
 

@@ -1,4 +1,4 @@
-"""judge cards: read lists of cards, and keep what was read."""
+"""judge cards: read lists of printed cards, and keep the cards that were read."""
 
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ Columns = Annotated[
 
 @app.callback()
 def cards() -> None:
-    """Read lists of cards from their printed words, and keep what was read as card data."""
+    """Read lists of cards from their printed words, and keep the cards that were read as card data."""
 
 
 @app.command("read")
@@ -50,7 +50,7 @@ def read_(  # noqa: PLR0913 - a command has the options it has
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """Read cards and tell which are read, ambiguous and unread, and which words would finish most.
+    """Read cards, count those that are read, ambiguous and unread, and show which unread words stop most cards.
 
     Exit codes: 0 all are read, 2 unusable input, 3 something is unread or ambiguous.
     """
@@ -83,9 +83,9 @@ def import_(
     library: Library = None,
     no_color: NoColour = False,
 ) -> Answer:
-    """Add the cards of a list that are read to your own library, where `judge run` finds them.
+    """Add the cards of a list that can be read to your own library, where `judge run` finds them.
 
-    Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous, and was left out.
+    Exit codes: 0 all were read, 2 unusable input, 3 something is unread or ambiguous and was left out.
     """
     from judge.cardlists.card_data import card_data
     from judge.cardlists.card_data_files import keep
@@ -138,7 +138,7 @@ def _write(file: str, found: "tuple[Card, ...]") -> None:
 
 
 def _pasted() -> str:
-    """Return what stands on standard input.
+    """Return the text of standard input.
 
     Raises:
         BadCardData: it is not UTF-8.
@@ -149,18 +149,18 @@ def _pasted() -> str:
 
 
 def _one(text: str, name: str | None, write: str | None, format_: Format, *, no_color: bool) -> Answer:
-    """Return what one pasted card comes to."""
+    """Return the answer about one pasted card."""
     from judge.cardlists.card_data_files import as_data
     from judge.cardlists.card_data_files import write as write_file
-    from judge.cardlists.list_files import control_sign
+    from judge.cardlists.list_files import control_character
     from judge.cardlists.list_report import reading_data, reading_lines
     from judge.cardlists.pasted_card import read_pasted
     from scenarios.reading.readings import Read
 
     if not text.strip():
         return Answer(code=UNUSABLE, complaints=("the text is empty; expected a card line and the powers under it",))
-    if sign := control_sign(f"{name or ''}{text}"):
-        return Answer(code=UNUSABLE, complaints=(f"the card holds the control sign {sign!r}; expected text",))
+    if sign := control_character(f"{name or ''}{text}"):
+        return Answer(code=UNUSABLE, complaints=(f"the card holds the control character {sign!r}; expected text",))
     called, reading = read_pasted(text, name)
     code = 0 if isinstance(reading, Read) else UNREAD
     if write is not None and isinstance(reading, Read):

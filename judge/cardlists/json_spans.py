@@ -1,4 +1,4 @@
-"""Where each value of a JSON list stands in its text."""
+"""The places of the values of a JSON list in its text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from json import JSONDecoder
 
 
 def spans(text: str) -> Iterator[tuple[int, str]]:
-    r"""Yield the line on which each value of a text that is a JSON list begins, and the text of the value.
+    r"""Yield the text of each value of a JSON list, with the line on which it begins.
 
     >>> list(spans('[1,\n {"a": 2}]'))
     [(1, '1'), (2, '{"a": 2}')]

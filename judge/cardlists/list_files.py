@@ -1,6 +1,6 @@
-"""Lists of cards as files: tables with commas or tabs between their columns, or JSON, as rows that can be read.
+"""Files with lists of cards: tables with commas or tabs between their columns, or JSON.
 
-What is wrong with a row is told and the rest still read; only a file of which nothing can be used is refused.
+A row that is wrong is reported and the others are still read; only a file of which nothing can be used is refused.
 """
 
 import csv
@@ -19,7 +19,7 @@ from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData
 
 LONGEST_CELL = 20_000
-"""More than any card says; a longer cell is told as a slip of the table, such as a quotation mark that never ends."""
+"""More characters than the text of any card has; a longer cell is a mistake, such as a quotation mark left open."""
 
 NEEDED = ("name", "type", "text")
 _CELLS = ("class", "tags", "faction")
@@ -32,7 +32,7 @@ NEEDED_BY = {
     "item": ("cost", *_CELLS),
 }
 FILLED_IN = ("cost", "atk", "health", "strike_cost", "def")
-"""Columns where a card that has such a number must have it: nothing is not nought."""
+"""Columns that may not be empty for a type of card that needs them: an empty cell doesn't mean 0."""
 
 WITH_TEXT = ("hero", "ability", "item", "quest")
 COLUMNS = tuple(
@@ -43,7 +43,7 @@ COLUMNS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a list, by the names that the reader has for the columns, and the line on which it begins."""
+    """A row of a list: its cells by the reader's names for the columns, and the line on which it begins."""
 
     line: int
     cells: Mapping[str, str]
@@ -61,16 +61,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The rows of a list that can be read, and what is wrong with the others."""
+    """The rows of a list that can be read, and the problems of the others."""
 
     rows: tuple[Row, ...]
     problems: tuple[BadCardData, ...]
 
 
 def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
-    """Return the rows of a list whose bytes these are; its suffix says how they stand there.
+    """Return the rows of a list from its bytes; the suffix of the file says in which format they are.
 
-    `columns` has the file's name for a column under the reader's.
+    `columns` maps the reader's name of a column to the file's.
 
     Raises:
         BadCardData: nothing of the file can be used.
@@ -94,36 +94,36 @@ def read_table(file: str, data: bytes, columns: Mapping[str, str]) -> Table:
             rows.append(row)
         else:
             problems.append(problem)
-    kept, twice = _told_apart(rows, file)
+    kept, twice = _without_contradictions(rows, file)
     return Table(kept, tuple(sorted((*problems, *twice), key=lambda problem: problem.line or 0)))
 
 
 def _unended(row: Row, file: str) -> BadCardData:
-    """Return what is told of the last row where a quotation mark is open to the end of the file."""
+    """Return the problem of the last row where a quotation mark is left open to the end of the file."""
     what = f"{row.name[:60]!r}: a quotation mark is left open, here or on a line before"
     return BadCardData(what, file=file, line=row.line, expected="a quotation mark on each side of a cell")
 
 
 def _check_mapping(rows: Sequence[tuple[int, dict[str, Any]]], file: str, columns: Mapping[str, str]) -> None:
-    """Refuse a mapping to columns that the list doesn't have, or of two of the reader's to one.
+    """Refuse a mapping to a column that the list doesn't have, or of two names to one column.
 
     Raises:
-        BadCardData: it maps so.
+        BadCardData: the mapping is such.
     """
     there = {str(name).strip() for _, cells in rows for name in cells}
     for ours, theirs in columns.items():
         if rows and theirs not in there:
             near = near_name(theirs, sorted(there))
-            what = f"the list has no column {theirs!r}, which is to be {ours}"
+            what = f"the list has no column {theirs!r}, which --columns names for {ours}"
             raise BadCardData(what, file=file, line=1, expected="a column of the list", nearest=near)
     for theirs in columns.values():
         if len(same := [ours for ours in columns if columns[ours] == theirs]) > 1:
-            what = f"the column {theirs!r} is to be {' and '.join(same)} at once"
+            what = f"the column {theirs!r} is named for both {' and '.join(same)}"
             raise BadCardData(what, file=file, expected="a column for each")
 
 
 def read_columns(file: str) -> dict[str, str]:
-    """Return the file's names for columns under the reader's, from a file with a line such as `text = "Rules"` each.
+    """Return the file's name of each column by the reader's, from a file of lines such as `text = "Rules"`.
 
     Raises:
         BadCardData: the file can't be used, or names a column that the reader doesn't have.
@@ -146,7 +146,7 @@ def read_columns(file: str) -> dict[str, str]:
 
 
 def read_bytes(file: str, expected: str = "a list of cards") -> bytes:
-    """Return what the file holds; `expected` says what it should.
+    """Return the bytes of a file; `expected` is for the message if it can't be read.
 
     Raises:
         BadCardData: it can't be read.
@@ -159,12 +159,12 @@ def read_bytes(file: str, expected: str = "a list of cards") -> bytes:
 
 
 def _decoded(data: bytes, file: str) -> str:
-    """Return the text; bytes that are no UTF-8 stay marked in it, so that only their rows are lost."""
+    """Return the text of the bytes; those that are no UTF-8 become surrogates, so that only their rows are lost."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         try:
             return data.decode("utf-16")
         except UnicodeDecodeError:
-            raise BadCardData("the file begins as UTF-16 and is none", file=file, expected="UTF-8") from None
+            raise BadCardData("the file begins like UTF-16 and isn't", file=file, expected="UTF-8") from None
     return data.decode("utf-8-sig", errors="surrogateescape")
 
 
@@ -182,10 +182,10 @@ def _from_table(text: str, file: str, between: str) -> Iterator[tuple[int, dict[
 
 
 def _check_header(names: list[str], file: str) -> None:
-    """Refuse a row of columns of which one would be lost, or which is parted by other signs.
+    """Refuse a header in which two columns have the same name, or which is separated by another character.
 
     Raises:
-        BadCardData: two columns have one name, or all stand in one.
+        BadCardData: the header is such.
     """
     twice = next((name for name in names if name and names.count(name) > 1), None)
     if twice is not None:
@@ -193,7 +193,7 @@ def _check_header(names: list[str], file: str) -> None:
     between = next((sign for sign in _BETWEEN if len(names) == 1 and sign in names[0]), None)
     if between is not None:
         expected = "commas between them, or tabs in a file that ends in .tsv"
-        raise BadCardData(f"the columns are parted by {_BETWEEN[between]}", file=file, line=1, expected=expected)
+        raise BadCardData(f"the columns are separated by {_BETWEEN[between]}", file=file, line=1, expected=expected)
 
 
 _BETWEEN = {";": "semicolons", "\t": "tabs", "|": "bars", ",": "commas"}
@@ -209,7 +209,7 @@ def _from_json(text: str, file: str) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _renamed(cells: Mapping[str, Any], columns: Mapping[str, str]) -> dict[str, str]:
-    """Return the cells under the reader's names, as text; what a table's row has too many of stands under ''."""
+    """Return the cells as text under the reader's names; cells beyond the last column are under ''."""
     held = {str(name).strip(): cell for name, cell in cells.items()}
     told = {name: held[name] for name in held if name not in columns.values()}
     told |= {ours: held[theirs] for ours, theirs in columns.items() if theirs in held}
@@ -217,7 +217,7 @@ def _renamed(cells: Mapping[str, Any], columns: Mapping[str, str]) -> dict[str, 
 
 
 def _as_text(cell: object, between: str = ", ") -> str:
-    """Return the cell as text; of a list, which JSON can have there, each on a line or as tables write several."""
+    """Return a cell as text; the elements of a JSON list are joined by `between`."""
     if cell is None:
         return ""
     if isinstance(cell, list):
@@ -226,10 +226,10 @@ def _as_text(cell: object, between: str = ", ") -> str:
 
 
 def _check_columns(rows: tuple[Row, ...], file: str, columns: Mapping[str, str]) -> None:
-    """Refuse a list without the columns that no card can be read without.
+    """Refuse a list without rows, or without a column that every card needs.
 
     Raises:
-        BadCardData: one is missing, or there are no rows.
+        BadCardData: the list is such.
     """
     if not rows:
         raise BadCardData("the list holds no card", file=file, expected="a row of columns, then a row for each card")
@@ -243,7 +243,7 @@ def _check_columns(rows: tuple[Row, ...], file: str, columns: Mapping[str, str])
 
 
 def _slip(row: Row, file: str) -> BadCardData | None:
-    """Return what keeps the row from being read at all, as a slip of the list and no matter of the words."""
+    """Return the problem of a row that is wrong before the words of the card are read, None for a row that is right."""
     what = _slip_of(row)
     who = f"{row.name[:60]!r}: " if row.name.isprintable() and row.name else ""
     return BadCardData(who + what[0], file=file, line=row.line, expected=what[1]) if what else None
@@ -253,13 +253,13 @@ def _slip_of(row: Row) -> tuple[str, str] | None:
     cells = row.cells
     for name, cell in cells.items():
         if len(cell) > LONGEST_CELL:
-            return f"the cell {name!r} holds {len(cell)} signs", f"at most {LONGEST_CELL}"
+            return f"the cell {name!r} holds {len(cell)} characters", f"at most {LONGEST_CELL}"
         if any("\udc80" <= sign <= "\udcff" for sign in cell):
             return f"the cell {name!r} is not UTF-8", "UTF-8"
         if "\0" in cell:
             return f"the cell {name!r} holds a null byte", "text"
-        if sign := control_sign(cell):
-            return f"the cell {name!r} holds the control sign {sign!r}", "text"
+        if sign := control_character(cell):
+            return f"the cell {name!r} holds the control character {sign!r}", "text"
     if cells.get("", "").strip():
         return "the row has more cells than there are columns", "quotation marks around a cell with commas"
     if not row.name:
@@ -275,8 +275,8 @@ def _slip_of(row: Row) -> tuple[str, str] | None:
     return None
 
 
-def control_sign(text: str) -> str | None:
-    """Return the first sign that is for terminals and no part of a text; ends of lines and tabs are parts of it."""
+def control_character(text: str) -> str | None:
+    """Return the first control character of a text that is neither the end of a line nor a tab, or None."""
     return next(
         (sign for sign in text if not sign.isprintable() and category(sign) == "Cc" and sign not in "\t\r\n"), None
     )
@@ -286,8 +286,8 @@ def _without(row: Row, name: str) -> bool:
     return name == "cost" and bool(row.cells.get("cost_x", "").strip())
 
 
-def _told_apart(rows: list[Row], file: str) -> tuple[tuple[Row, ...], list[BadCardData]]:
-    """Return the rows without those of a name that says different things, and what is wrong with these."""
+def _without_contradictions(rows: list[Row], file: str) -> tuple[tuple[Row, ...], list[BadCardData]]:
+    """Return the rows without those that give one name different values or texts, and the problems of these."""
     by_name: dict[str, list[Row]] = {}
     for row in rows:
         by_name.setdefault(row.name, []).append(row)
@@ -296,12 +296,12 @@ def _told_apart(rows: list[Row], file: str) -> tuple[tuple[Row, ...], list[BadCa
     for name, same in by_name.items():
         if len({_said(row) for row in same}) > 1:
             lines = ", ".join(str(row.line) for row in same)
-            what = f"{name!r} stands on lines {lines} with different values or texts, so that none of them is read"
-            problems.append(BadCardData(what, file=file, line=same[0].line, expected="one card of a name"))
+            what = f"{name!r} is on lines {lines} with different values or texts, so that none of them is read"
+            problems.append(BadCardData(what, file=file, line=same[0].line, expected="each name for one card"))
             lost.add(name)
     return tuple(row for row in rows if row.name not in lost), problems
 
 
 def _said(row: Row) -> tuple[tuple[str, str], ...]:
-    """Return what the row says of the card itself; where it was printed may differ."""
+    """Return the cells about the card itself, without those about the set in which it was printed."""
     return tuple((name, row.cells.get(name, "").strip()) for name in COLUMNS if name not in ("set", "number"))

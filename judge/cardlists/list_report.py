@@ -1,4 +1,4 @@
-"""What is told of a list that was read: for people in lines, for programs as data."""
+"""The report on a list of cards that was read: lines for people, data for programs."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
@@ -19,7 +19,7 @@ _STYLES: dict[str, Style] = {"read": "good", "ambiguous": "unsure", "unread": "b
 
 
 def survey_lines(cards: tuple[Card, ...], *, every: bool) -> Iterator[Line]:
-    """Yield the shares by set and type, the words that stop cards and, of `every` one that isn't read, why."""
+    """Yield the shares by set and type and the words that stop cards; with `every`, why each unread card isn't read."""
     for title, column in (("By set", "set"), ("By type", "type")):
         yield Line(title, style="title")
         for share in shares(cards, column):
@@ -28,7 +28,9 @@ def survey_lines(cards: tuple[Card, ...], *, every: bool) -> Iterator[Line]:
     stopped = stops(cards)
     if stopped:
         yield BLANK
-        yield Line("Words that are not understood: the cards each would finish, and those it stops", style="title")
+        yield Line(
+            "Words that can't be read: how many cards only they stop, and how many they stop in all", style="title"
+        )
         for stop in stopped[:MOST_STOPS]:
             yield Line(f"{stop.finishes:4} {stop.stops:4}  {stop.words}", indent=2, whole=True)
         if len(stopped) > MOST_STOPS:
@@ -39,7 +41,7 @@ def survey_lines(cards: tuple[Card, ...], *, every: bool) -> Iterator[Line]:
 
 
 def list_lines(cards: Iterable[Card]) -> Iterator[Line]:
-    """Yield a line for each card that isn't read: where it stands in the list, and why it isn't."""
+    """Yield a line for each card that isn't read: its line in the list, its name, and the reason."""
     for card in cards:
         if card.outcome != "read":
             said = f"{card.line}: {card.entry.name}: {why(card)}"
@@ -47,9 +49,9 @@ def list_lines(cards: Iterable[Card]) -> Iterator[Line]:
 
 
 def hidden_lines(names: tuple[str, ...]) -> Iterator[Line]:
-    """Yield which cards never come to play, for a carried card has their name and says something else."""
+    """Yield the names of the cards that are never played, because a different carried card has the same name."""
     if names:
-        yield Line("These are others than the carried cards of their names, which are played instead:", style="unsure")
+        yield Line("Carried cards with these names differ from yours and are played instead:", style="unsure")
         yield Line("; ".join(names), indent=2)
         yield Line("judge cards read --write FILE and judge run --cards FILE put yours first", indent=2, style="faint")
 
@@ -65,7 +67,7 @@ def _share(share: Share) -> str:
 
 
 def survey_data(cards: tuple[Card, ...], problems: Iterable[BadCardData]) -> dict[str, Any]:
-    """Return all that is known of the list, as data."""
+    """Return the report on the list as data."""
     return {
         "sets": [_share_data(share) for share in shares(cards, "set")],
         "types": [_share_data(share) for share in shares(cards, "type")],
@@ -90,7 +92,7 @@ def _card_data(card: Card) -> dict[str, Any]:
 
 
 def reading_data(reading: Read | Ambiguous | Unread) -> dict[str, Any]:
-    """Return what reading a card came to, as data."""
+    """Return the outcome of reading a card, as data."""
     match reading:
         case Read(printed):
             return {"outcome": "read", "card": card_data(printed)}
@@ -103,7 +105,7 @@ def reading_data(reading: Read | Ambiguous | Unread) -> dict[str, Any]:
 
 
 def reading_lines(name: str, reading: Read | Ambiguous | Unread) -> Iterator[Line]:
-    """Yield what reading one card came to: its values and its text in words, or why it isn't read."""
+    """Yield the outcome of reading one card: its values and its text in words, or why it isn't read."""
     match reading:
         case Read(printed):
             yield Line(f"{name or 'the card'}: read", style="good")
@@ -117,7 +119,7 @@ def reading_lines(name: str, reading: Read | Ambiguous | Unread) -> Iterator[Lin
 
 
 def card_lines(card: Printed) -> Iterator[Line]:
-    """Yield a card in words that are made from its data: its values, then its text; the data of what has no words."""
+    """Yield a card in words made from its data: its values, then its text, or the data where something has no words."""
     yield Line(values(card), indent=2)
     try:
         told = reading_of(card)
@@ -129,8 +131,8 @@ def card_lines(card: Printed) -> Iterator[Line]:
 
 
 def _data_lines(card: Printed) -> Iterator[Line]:
-    """Yield a card's data, for one of which something has no words."""
-    yield Line("not all of it can be said in words; this is its data:", indent=2, style="unsure")
+    """Yield the data of a card of which something has no words."""
+    yield Line("not all of this card has words; this is its data:", indent=2, style="unsure")
     for line in dumps(card_data(card), indent=2, ensure_ascii=False).splitlines():
         yield Line(line.lstrip(), indent=2 + len(line) - len(line.lstrip()), whole=True)
 

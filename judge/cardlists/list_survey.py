@@ -1,4 +1,4 @@
-"""A survey of a list: what each card comes to, how many are read of each set and type, and which words stop them."""
+"""A survey of a list: which cards are read, how many of each set and type, and which words stop the others."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ _MOST_WORDS = 3
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A row of a list and what reading it came to; `cells` is all that the reader may ask for."""
+    """A row of a list with the outcome of reading it; `cells` has every column that the reader knows."""
 
     line: int
     cells: Mapping[str, str]
@@ -25,13 +25,13 @@ class Card:
 
     @property
     def outcome(self) -> str:
-        """The word for what reading came to."""
+        """The word for the outcome: read, ambiguous or unread."""
         return type(self.entry.reading).__name__.lower()
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Of the cards of one kind: how many are read, ambiguous and unread."""
+    """How many cards of a set or of a type are read, ambiguous and unread."""
 
     of: str
     read: int
@@ -40,13 +40,13 @@ class Share:
 
     @property
     def percent(self) -> float:
-        """How many of a hundred cards are read whole."""
+        """The percentage of the cards that are read."""
         return 100 * self.read / max(1, self.read + self.ambiguous + self.unread)
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Words that are not understood: how many cards they stop, and how many would be read if they were not there."""
+    """Words that can't be read: how many cards they stop, and how many of those could be read without them."""
 
     words: str
     stops: int
@@ -54,7 +54,7 @@ class Stop:
 
 
 def read_rows(rows: Iterable[Row]) -> tuple[Card, ...]:
-    """Return what each row comes to."""
+    """Return each row with the outcome of reading it."""
     found = []
     for row in rows:
         cells = {name: row.cells.get(name, "") for name in COLUMNS}
@@ -63,7 +63,7 @@ def read_rows(rows: Iterable[Row]) -> tuple[Card, ...]:
 
 
 def shares(cards: Iterable[Card], column: str) -> tuple[Share, ...]:
-    """Return how many are read of each value of a column, in the order in which the values first come."""
+    """Return how many cards are read for each value of a column, in the order in which the values first appear."""
     found: dict[str, Counter[str]] = {}
     for card in cards:
         found.setdefault(card.cells.get(column, "").strip(), Counter())[card.outcome] += 1
@@ -71,7 +71,7 @@ def shares(cards: Iterable[Card], column: str) -> tuple[Share, ...]:
 
 
 def stops(cards: Iterable[Card]) -> tuple[Stop, ...]:
-    """Return the words that are not understood, those first that would finish most cards."""
+    """Return the words that can't be read, first those whose reading would finish the most cards."""
     stopped: Counter[str] = Counter()
     finished: Counter[str] = Counter()
     for card in cards:
@@ -85,7 +85,7 @@ def stops(cards: Iterable[Card]) -> tuple[Stop, ...]:
 
 
 def _is_last(card: Card, unread: Unread) -> bool:
-    """Return whether all else of the card is read, so that nothing but the sentence of these words is in the way."""
+    """Return whether the card could be read without the sentence of these words."""
     if not unread.line:
         return False
     cells = corrected(card.cells)
@@ -98,7 +98,7 @@ def _is_last(card: Card, unread: Unread) -> bool:
 
 
 def _without(pieces: list[str], unread: Unread) -> str | None:
-    """Return the text without the piece of the line that holds the words, None if it is all there is."""
+    """Return the text without the piece that holds the unread words, None if nothing is left."""
     line = 1
     for place, piece in enumerate(pieces):
         if piece == "\n":
@@ -110,12 +110,12 @@ def _without(pieces: list[str], unread: Unread) -> str | None:
 
 
 def ledger(cards: Iterable[Card]) -> str:
-    """Return a line for each card with what reading it came to, sorted, so that a difference shows what changed."""
+    """Return a sorted line for each card with the outcome of reading it, for comparing two readings."""
     lines = {f"{card.entry.set} {card.entry.number} {card.entry.name} - {card.outcome}".strip() for card in cards}
     return "".join(f"{line}\n" for line in sorted(lines))
 
 
 def why(card: Card) -> str:
-    """Return what keeps the card from being read, nothing for one that is."""
+    """Return why the card isn't read, nothing for a card that is."""
     reading = card.entry.reading
     return str(reading) if isinstance(reading, Ambiguous | Unread) else ""

@@ -47,7 +47,7 @@ def _card_in(place: Path) -> "Printed | None":
 
 
 def own_names(folder: Path) -> tuple[str, ...]:
-    """Return the names of the cards in the folder, in order; a file that gives none has none."""
+    """Return the names of the cards in the folder, in order; a file without a name is passed over."""
     return tuple(sorted(_places(folder)))
 
 
@@ -60,7 +60,7 @@ def _places(folder: Path) -> dict[str, Path]:
 
 
 def name_in(place: Path) -> str | None:
-    """Return the name that a file of card data gives, None where it can't be told."""
+    """Return the name of the card in a file of card data, None where the file has none or can't be read."""
     data = json_in(place)
     name = data.get("name") if isinstance(data, dict) else None
     return name if isinstance(name, str) else None

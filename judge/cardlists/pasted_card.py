@@ -8,7 +8,7 @@ from scenarios.reading.whole_cards import read_card
 def read_pasted(text: str, name: str | None = None) -> tuple[str, Reading]:
     """Return the name and the reading of a pasted card; its first line may be the name, or begin with it.
 
-    A backslash and an n stand for a new line, which a shell doesn't make easy to type.
+    A backslash followed by an n counts as the end of a line, which is hard to type in a shell.
     """
     lines = [line.strip() for line in text.replace("\\n", "\n").splitlines() if line.strip()]
     if name is None:
@@ -17,7 +17,7 @@ def read_pasted(text: str, name: str | None = None) -> tuple[str, Reading]:
 
 
 def _named(lines: list[str]) -> tuple[str, list[str]]:
-    """Return the name and the lines without it; none where the first is a card line from its beginning."""
+    """Return the name and the lines without it; no name where the first line is a card line from its beginning."""
     if not lines or _begin_with_a_card_line(lines):
         return "", lines
     parts = lines[0].split(",")

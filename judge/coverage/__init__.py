@@ -1,1 +1,1 @@
-"""What the scenarios cover: every example and every rule of the documents, with who plays it or why nobody does."""
+"""What the scenarios cover: each rule and example of the documents with the scenarios that play it, or a reason."""

@@ -39,9 +39,9 @@ def coverage(
     format_: Annotated[Format, typer.Option("--format", help="How to print it.")] = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """Play the features and hold the documents against them: every rule and example is played or has a reason.
+    """Play the features, and list the rules and examples of the documents with their scenarios or a reason for none.
 
-    Exit codes: 0 all accounted for, 1 something isn't, 2 unusable input.
+    Exit codes: 0 each is played or has a reason, 1 one isn't and has none, 2 unusable input.
     """
     from judge.coverage.coverage_survey import chosen_editions, survey
 

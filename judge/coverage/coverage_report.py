@@ -1,4 +1,4 @@
-"""Coverage in words: a line for each row, a table in Markdown, plain data for JSON."""
+"""The report on coverage: as lines, as Markdown tables, and as data."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
@@ -13,11 +13,11 @@ from judge.rulebook import REFERENCE, editions
 from judge.tables import markdown_table
 
 SHOWN = 3
-"""How many scenarios a table names before it counts the rest."""
+"""How many scenarios a table names; the rest are counted."""
 
 
 def rule_lines(rows: Sequence[RuleRow]) -> Iterator[Line]:
-    """Yield a line for each rule under its document, then what isn't accounted for."""
+    """Yield a line for each rule under its document, then how many there are of each standing."""
     for edition, group in groupby(rows, key=lambda row: row.edition):
         held = list(group)
         yield Line(_document(edition), style="title")
@@ -29,7 +29,7 @@ def rule_lines(rows: Sequence[RuleRow]) -> Iterator[Line]:
 
 
 def example_lines(rows: Sequence[ExampleRow]) -> Iterator[Line]:
-    """Yield a line for each example under its document, with who plays it or why nobody does."""
+    """Yield a line for each example under its document, with the scenarios that play it or the reason for none."""
     for edition, group in groupby(rows, key=lambda row: row.edition):
         held = list(group)
         yield Line(_document(edition), style="title")
@@ -42,7 +42,7 @@ def example_lines(rows: Sequence[ExampleRow]) -> Iterator[Line]:
 
 
 def rule_table(rows: Sequence[RuleRow]) -> str:
-    """Return the matrix of rules in Markdown, a table for each document."""
+    """Return the rules in Markdown, a table for each document."""
     parts = ["# Rules", ""]
     for edition, group in groupby(rows, key=lambda row: row.edition):
         held = list(group)
@@ -53,7 +53,7 @@ def rule_table(rows: Sequence[RuleRow]) -> str:
 
 
 def example_table(rows: Sequence[ExampleRow]) -> str:
-    """Return the list of examples in Markdown, a table for each document."""
+    """Return the examples in Markdown, a table for each document."""
     parts = ["# Examples", ""]
     for edition, group in groupby(rows, key=lambda row: row.edition):
         parts += [f"## {_document(edition)}", ""]
@@ -63,7 +63,7 @@ def example_table(rows: Sequence[ExampleRow]) -> str:
 
 
 def rule_data(rows: Sequence[RuleRow]) -> list[dict[str, object]]:
-    """Return the rows as plain data, every scenario named."""
+    """Return the rows as data, with every scenario."""
     return [
         {
             "rule": row.rule,
@@ -82,7 +82,7 @@ def rule_data(rows: Sequence[RuleRow]) -> list[dict[str, object]]:
 
 
 def example_data(rows: Sequence[ExampleRow]) -> list[dict[str, object]]:
-    """Return the rows as plain data."""
+    """Return the rows as data."""
     return [
         {
             "example": row.id,
@@ -101,12 +101,12 @@ def example_data(rows: Sequence[ExampleRow]) -> list[dict[str, object]]:
 
 
 def complaints(rules: Sequence[RuleRow], examples: Sequence[ExampleRow], evidence: Evidence) -> tuple[str, ...]:
-    """Return what is wrong, in a line for each rule and example that isn't accounted for."""
+    """Return a message for each rule and example that isn't accounted for."""
     found = [complaint for row in rules if (complaint := row.complaint)]
     found += [f"{row.id} {row.title}: {row.standing}" for row in examples if not row.is_accounted]
     if found and evidence.undecided:
         number = f"{evidence.undecided} of {evidence.played} scenarios"
-        found.append(f"{number} are not as ruled and show nothing; `judge run` says why")
+        found.append(f"{number} are not as ruled and so prove nothing; `judge run` says why")
     return tuple(found)
 
 

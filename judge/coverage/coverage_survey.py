@@ -1,4 +1,4 @@
-"""Playing features and holding the documents against what they show."""
+"""The survey of coverage: features are played, and the rules and examples of documents looked up in the outcomes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from scenarios.outcome import ScenarioOutcome
 from scenarios.scenario_errors import SeveralUnreadable, Unreadable
 
 FIRST = (REFERENCE, "cr-2009-combat", "faq-2009-03")
-"""The documents that come first: the rules that are played, then the answers about them."""
+"""The documents that are listed first: the rules that are played, then the answers about them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What a run has shown, and the rows that were asked for; None where they weren't."""
+    """What the scenarios prove, and the rows of rules and examples; None for those that weren't asked for."""
 
     evidence: Evidence
     rules: tuple[RuleRow, ...] | None = None
@@ -32,7 +32,7 @@ def survey(paths: tuple[str, ...], wanted: Iterable[str], *, rules: bool, exampl
     """Return what the features under the paths cover of the documents.
 
     Raises:
-        Unreadable: a feature can't be used; half of the features would prove too little.
+        Unreadable: a feature can't be used; without it, rules would seem to be played by nothing.
     """
     evidence = gather(_played(paths))
     of = tuple(wanted)
@@ -43,7 +43,7 @@ def survey(paths: tuple[str, ...], wanted: Iterable[str], *, rules: bool, exampl
 
 
 def chosen_editions(named: Iterable[str]) -> tuple[str, ...]:
-    """Return the editions of the names, or all of them where nothing is named.
+    """Return the editions of the names, or all editions where there are no names.
 
     Raises:
         NothingFound: the rulebook holds no such edition.

@@ -10,12 +10,12 @@ from judge.rulebook.rulebook_errors import UnknownRule
 from scenarios.outcome import ScenarioOutcome, Verdict
 
 RuleKey: TypeAlias = tuple[str, str]
-"""A rule as a document has it: the edition and the number there."""
+"""A rule of a document: the edition, and the rule's number in it."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Witness:
-    """A scenario that was played: where it stands, its name, the edition and the verdict."""
+    """A scenario that was played: its file and line, its name, the edition and the verdict."""
 
     uri: str
     line: int
@@ -31,11 +31,11 @@ class Witness:
 
 @dataclass(slots=True)
 class Evidence:
-    """What a run has shown.
+    """What the scenarios of a run prove.
 
-    `ruled` are the scenarios that came out as ruled, each as its file's name, a colon, and its own. `applied` has them
-    under each rule that they applied, `tagged` those of them that are tagged with it.
-    `examples` has every scenario that is tagged with an example, whatever its verdict.
+    `applied` has, for each rule, the scenarios that are as ruled and apply it, `tagged` those of them that are tagged
+    with it. `examples` has, for each example, all scenarios that are tagged with it, whatever their verdict. `ruled`
+    has the scenarios that are as ruled, by name: that of the file, a colon, and that of the scenario.
     """
 
     applied: dict[RuleKey, list[Witness]] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Evidence:
 
 
 def gather(outcomes: Iterable[ScenarioOutcome]) -> Evidence:
-    """Return what the outcomes show."""
+    """Return what the outcomes prove."""
     evidence = Evidence()
     for outcome in outcomes:
         witness = Witness(outcome.uri, outcome.line, outcome.name, outcome.edition, outcome.verdict)
@@ -66,12 +66,12 @@ def gather(outcomes: Iterable[ScenarioOutcome]) -> Evidence:
 
 
 def key_of(rule: str, edition: str) -> RuleKey | None:
-    """Return the rule as it is in force under the edition: its number there, or in the edition that it comes from.
+    """Return the rule that is in force under the edition, with the edition that states it.
 
     >>> key_of("602.4", "faq-2009-03"), key_of("407.1", "faq-2009-03")
     (('cr-2009-combat', '602.3a'), ('cr-2007-05', '407.1'))
 
-    A whole section, which no document numbers as a rule, has none.
+    A section is no rule and gives None.
     """
     try:
         said = rule_in_force(rule, edition)

@@ -1,4 +1,4 @@
-"""Every example of the documents, and every question they answer: which scenarios play it, or why none does."""
+"""Every example of the documents, and every question that they answer: the scenarios that play it, or a reason."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -11,17 +11,25 @@ from judge.rulebook.glossary import terms
 from judge.rulebook.rule_entries import Rule
 
 Standing: TypeAlias = Literal["played", "not as ruled", "excused", "unaccounted", "needless reason", "unknown"]
-"""What stands against an example: scenarios that play it as ruled, none that does, a reason, nothing, both, or
-that no document has it."""
+"""How an example stands.
+
+* played: scenarios play it, all of them as ruled
+* not as ruled: a scenario that plays it is not as ruled
+* excused: no scenario plays it, and there is a reason
+* unaccounted: no scenario plays it, and there is no reason
+* needless reason: scenarios play it although there is a reason for none
+* unknown: no document has it
+"""
 
 ACCOUNTED: frozenset[Standing] = frozenset({"played", "excused"})
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleRow:
-    """An example: its id, its edition, the rule or heading it stands under, who plays it, or the reason for nobody.
+    """An example: its id, edition and heading, the scenarios that play it, or the reason for none.
 
-    `stand_in` says why it is played with another card than the one that it names.
+    `under` is the number of its rule, `same_as` an example of another document in the same words. `stand_in` says why
+    it is played with another card than the one that it names.
     """
 
     id: str
@@ -41,7 +49,7 @@ class ExampleRow:
 
 
 def example_rows(evidence: Evidence, reasons: ExampleReasons) -> tuple[ExampleRow, ...]:
-    """Return a row for every example that a document holds, then for those that only tags or reasons name."""
+    """Return a row for every example of a document, then for the ids in tags and reasons that no document has."""
     known = [_row(example, edition, evidence, reasons) for edition in editions() for example in _held(edition)]
     named = {row.id for row in known}
     others = sorted({*evidence.examples, *reasons.unplayed, *reasons.same_as, *reasons.stand_ins} - named)
@@ -79,7 +87,7 @@ def _row(example: str, edition: str, evidence: Evidence, reasons: ExampleReasons
 
 
 def _players(example: str, evidence: Evidence) -> list[Witness]:
-    """Return the scenarios that play the example under the rules of its own document; others may rule otherwise."""
+    """Return the scenarios that play the example under the edition of its own document."""
     edition = example.partition("/")[0]
     return [each for each in evidence.examples.get(example, ()) if each.edition == edition]
 
@@ -93,6 +101,6 @@ def _standing(scenarios: tuple[Witness, ...], reason: Reason | None) -> Standing
 
 
 def _title(example: str, edition: str) -> str:
-    """Return the title of the rule that holds the example, or the term that does in the glossary."""
+    """Return the title of the rule or the term of the glossary to which the example belongs."""
     held = next((rule.title for rule in rules_of(edition).values() if example in _of(rule)), None)
     return held or next((term.term for term in terms() if example in term.examples), "")

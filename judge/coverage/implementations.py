@@ -1,4 +1,4 @@
-"""Which functions of the engine implement which rules: every rule module is loaded and asked."""
+"""The functions of the engine that implement each rule."""
 
 import pkgutil
 from functools import cache

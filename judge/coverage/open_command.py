@@ -31,7 +31,7 @@ def open_(
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """List where the documents contradict themselves or fall silent, and the reading that is played."""
+    """List where the documents contradict themselves or say nothing, and the reading that is played."""
     from judge.coverage.coverage_survey import chosen_editions
     from judge.coverage.open_point_coverage import listed, open_data, open_lines
 

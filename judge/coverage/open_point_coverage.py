@@ -1,4 +1,4 @@
-"""The points that the rules leave open, with the rules they are about and the scenarios that say so."""
+"""The open points with the rules that they are about and the scenarios that show them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ _SAYS_SO = re.compile(r'the rules do not settle this, see "([^"]*)"')
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """An open point, its rules by number, and where scenarios say that it is one."""
+    """An open point, the numbers of its rules, and the places of the scenarios that show it."""
 
     point: OpenPoint
     rules: tuple[str, ...]
@@ -29,7 +29,7 @@ class Listed:
 
 
 def listed(ids: Iterable[str], edition: str | None = None) -> list[Listed]:
-    """Return the points of the ids, or all, of one edition if it is given, with what hangs on them.
+    """Return the open points of the ids, or all of them, or those of one edition, with their rules and scenarios.
 
     Raises:
         NothingFound: there is no such point; names the nearest.
@@ -61,7 +61,7 @@ def open_lines(found: Iterable[Listed]) -> Iterator[Line]:
 
 
 def open_data(found: Iterable[Listed]) -> list[dict[str, object]]:
-    """Return each point as plain data."""
+    """Return each point as data."""
     return [
         {
             "id": each.point.id,
@@ -85,7 +85,7 @@ def _numbers(point: OpenPoint) -> tuple[str, ...]:
 
 
 def _places() -> dict[str, tuple[str, ...]]:
-    """Return where the carried scenarios say that the rules don't settle something, under the points' ids."""
+    """Return, for the id of each open point, the places of the carried scenarios that say it isn't settled."""
     places: dict[str, dict[str, None]] = {}
     for feature in load_features((str(carried_features()),), cache_folder()):
         if isinstance(feature, Unreadable):

@@ -1,4 +1,4 @@
-"""Every rule of the documents: the functions that implement it and the scenarios that apply it, or why neither."""
+"""Every rule of the documents: the functions that implement it and the scenarios that apply it, or a reason."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ Standing: TypeAlias = Literal[
 class RuleRow:
     """A rule: its functions, the scenarios that apply it (those tagged with it first), or the reason for neither.
 
-    A rule that says what others say, `through` them, has their functions and scenarios beside its own. `unshown` are
-    scenarios that the reason names and that there aren't, or that aren't as ruled.
+    `through` are rules of the reference edition that say the same; their functions and scenarios count for it, too.
+    `unshown` are the scenarios named by the reason that don't exist or aren't as ruled.
     """
 
     edition: str
@@ -35,32 +35,35 @@ class RuleRow:
 
     @property
     def rule(self) -> str:
-        """The rule as an event cites it: a plain number of the reference edition, or with its edition before it."""
+        """The rule as an event cites it: a number of the reference edition, or ``EDITION:NUMBER``."""
         return self.number if self.edition == REFERENCE else f"{self.edition}:{self.number}"
 
     @property
     def is_accounted(self) -> bool:
-        """Whether it is implemented and applied, or neither for a reason that holds; no reason excuses half of it."""
+        """Whether it is implemented and applied, or neither for a valid reason.
+
+        A rule that is only implemented, or only applied, is not accounted for, whatever the reason.
+        """
         if self.standing == "implemented and applied":
             return self.reason is None
         return self.standing == "neither" and self.reason is not None and not self.unshown
 
     @property
     def complaint(self) -> str | None:
-        """What is wrong where it isn't accounted for."""
+        """What is wrong with a rule that isn't accounted for, None for one that is."""
         if self.is_accounted:
             return None
         if self.standing == "unknown":
             return f"a reason is given for {self.rule}, which no document has"
         said = f"{self.rule} {self.title}: {self.standing}"
         if self.unshown:
-            return f"{said}, and its reason names what isn't played: {'; '.join(self.unshown)}"
-        return f"{said}, and a reason says why not" if self.reason is not None else said
+            return f"{said}, and its reason names scenarios that aren't played: {'; '.join(self.unshown)}"
+        return f"{said}, and there is a reason why it should be neither" if self.reason is not None else said
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What rows are made of: who implements what, what the scenarios show, and the reasons."""
+    """What rows are made of: the functions that implement rules, what the scenarios prove, and the reasons."""
 
     implementations: Mapping[RuleKey, tuple[str, ...]]
     evidence: Evidence
@@ -68,7 +71,7 @@ class Sources:
 
 
 def rule_rows(wanted: Iterable[str], sources: Sources) -> tuple[RuleRow, ...]:
-    """Return a row for every rule of the editions, in the order of the documents; then reasons for rules that are none.
+    """Return a row for every rule of the editions, in the order of the documents, then for reasons of unknown rules.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.
@@ -108,17 +111,17 @@ def _row(rule: Rule, sources: Sources) -> RuleRow:
 
 
 def _reason(rule: Rule, reasons: Mapping[str, Reason]) -> Reason | None:
-    """Return the reason for the rule, or that for the reference edition's where this one says the same."""
+    """Return the reason for the rule, or for the same rule of the reference edition if both have one statement."""
     same = rules_by_id(REFERENCE).get(rule.id)
     says_same = same is not None and same.sentence == rule.sentence
     return reasons.get(_cited(rule)) or (reasons.get(same.number) if same is not None and says_same else None)
 
 
 def _said_by(rule: Rule) -> list[Rule]:
-    """Return the rules of the reference edition that say what the rule says, as far as it is not one of them.
+    """Return the rules of the reference edition that say what the rule says; none for a rule of that edition.
 
-    A rule of another comprehensive edition is the one with its id there, and those that it has taken in; an answer,
-    a section or a bullet says in its own way what the rules say that it is about.
+    For another edition of the comprehensive rules these are the rule with the same id and those merged into it, for
+    an answer, a section or a bullet the rules that it is about.
     """
     if rule.edition == REFERENCE:
         return []
@@ -128,9 +131,9 @@ def _said_by(rule: Rule) -> list[Rule]:
 
 
 def _scenarios(rule: Rule, others: list[Rule], evidence: Evidence) -> tuple[Witness, ...]:
-    """Return who applies the rule: for one of the comprehensive rules itself, for others whoever applies theirs.
+    """Return the scenarios that apply the rule or the rules that say the same.
 
-    An edition of the comprehensive rules is shown only by scenarios that play under it.
+    For a rule of the later comprehensive rules only scenarios that play under that edition count.
     """
     keys = [(rule.edition, rule.number)]
     if not rule.edition.startswith("cr-2009"):

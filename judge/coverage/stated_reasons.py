@@ -1,4 +1,4 @@
-"""Why no scenario plays a rule or an example: written by hand, and checked against what the run shows."""
+"""The reasons, written by hand, why no scenario plays a rule or an example."""
 
 import json
 from dataclasses import dataclass, field
@@ -20,26 +20,27 @@ Kind: TypeAlias = Literal[
     "shape of the game",
     "tournament policy",
 ]
-"""What kind of reason it is.
+"""The kind of a reason.
 
-* definition: it names a thing, and whatever uses the word is another rule
-* elsewhere: other rules, which are named, are the ones that are applied as it is followed
+* definition: the rule only defines a word, which other rules use
+* elsewhere: other rules, which are named, are applied when it is followed
 * heading: its paragraphs say everything
-* hidden information: who may look at what, while a judge sees everything
-* not built: the engine doesn't know it yet
-* not the game: advice, an overview, or what only explains
+* hidden information: it says who may look at what, but a judge sees everything
+* not built: the engine doesn't implement it yet
+* not the game: it is advice, an overview or an explanation
 * permission: it allows what nothing forbids, so that there is nothing to apply
-* physical instruction: where cards lie and how they are held, which nothing in the game asks about
-* shape of the game: it can't be broken, because a game can't be built otherwise
-* tournament policy: it is about events and not about a game
+* physical instruction: it says where cards lie and how they are held, which doesn't matter in the engine
+* shape of the game: it can't be broken, because the engine's games can't be built otherwise
+* tournament policy: it is about tournaments and not about a game
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why nothing plays it: what kind of reason, and why in a sentence; `by` are the rules that do what it says.
+    """A reason: its kind, the reason in a sentence, and `by`, the rules that are applied instead.
 
-    `shown` are scenarios that go another way if it isn't followed, each as the name of its file, a colon, and its own.
+    `shown` are scenarios that would end differently if the rule weren't followed, each by the name of its file, a
+    colon, and its own name.
     """
 
     kind: Kind
@@ -50,7 +51,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class ExampleReasons:
-    """Examples that nothing plays, with the reason, and examples that another document has in the same words.
+    """The reasons for examples that no scenario plays, and the examples that another document has in the same words.
 
     `stand_ins` says why an example is played with another card than the one that it names.
     """
@@ -77,7 +78,7 @@ class _File(TypedDict, total=False):
 
 @cache
 def rule_reasons() -> dict[str, Reason]:
-    """Return the reasons under the rules, each written as in an event: a plain number or ``EDITION:NUMBER``."""
+    """Return the reason for each rule, which is written as in an event: ``NUMBER`` or ``EDITION:NUMBER``."""
     return {rule: _reason(row) for row in _read("rules").get("reasons", []) for rule in row["rules"]}
 
 

@@ -1,4 +1,4 @@
-"""What a command answers: lines or text to print, complaints, and the exit code. Whoever runs it prints it."""
+"""The answer of a command: lines or text to print, complaints, and the exit code; only the command line prints it."""
 
 from json import dumps
 
@@ -8,7 +8,7 @@ from judge.output_lines import Line
 
 @value
 class Answer:
-    """The lines, or a text that is printed as it is, then what goes to the error stream, and the exit code."""
+    """The lines, or a text that is printed as it is, the complaints for the error stream, and the exit code."""
 
     lines: tuple[Line, ...] = ()
     text: str | None = None
@@ -18,5 +18,5 @@ class Answer:
 
 
 def as_json(data: object, code: int = 0) -> Answer:
-    """Return data as an answer in JSON."""
+    """Return the answer that prints the data as JSON."""
     return Answer(text=dumps(data, ensure_ascii=False, indent=2), code=code)

@@ -1,22 +1,22 @@
-"""The errors of documents and what is done with them.
+"""The errors of commands that work on documents or look something up.
 
 RulesError                 what is wrong, where, and what would help
 ├── UnusableFile           a file that can't be read, or that holds no text
 ├── NoRulesFound           a text in which nothing looks like a rule
-├── UnknownDocument        neither a file nor an edition that the library holds
+├── UnknownDocument        a name of neither a file nor an edition that the library holds
 ├── BadId                  an id under which no document can be kept
-├── BadLibrary             a library that can't be read, or a file of it that this version of the program didn't write
+├── BadLibrary             a library that can't be read, or a file in it that this version of the program didn't write
 ├── BadSettlement          a file of settled moves that can't be used
-├── BadLedger              the ledger of reviews can't be used
-├── NotToAccept            a review that can't be blessed the way it was asked
-└── NothingFound           a look-up without an answer, with the nearest that has one
+├── BadLedger              a ledger of reviews that can't be used
+├── NotToAccept            a review that can't be accepted as it was asked for
+└── NothingFound           a look-up that finds nothing; it names the nearest that there is
 """
 
 LONGEST = 60
 
 
 def quoted(word: str) -> str:
-    """Return a word as a message shows it: in quotes, of a long one its beginning.
+    """Return a word as a message shows it: in quotes, and cut if it is long.
 
     >>> quoted("602.9"), len(quoted("9" * 1000))
     ("'602.9'", 63)
@@ -25,7 +25,7 @@ def quoted(word: str) -> str:
 
 
 class RulesError(Exception):
-    """Say what is wrong, in which file and line, and what would help."""
+    """An error that says what is wrong, in which file and line, and what would help."""
 
     def __init__(self, what: str, *, file: str | None = None, line: int | None = None, hint: str | None = None) -> None:
         super().__init__(what)
@@ -44,19 +44,19 @@ class UnusableFile(RulesError):
 
 
 class NoRulesFound(RulesError):
-    """In a text nothing looks like a rule."""
+    """Nothing in a text looks like a rule."""
 
 
 class UnknownDocument(RulesError):
-    """What was named is neither a file nor an edition that the library holds."""
+    """A name is neither that of a file nor that of an edition in the library."""
 
 
 class BadId(RulesError):
-    """No document can be kept under such an id."""
+    """No document can be kept under the id."""
 
 
 class BadLibrary(RulesError):
-    """The library can't be read, or a file of it was not written by this program, or by another version of it."""
+    """The library can't be read, or this version of the program didn't write a file in it."""
 
 
 class BadSettlement(RulesError):
@@ -68,8 +68,8 @@ class BadLedger(RulesError):
 
 
 class NotToAccept(RulesError):
-    """A review can't be blessed the way it was asked."""
+    """A review can't be accepted as it was asked for."""
 
 
 class NothingFound(RulesError):
-    """A look-up has no answer."""
+    """A look-up finds nothing."""

@@ -1,4 +1,4 @@
-"""Importing a document: reading it, recognising the edition it is, keeping it, and telling what became of its lines."""
+"""The import of a document: it is read, recognised as an edition, kept, and its lines are accounted for."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SHOWN = 12
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What came of importing a file: what was read, what each document was recognised as, and which were new."""
+    """A file that was imported: what was read, the recognised documents, and the ids of those that changed."""
 
     reading: Reading
     parts: tuple[Recognised, ...]
@@ -48,7 +48,7 @@ def import_file(path: Path, edition: str | None, folder: Path) -> Imported:
 def _named(document: Document, edition: str | None, path: Path, many: int) -> Recognised:
     found = recognise(document)
     if many > 1 and found is not None and edition != found.document.edition:
-        # A file of several documents gives its known ones their own names; the id told names the one that is unknown.
+        # In a file of several documents those that are known keep their own ids; the given id is for the unknown one.
         return _short_name(found)
     if edition is not None:
         found = recognise(document, edition) if edition in editions() else found
@@ -67,12 +67,12 @@ def _short_name(found: Recognised) -> Recognised:
 
 
 def _printable(name: str) -> str:
-    """Return a file's name as text, whatever bytes it is made of."""
+    """Return the name of a file with a question mark for each byte that is no text."""
     return name.encode("utf-8", "replace").decode("utf-8")
 
 
 def import_lines(imported: Imported, *, every: bool = False) -> Iterator[Line]:
-    """Yield what an import read, recognised and kept; with `every` each left-over line, not the first ones only."""
+    """Yield what an import read, recognised and kept; with `every`, all left-over lines and not only the first."""
     for part in imported.parts:
         yield from _part_lines(part)
     counts = line_counts(imported.reading.pieces)
@@ -109,13 +109,13 @@ def _part_lines(part: Recognised) -> Iterator[Line]:
     if lost:
         yield Line(f"lost in the document, known from elsewhere: {', '.join(lost)}", indent=2, style="unsure", hang=4)
     if part.same:
-        yield Line("recognised: every rule is as it is known", indent=2, style="good")
+        yield Line("recognised: every rule is the same as in the known edition", indent=2, style="good")
         return
-    yield Line(f"recognised by {round(part.share * 100)} % of its rules; it differs:", indent=2, style="unsure")
-    yield from _difference("says something else than known", part.changed)
-    yield from _difference("has other examples than known", part.examples_changed)
-    yield from _difference("is not there", part.missing)
-    yield from _difference("is not known", part.unknown)
+    yield Line(f"recognised by {round(part.share * 100)} % of its rules; these differ:", indent=2, style="unsure")
+    yield from _difference("with another text", part.changed)
+    yield from _difference("with other examples", part.examples_changed)
+    yield from _difference("missing", part.missing)
+    yield from _difference("not in the known edition", part.unknown)
 
 
 def _difference(what: str, numbers: tuple[str, ...]) -> Iterator[Line]:
@@ -125,7 +125,7 @@ def _difference(what: str, numbers: tuple[str, ...]) -> Iterator[Line]:
 
 
 def lost_numbers(document: Document) -> tuple[str, ...]:
-    """Return the numbers of rules that the catalogue has for the document's edition and the document lost."""
+    """Return the numbers of the rules that the rulebook has for the edition and that are missing from the document."""
     if document.edition not in editions():
         return ()
     there = {rule.number for rule in document.rules}
@@ -133,7 +133,7 @@ def lost_numbers(document: Document) -> tuple[str, ...]:
 
 
 def import_data(imported: Imported) -> dict[str, object]:
-    """Return what an import did, for JSON."""
+    """Return what an import read, recognised and kept, as data."""
     return {
         "file": imported.reading.name,
         "library": str(imported.folder),

@@ -1,4 +1,4 @@
-"""The user's own folder of imported documents: kept whole or not at all, read only when something asks for them."""
+"""The library of imported documents: a file of JSON for each, in a folder of the user's."""
 
 import json
 import os
@@ -20,10 +20,10 @@ _RESERVED = re.compile(r"(?:con|nul|aux|prn|com\d|lpt\d)(?:\..*)?")
 
 
 def check_id(edition: str) -> str:
-    """Return an id under which a document can be kept.
+    """Return the id if a document can be kept under it.
 
     Raises:
-        BadId: it can't.
+        BadId: none can.
     """
     if not DOCUMENT_ID.fullmatch(edition) or _RESERVED.fullmatch(edition) or ".." in edition:
         raise BadId(f"no document can be kept under {edition!r}", hint="use small letters, figures, points and hyphens")
@@ -31,7 +31,7 @@ def check_id(edition: str) -> str:
 
 
 def to_json(document: Document) -> str:
-    """Return a document as it is kept, a rule to a line; equal documents give equal text."""
+    """Return the text of a document's file, with a line for each rule; equal documents give equal texts."""
     lists = ("rules", "entries", "headings", "asides")
     head = {"format": FORMAT} | {name: getattr(document, name) for name in ("name", "style", "edition")}
     told = [f'"{key}": {_json(value)}' for key, value in head.items()]
@@ -42,7 +42,7 @@ def to_json(document: Document) -> str:
 
 
 def _fields(part: object) -> dict[str, object]:
-    """Return a part of a document as it is kept: its fields by name."""
+    """Return the fields of a part of a document by name."""
     return {name: getattr(part, name) for name in type(part).__slots__}  # type: ignore[attr-defined]
 
 
@@ -80,7 +80,7 @@ def _is_kept(place: Path, text: str) -> bool:
 
 
 def _sweep(folder: Path) -> None:
-    """Remove what an import left that was killed while it wrote."""
+    """Remove the unfinished files of an import that was killed while it wrote them."""
     for left in folder.glob(".*.part"):
         process = left.name.rsplit(".", 2)[-2]
         if process.isdigit() and not _alive(int(process)):
@@ -102,7 +102,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
     """Return the document that the library holds under the id, or None.
 
     Raises:
-        BadLibrary: its file can't be read, or was not written by this program, or by another version of it.
+        BadLibrary: its file can't be read, or this version of the program didn't write it.
     """
     if not DOCUMENT_ID.fullmatch(edition):
         return None
@@ -122,7 +122,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
 
 @cache
 def kept_texts(edition: str, folder: Path) -> dict[str, str]:
-    """Return the text of each rule of a document that the library holds, by number; none where it holds none.
+    """Return the text of each rule of a document in the library by its number; none where there is no such document.
 
     Raises:
         BadLibrary: its file can't be used.
@@ -132,14 +132,14 @@ def kept_texts(edition: str, folder: Path) -> dict[str, str]:
 
 
 class _OtherShape(Exception):
-    """Data of a file isn't what a document is kept as."""
+    """The data of a file isn't that of a document."""
 
 
 def _document(row: object) -> Document:
-    """Return the document that is kept as this data.
+    """Return the document of a file's data.
 
     Raises:
-        _OtherShape: the data is of another format, or something in it is missing, unknown or of another type.
+        _OtherShape: the data has another format, or something in it is missing, unknown or of another type.
     """
     if not isinstance(row, dict) or row.get("format") != FORMAT:
         raise _OtherShape
@@ -147,7 +147,7 @@ def _document(row: object) -> Document:
 
 
 def _part(kind: type[_Part], row: object) -> _Part:
-    """Return a part of a document from its fields by name: exactly those that it has, each of its type."""
+    """Return a part of a document from its data, which must have exactly the fields of the part."""
     shape = _SHAPES[kind]
     if not isinstance(row, dict) or row.keys() != shape.keys():
         raise _OtherShape
@@ -180,7 +180,7 @@ def _parts(kind: type[_Part], rows: object) -> tuple[_Part, ...]:
 
 
 def _shape(kind: Any) -> Callable[[object], object]:  # noqa: ANN401 - a type as a field is annotated with it
-    """Return the function that gives a value of the type from its data."""
+    """Return the function that makes a value of the type from its data, or raises _OtherShape."""
     if get_origin(kind) is tuple:
         return partial(_parts, get_args(kind)[0])
     if get_origin(kind) is Literal:

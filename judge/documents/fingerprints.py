@@ -1,8 +1,8 @@
-"""Fingerprints of the official text: the same when a document is printed anew, another when it says something else.
+"""Fingerprints of the official text: hashes that change only when a document says something else.
 
-White space, typography, the rule's own number and the references that a scan emptied are left out; a reference that
-stands counts as the stable id of the rule it points at, so that renumbering alone changes nothing and pointing at
-another rule does. Every part is written with its length before it, so that no two different texts run together to one.
+White space, typography, the rule's own number and references that a scan emptied are left out. Any other reference
+counts as the stable id of its rule: a new number for the same rule changes nothing, another rule does. Every part is
+hashed with its length, so that different parts never give the same hash because they are joined.
 """
 
 import re
@@ -17,7 +17,7 @@ from judge.documents.reader.folded_text import folded
 from judge.documents.reader.text_references import split_at_references
 
 Resolve: TypeAlias = Callable[[str], str]
-"""From a number as the document writes it to the stable id of the rule or section, or the number where it has none."""
+"""Returns the stable id of the rule or section with a number in the document, or the number if it has none."""
 
 _EMPTY_BRACKETS = re.compile(r"\(\s*[,;]?\s*\)")
 LENGTH = 10
@@ -25,7 +25,7 @@ LENGTH = 10
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """What a rule or term says, apart for its title, its text and each of its examples."""
+    """The hashes of a rule or a term: of its text, its title, and each of its examples."""
 
     text: str
     title: str
@@ -38,26 +38,26 @@ def fingerprint(rule: Rule, resolve: Resolve) -> Fingerprint:
 
 
 def entry_fingerprint(entry: Entry, resolve: Resolve) -> Fingerprint:
-    """Return the fingerprint of a glossary's term: its rules in parentheses are left out."""
+    """Return the fingerprint of a glossary's term, without the rules in parentheses behind it."""
     return Fingerprint(of_text(entry.text, resolve), of_title(entry.term), of_examples(entry.examples, resolve))
 
 
 @lru_cache(maxsize=16384)
 def of_title(title: str) -> str:
-    """Return the fingerprint of a title, or nothing where there is none."""
+    """Return the hash of a title, nothing for an empty one."""
     bare = re.sub(r"^\s*(?:\d{1,3}(?:\.\d+)?[a-z]?\.?|[a-z]\.)\s+", "", title)
     return digest((folded(bare).casefold(),)) if bare.strip() else ""
 
 
 def of_examples(examples: Iterable[Example], resolve: Resolve) -> tuple[str, ...]:
-    """Return the fingerprint of each example with its cards."""
+    """Return the hash of each example with its cards."""
     return tuple(
         digest((*_parts(example.text, resolve), *(folded(card.text) for card in example.cards))) for example in examples
     )
 
 
 def of_text(text: str, resolve: Resolve) -> str:
-    """Return the fingerprint of a text.
+    """Return the hash of a text.
 
     >>> before = of_text("as in 602.2 .", {"602.2": "protect-point"}.__getitem__)
     >>> before == of_text("as  in 603.1.", {"603.1": "protect-point"}.__getitem__)
@@ -80,7 +80,7 @@ def _words_and_numbers(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def digest(parts: Iterable[str]) -> str:
-    """Return a short hash of the parts, each with its length before it."""
+    """Return a short hash of the parts and their lengths."""
     hashed = blake2b(digest_size=LENGTH)
     for part in parts:
         data = part.encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""The fingerprints of the editions whose documents were read, as they stand in the data."""
+"""The fingerprints of the known editions, which come with the program."""
 
 import json
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class _File(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class KnownRule:
-    """A rule of a document that was read: its id, its number there, its fingerprint."""
+    """A rule or term of a known edition: its id, its number there, and its fingerprint."""
 
     id: str
     number: str
@@ -44,7 +44,7 @@ def known_editions() -> tuple[str, ...]:
 
 @cache
 def known_rules(edition: str) -> dict[str, KnownRule]:
-    """Return the rules of the edition by id, in the document's order; none where its document was not read."""
+    """Return the rules of the edition by id, in the document's order; none where there are no fingerprints of it."""
     return _known(edition, "rules")
 
 
@@ -71,7 +71,7 @@ def _known(edition: str, kind: str) -> dict[str, KnownRule]:
 
 
 def resolver(edition: str) -> Resolve:
-    """Return what turns a number of the edition into the id of its rule or section."""
+    """Return the function that gives the id of the rule or section with a number in the edition."""
     return cache(lambda number: _id_of(number, edition))
 
 
@@ -91,7 +91,7 @@ def _cited(edition: str) -> dict[str, str]:
 
 
 def _elsewhere(number: str, edition: str) -> str:
-    """Return the id of a rule that the edition cites and that can't be read there."""
+    """Return the id of a rule that the edition cites although the rule itself is lost there."""
     rule = _cited(edition).get(number)
     if rule:
         return rule

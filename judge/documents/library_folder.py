@@ -1,4 +1,4 @@
-"""Where the library of imported documents is."""
+"""The folder of the user's library, with the imported documents and the user's own cards."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from judge.documents.document_errors import BadLibrary
 
 VARIABLE = "JUDGE_LIBRARY"
 OWN = "cards"
-"""Where in the library the user's own cards are."""
+"""The folder of the user's own cards, in the library."""
 
 DOCUMENT_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 """An id under which a document is kept, and the name of its file without the ending."""
@@ -19,9 +19,9 @@ NOT_THERE = "isn't there"
 
 
 def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
-    """Return the folder of the library: the one told, or of the variable JUDGE_LIBRARY, or the user's data folder.
+    """Return the folder of the library: the given one, that of the variable JUDGE_LIBRARY, or the user's data folder.
 
-    The one told must be there, unless the command makes a `new` one; the others may be still to come.
+    A given folder must exist, unless the command makes a `new` one; the others need not exist yet.
 
     Raises:
         BadLibrary: it is no folder, or can't be read.
@@ -44,10 +44,10 @@ def cards_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
 
 
 def own_cards_folder(library: Path) -> Path:
-    """Return where in a library the user's own cards are, or would be.
+    """Return the folder of the user's own cards in a library, which need not exist.
 
     Raises:
-        BadLibrary: something else is there, or it can't be read.
+        BadLibrary: it is no folder, or can't be read.
     """
     return _folder(library / OWN, "--library", missing=True)
 
@@ -74,10 +74,10 @@ def unreadable(place: Path, error: OSError) -> BadLibrary:
 
 
 def _folder(place: Path, said_by: str, *, missing: bool) -> Path:
-    """Return the place of a library.
+    """Return the place of a folder that `said_by` names; it may be `missing` or not.
 
     Raises:
-        BadLibrary: something else is there, or what can't be read, or nothing where something must be.
+        BadLibrary: it is no folder, can't be read, or is missing and may not be.
     """
     wrong = _wrong(place)
     if wrong is None or (missing and wrong == NOT_THERE):
@@ -86,10 +86,10 @@ def _folder(place: Path, said_by: str, *, missing: bool) -> Path:
 
 
 def _wrong(place: Path) -> str | None:
-    """Return why the files of a folder can't be found and read, None where they can."""
+    """Return why the files in a folder can't be read, None where they can."""
     try:
         with os.scandir(place):
-            # Whoever may list a folder may still not be let in.
+            # A folder that may be listed may still refuse access to its files.
             os.stat(os.path.join(place, os.curdir))  # noqa: PTH116, PTH118  (a Path would leave the point out)
     except FileNotFoundError:
         return NOT_THERE

@@ -1,4 +1,4 @@
-"""Quoting the official text of a rule, where the user has imported the document."""
+"""Quotations of the official text of a rule, for users who have imported its document."""
 
 from pathlib import Path
 

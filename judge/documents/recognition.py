@@ -1,4 +1,4 @@
-"""Which known edition a document is, which of its rules are known, and what differs from what is known."""
+"""Recognising a document as a known edition, by the fingerprints of its rules, and how it differs from that edition."""
 
 from dataclasses import dataclass, replace
 
@@ -9,15 +9,15 @@ from judge.documents.reader.rule_numbers import place_of
 
 SAMPLE = 60
 ENOUGH = 0.5
-"""A document is an edition when this share of either's rules has the fingerprints that the edition has."""
+"""The share of the rules, of the document or of the edition, that must have the fingerprints of the edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recognised:
-    """A document whose rules have the ids they are known by, and in what it differs from the edition it is.
+    """A document with the ids of its known rules, the share of rules that are the same, and how it differs.
 
-    The four lists hold numbers: rules that say something else, that have other examples, that aren't there, that are
-    there and unknown.
+    The four lists hold numbers of rules: with another text, with other examples, missing from the document, and not in
+    the edition.
     """
 
     document: Document
@@ -34,7 +34,7 @@ class Recognised:
 
 
 def recognise(document: Document, edition: str | None = None) -> Recognised | None:
-    """Return the document as the known edition that it is, or as the one named; None where it is like none of them."""
+    """Return the document as the known edition that it is, or as the given one; None where it is like none of them."""
     candidates = [edition] if edition else list(known_editions())
     best: Recognised | None = None
     for candidate in candidates:
@@ -46,7 +46,7 @@ def recognise(document: Document, edition: str | None = None) -> Recognised | No
 
 
 def _like(document: Document, edition: str) -> bool:
-    """Return whether any of some rules, taken evenly from the document, says what a rule of the edition says."""
+    """Return whether a sample of the document's rules has one with the text of a rule of the edition."""
     texts = {found.fingerprint.text for found in known_rules(edition).values()}
     resolve = resolver(edition)
     step = max(1, len(document.rules) // SAMPLE)
@@ -87,6 +87,6 @@ def _as(document: Document, edition: str) -> Recognised:
 
 
 def _unique(found: dict[str, KnownRule], known: dict[str, KnownRule]) -> dict[str, KnownRule]:
-    """Return the texts that one rule alone has, so that two rules of one wording are told apart by their numbers."""
+    """Return the texts that only one rule has; rules that share a text are recognised by their numbers."""
     texts = [rule.fingerprint.text for rule in known.values()]
     return {text: rule for text, rule in found.items() if texts.count(text) == 1}

@@ -1,4 +1,4 @@
-"""Taking the fingerprints of an edition's document, as the data keeps them."""
+"""The fingerprints that are taken from the document of an edition, for the data that comes with the program."""
 
 from dataclasses import replace
 from json import dumps
@@ -13,10 +13,10 @@ from judge.rulebook.rule_entries import rules_of
 
 
 def fingerprints_json(document: Document, edition: str) -> str:
-    """Return the data of the edition's fingerprints, taken from its document.
+    """Return the fingerprints of a document as the text of the edition's file of data.
 
     Raises:
-        UnknownEdition: the catalogue holds no such edition.
+        UnknownEdition: the rulebook holds no such edition.
     """
     resolve = resolver(edition)
     named = {plain(term.term): term.id for term in terms()}
@@ -31,9 +31,9 @@ def fingerprints_json(document: Document, edition: str) -> str:
 
 
 def identified(document: Document, edition: str) -> list[Rule]:
-    """Return the rules of the document that the catalogue has, with the ids and numbers it gives them.
+    """Return the rules of the document that the rulebook has, with their ids and numbers in it.
 
-    Numbered rules go by number, parts of a booklet by their headings, and questions by their order.
+    Numbered rules are found by number, parts of a booklet by their headings, and questions by their order.
     """
     catalogue = rules_of(edition)
     found: list[Rule] = []
@@ -50,7 +50,7 @@ def identified(document: Document, edition: str) -> list[Rule]:
 
 
 def _headed(rule: Rule, headed: list[Catalogued]) -> Catalogued | None:
-    """Return the first rule left that has the heading."""
+    """Return the first of the rules that has the heading."""
     title = plain(rule.title).replace("mmm", "mm")
     return next((each for each in headed if plain(each.heading) == title), None)
 

@@ -1,1 +1,1 @@
-"""How sharp the scenarios are: the rules changed one at a time, and which scenarios notice."""
+"""The mutation of rules: they are changed one at a time, to find changes that no scenario notices."""

@@ -1,4 +1,4 @@
-"""Changing what an edition says, one field at a time, in every edition that has it from the same place."""
+"""Changes of the parameters of editions, one field at a time, in every edition that takes it from the same rule."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from engine.state.editions import EDITIONS
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A field of editions made another value: where it comes from, which editions have it from there, both values."""
+    """A change of a field: the rule that states it, the editions that take it from there, the old and new value."""
 
     field: str
     source: str
@@ -21,12 +21,12 @@ class Change:
 
     @property
     def name(self) -> str:
-        """The change in words, by which a reason names it."""
+        """The name of the change, by which a reason refers to it."""
         return f"{self.source}: {self.field} {self.was} -> {self.becomes}"
 
 
 def changes() -> tuple[Change, ...]:
-    """Return every change: a number one higher and one lower, a point the other way."""
+    """Return every change: a number becomes one higher and one lower, a yes becomes a no and the reverse."""
     return tuple(change for field in _parameters() for change in _changes_of(field))
 
 
@@ -53,7 +53,7 @@ def _others(value: int) -> tuple[int, ...]:
 
 @contextmanager
 def changed(change: Change) -> Iterator[None]:
-    """Play under the changed editions within."""
+    """Change the editions within the body."""
     before = dict(EDITIONS)
     changed_field: dict[str, Any] = {change.field: change.becomes}
     try:

@@ -1,4 +1,4 @@
-"""Dropping what a function of the engine does, by letting something that does nothing stand in for it."""
+"""Functions of the engine whose effect is dropped: a stand-in that does nothing takes their place."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ _NAME = "_stands_in"
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """A function whose effect is dropped: its name, what it returns instead, and the rules it implements."""
+    """A function whose effect is dropped: its name, what the stand-in returns, and the rules that it implements."""
 
     function: str
     returns: str
@@ -24,12 +24,12 @@ class Drop:
 
     @property
     def name(self) -> str:
-        """The change in words, by which a reason names it."""
+        """The name of the change, by which a reason refers to it."""
         return f"{self.function} -> {self.returns}"
 
 
 def drops() -> tuple[Drop, ...]:
-    """Return every way to drop what a function that implements a rule does."""
+    """Return every stand-in for every function that implements a rule."""
     rules: dict[str, set[RuleKey]] = {}
     for rule, functions in implementations().items():
         for function in functions:
@@ -50,9 +50,9 @@ def found(name: str) -> FunctionType:
 
 
 def stand_ins(function: FunctionType) -> dict[str, Callable[..., object]]:
-    """Return what can stand in for a function, by what it returns: the values of its type that change nothing.
+    """Return the stand-ins for a function under the names of what they return, which are values that do nothing.
 
-    A yes or no is tried both ways. A function that makes what nothing can replace is taken away: coming to it fails.
+    For a yes or no there are two. If the type has no such value, the stand-in raises an error.
     """
     hints = {name: str(hint) for name, hint in get_annotations(function).items()}
     returned = hints.pop("return")
@@ -86,7 +86,7 @@ def _template(*arguments: Any, **named: Any) -> Any:  # noqa: ANN401 - it stands
 
 @contextmanager
 def dropped(drop: Drop) -> Iterator[None]:
-    """Let the stand-in do what the function did within, whoever calls it and however it came by it."""
+    """Put the stand-in in the place of the function within the body, also for modules that imported the function."""
     function = found(drop.function)
     code = function.__code__
     function.__globals__[_NAME] = stand_ins(function)[drop.returns]

@@ -1,4 +1,4 @@
-"""The scenarios that can notice a change: those that are as ruled, each to be played again under changed rules."""
+"""The scenarios that are played again under changed rules: all that are as ruled without the change."""
 
 import signal
 import threading
@@ -20,22 +20,25 @@ from scenarios.runner import editions_of
 from scenarios.scenario_errors import SeveralUnreadable, Unreadable
 
 LIMIT = 2.0
-"""How many seconds of computing a scenario may take under changed rules before it counts as stopped.
-
-It takes milliseconds else. Time in which the machine was busy with something else doesn't count.
-"""
+"""How many seconds of processor time a scenario may take under changed rules; else it takes milliseconds."""
 
 Notice: TypeAlias = Literal["differs", "can't be judged", "fails", "never ends", "never applies its rule"]
-"""How a scenario notices a change: a step differs, the engine gives up, breaks, or goes on for ever; or it all ends
-as before and only a rule that the scenario is about is applied no more."""
+"""How a scenario notices a change.
+
+* differs: a step differs
+* can't be judged: the engine refuses to go on
+* fails: the engine raises an error
+* never ends: it takes too long
+* never applies its rule: it ends as before, but a rule that it is tagged with is no longer applied
+"""
 
 WEAK: frozenset[Notice] = frozenset({"fails", "never applies its rule"})
-"""Notices that a scenario gives without saying that anything came out otherwise."""
+"""The weak ways to notice a change: they don't show that anything ends differently under the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A scenario under an edition that is as ruled, with the rules it applied and those it is about."""
+    """A scenario that is as ruled under an edition, with the rules that it applies and those that it is tagged with."""
 
     scenario: Scenario
     uri: str
@@ -55,7 +58,7 @@ class _TimeUp(Exception):
 
 
 def cases(paths: tuple[str, ...] = ()) -> tuple[Case, ...]:
-    """Return every scenario under the paths, or that is carried along, that is as ruled.
+    """Return every scenario under the paths, or every carried one, that is as ruled.
 
     Raises:
         Unreadable: a feature can't be used.
@@ -86,7 +89,7 @@ def _keys(rules: tuple[str, ...], outcome: ScenarioOutcome) -> frozenset[RuleKey
 
 
 def notice(case: Case, limit: float = LIMIT) -> Notice | None:
-    """Return how the scenario notices that the rules have been changed, or None where it doesn't."""
+    """Return how the scenario notices that the rules have changed, or None where it doesn't."""
     try:
         with _limited(limit):
             outcome = judge(case.scenario, case.uri, case.asked, carried_setting())
@@ -103,7 +106,7 @@ def notice(case: Case, limit: float = LIMIT) -> Notice | None:
 
 @contextmanager
 def _limited(seconds: float) -> Iterator[None]:
-    """Stop what is done within after so many seconds of computing, where the system has a timer for it."""
+    """Stop the body after so many seconds of processor time, where the system has a timer for that."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""judge mutate: which scenarios notice when a rule is another."""
+"""judge mutate: show which scenarios notice a change of the rules."""
 
 from typing import TYPE_CHECKING, Annotated
 

@@ -1,4 +1,4 @@
-"""Which scenarios notice which change, in words and as plain data, and what is wrong."""
+"""The report on mutation: the scenarios that notice each change, and the changes that none notices."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,11 +13,11 @@ from judge.output_lines import BLANK, Line
 DATA = Path(__file__).with_name("data") / "unnoticed.json"
 
 Reasons: TypeAlias = Mapping[str, str]
-"""Why nothing notices a change, under the change's name, or under that of a function for whatever it returns."""
+"""The reasons why nothing notices a change, under its name, or under that of a function for all of its stand-ins."""
 
 
 def reasons() -> Reasons:
-    """Return why nothing notices some changes."""
+    """Return the known reasons why nothing notices a change."""
     return cast("dict[str, str]", json.loads(DATA.read_bytes()))
 
 
@@ -45,7 +45,7 @@ def mutation_lines(title: str, tried: Sequence[Tried], known: Reasons) -> Iterat
 
 
 def mutation_data(tried: Sequence[Tried], known: Reasons) -> list[dict[str, object]]:
-    """Return each change as plain data."""
+    """Return each change as data."""
     return [
         {
             "change": each.name,
@@ -58,7 +58,7 @@ def mutation_data(tried: Sequence[Tried], known: Reasons) -> list[dict[str, obje
 
 
 def complaints(tried: Sequence[Tried], known: Reasons, *, all_tried: bool) -> tuple[str, ...]:
-    """Return what is wrong: changes that nothing notices, and reasons for changes that are noticed or that are none."""
+    """Return a message for each change that nothing notices without a reason, and for each reason that isn't needed."""
     found = [f"nothing notices {each.name}" for each in tried if not each.noticed and reason_for(each, known) is None]
     for name in known:
         about = [each for each in tried if name in {each.name, each.name.partition(" -> ")[0]}]

@@ -1,4 +1,4 @@
-"""Trying changes one after another: which scenarios notice each, and which change nothing notices."""
+"""The survey of mutation: each change is tried, and the scenarios that notice it are found."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from judge.mutation.dropped_functions import Drop, dropped
 from judge.mutation.mutation_cases import WEAK, Case, Notice, notice
 
 FURTHER = 25
-"""How many more scenarios are asked for a sharp notice once one has noticed weakly."""
+"""How many more scenarios are played to find one that differs, after another has noticed the change weakly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Noticed:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A change that was tried: its name, how many scenarios could notice it, those that did, the sharpest first."""
+    """A change that was tried: its name, how many scenarios could notice it, and those that did, weak ones last."""
 
     name: str
     asked: int
@@ -29,7 +29,7 @@ class Tried:
 
 
 def try_parameters(changes: Iterable[Change], cases: tuple[Case, ...]) -> Iterator[Tried]:
-    """Yield what comes of each change of an edition, every scenario under that edition asked."""
+    """Yield the result of each change of editions, for which every scenario under those editions is played."""
     for change in changes:
         asked = [case for case in cases if case.edition in change.editions]
         with changed(change):
@@ -38,7 +38,7 @@ def try_parameters(changes: Iterable[Change], cases: tuple[Case, ...]) -> Iterat
 
 
 def try_drops(drops: Iterable[Drop], cases: tuple[Case, ...]) -> Iterator[Tried]:
-    """Yield what comes of dropping each function; the scenarios are asked until one notices, the likeliest first."""
+    """Yield the result of dropping each function; scenarios are played until one notices, the most likely first."""
     for drop in drops:
         asked = _in_order(drop, cases)
         with dropped(drop):
@@ -47,7 +47,7 @@ def try_drops(drops: Iterable[Drop], cases: tuple[Case, ...]) -> Iterator[Tried]
 
 
 def _in_order(drop: Drop, cases: tuple[Case, ...]) -> list[Case]:
-    """Return the scenarios, those first that are about a rule the function implements, then those that apply one."""
+    """Return the scenarios, first those tagged with a rule of the function, then those that apply one."""
 
     def distance(case: Case) -> int:
         return 0 if case.about & drop.rules else 1 if case.applied & drop.rules else 2
@@ -56,7 +56,7 @@ def _in_order(drop: Drop, cases: tuple[Case, ...]) -> list[Case]:
 
 
 def _first(asked: list[Case]) -> Iterator[Noticed]:
-    """Yield the first scenario that notices, and after a weak notice the first sharp one not far behind."""
+    """Yield the first scenario that notices; if it notices weakly, also the first of the next few that doesn't."""
     left = len(asked)
     weak = False
     for case in asked:

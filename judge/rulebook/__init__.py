@@ -1,7 +1,7 @@
-"""The rulebook: every rule of every edition with the project's own one-sentence statement of it.
+"""The rulebook: every rule of every edition, with the project's own statement of it in one sentence.
 
-Everything is read from the files under ``data``, one chapter at a time and only when it is asked for. What a ruling
-needs is here; ``glossary``, ``examples`` and ``open_points`` are modules of their own, and no ruling waits for them.
+Everything is read from the files in ``data``, one chapter at a time and only when it is needed. This package exports
+what a ruling needs; ``glossary``, ``document_examples`` and ``open_points`` are imported only by what uses them.
 """
 
 from judge.rulebook.concordance import Section, number_in, section_numbered, sections

@@ -1,4 +1,4 @@
-"""Which number a rule or a section has in which edition."""
+"""The concordance: the number of a rule or a section in each edition."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +11,7 @@ from judge.rulebook.rulebook_editions import REFERENCE, edition_named
 
 LATER_COMBAT = "cr-2009-combat"
 PLAYED_AS = {"faq-2009-03": LATER_COMBAT, "clarifications-de": LATER_COMBAT}
-"""The edition whose rules are played under an edition that only answers questions about them."""
+"""The edition whose rules are played for an edition that only answers questions about them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def section_numbered(number: str, edition: str = REFERENCE) -> Section | None:
 
 
 def in_edition(rule: Rule, edition: str) -> Rule | None:
-    """Return the rule as the edition has it, alone or merged into another, or None where the edition hasn't it.
+    """Return the rule of the edition that is the same rule, or into which it is merged; None where there is none.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.
@@ -50,7 +50,7 @@ def in_edition(rule: Rule, edition: str) -> Rule | None:
 
 @cache
 def rule_in_force(rule: str, edition: str) -> Rule:
-    """Return the rule as a game under the edition is played by it: that edition's, or else the one it has beside it.
+    """Return the rule that a game under the edition is played by: that of the edition, or else the rule itself.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.
@@ -61,9 +61,9 @@ def rule_in_force(rule: str, edition: str) -> Rule:
 
 
 def names_in_force(rule: str, edition: str) -> tuple[str, ...]:
-    """Return every name of a rule that is cited in a game under the edition, the one it is cited by first.
+    """Return every name of a rule in a game under the edition, first the given one.
 
-    The others are its number in the reference edition, and the one it has in the edition that is in force.
+    The others are its number in the reference edition, and its number in the edition that is in force.
 
     >>> names_in_force("602.4", "cr-2009-combat")
     ('602.4', 'cr-2007-05:602.4', 'cr-2009-combat:602.3a')
@@ -81,7 +81,7 @@ def names_in_force(rule: str, edition: str) -> tuple[str, ...]:
 
 
 def number_in(rule: str, edition: str) -> str | None:
-    """Return the number of the rule in the edition, or None where the edition hasn't it or its number isn't known.
+    """Return the number of the rule in the edition, or None where it isn't in the edition or has no known number.
 
     The rule is a plain number of the reference edition, ``EDITION:NUMBER``, or an id. Of April 2007 only the rules up
     to 400.3b can be read; of the rest it gives the numbers that the readable part cites.
@@ -100,7 +100,7 @@ def number_in(rule: str, edition: str) -> str | None:
 
 
 def rule_cited_as(number: str, edition: str) -> Rule | None:
-    """Return the rule that an edition cites by the number though it can't be read there, or None.
+    """Return the rule that an edition cites by the number although the rule itself is lost there, or None.
 
     >>> rule_cited_as("408.6", "cr-2007-04").number
     '407.6'

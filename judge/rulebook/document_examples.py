@@ -8,7 +8,7 @@ from judge.rulebook.rulebook_editions import REFERENCE
 def known_examples(edition: str) -> frozenset[str]:
     """Return the id of every example in the edition's document, such as ``cr-2007-05/601.2d#1``.
 
-    An id has the number that the document prints before the example, even where the paragraph it belongs to is lost.
+    An id has the number of the rule that the document prints before the example, even where the rule itself is lost.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.
@@ -27,9 +27,9 @@ def is_example(example: str, edition: str) -> bool:
 
 
 def answer_of(rule: Rule) -> str | None:
-    """Return the id, in the way examples have ids, of a point that answers a question and so says what comes of what.
+    """Return the id of an answer to a question, which counts as an example; None for any other rule.
 
-    Such are the general questions of the FAQ and every German clarification.
+    The answers are the general questions of the FAQ and all German clarifications.
 
     >>> answer_of(rules_of("clarifications-de")["4"])
     'clarifications-de/4#1'

@@ -11,7 +11,7 @@ from judge.rulebook.rulebook_errors import UnknownTerm
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the rules: the editions that explain or use it, our sentence, the ids of its rules, other languages."""
+    """A word of the rules: the editions that explain or use it, our sentence, its rules by id, and its translations."""
 
     id: str
     term: str
@@ -35,12 +35,12 @@ class _Row(TypedDict, total=False):
 
 @cache
 def terms() -> tuple[Term, ...]:
-    """Return every term: those of the reference edition's glossary first, then those of other documents."""
+    """Return every term, first those of the reference edition's glossary, then those of other documents."""
     return tuple(_term(row) for row in read_data("glossary")["terms"])
 
 
 def terms_for(word: str) -> tuple[Term, ...]:
-    """Return the terms that the word names, in English, French or German, whatever its case.
+    """Return the terms of a word, in English, French or German, in any case.
 
     >>> [term.term for term in terms_for("épuisé")]
     ['Exhaust']
@@ -57,7 +57,7 @@ def terms_for(word: str) -> tuple[Term, ...]:
 
 @cache
 def terms_by_word() -> dict[str, tuple[Term, ...]]:
-    """Return the terms that each word names, in small letters, in English, French or German."""
+    """Return the terms of each word, which is in small letters and English, French or German."""
     found: dict[str, tuple[Term, ...]] = {}
     for term in terms():
         words = (term.term, term.term.partition(" (")[0], term.id.replace("-", " "), *term.french, *term.german)

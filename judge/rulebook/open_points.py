@@ -1,4 +1,4 @@
-"""Where the documents leave something open, and where their editions differ."""
+"""The open points, which the documents don't settle, and the differences between editions."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,10 +11,10 @@ from judge.rulebook.rulebook_errors import UnknownOpenPoint
 
 @dataclass(frozen=True, slots=True)
 class OpenPoint:
-    """A place where documents contradict themselves or leave the outcome open.
+    """A point on which documents contradict themselves or leave the outcome open.
 
-    `rules` are ids, `readings` the ways to read it, and `taken` the one of them that an engine should take, `why`.
-    `no_board` says why no scenario can show it, where none can.
+    `rules` are the ids of its rules, `readings` the possible readings, `taken` the one that the engine plays, and `why`
+    the reason for that one. `no_board` says why no scenario can show the point, if none can.
     """
 
     id: str
@@ -30,9 +30,9 @@ class OpenPoint:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A point in which editions differ in what they say: the ids of its rules, and what each edition has happen.
+    """A difference between editions: the ids of its rules, and what each edition says.
 
-    `fields` are those of the edition record that hold it; `why_same` says why the same is played all the same.
+    `fields` are the fields of the engine's editions for it; `why_same` says why the same is played under all of them.
     """
 
     id: str

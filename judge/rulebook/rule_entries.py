@@ -1,4 +1,4 @@
-"""The rules of each edition, with what they refer to and which examples illustrate them."""
+"""The rules of each edition, with their references and examples."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,9 +14,9 @@ class Rule:
     """One numbered rule, heading, point or bullet of one edition.
 
     `id` is the same in every edition that has the rule, whatever its number there. `refers` are the references that
-    can be read in the document, `inferred` those that the scan emptied and that are certain all the same; both are
-    ids of rules or of sections. `about` are the rules of the reference edition on the subject of a rule that another
-    kind of document states. A rule whose paragraph the scan lost names what it was `reconstructed_from`.
+    can be read in the document, `inferred` those whose number the scan lost but which are certain; both are ids of
+    rules or sections. `about` are the rules of the reference edition that a rule of another kind of document is about.
+    A rule that the scan lost names the rules that it was `reconstructed_from`.
     """
 
     id: str
@@ -47,7 +47,7 @@ def rules_of(edition: str) -> dict[str, Rule]:
 
 
 def rule_numbered(number: str, edition: str) -> Rule | None:
-    """Return the rule with the number in the edition, or None; of the reference edition only its chapter is read.
+    """Return the rule with the number in the edition, or None. Of the reference edition only one chapter is read.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.
@@ -69,7 +69,7 @@ def rules_by_id(edition: str) -> dict[str, Rule]:
 
 
 def rule_with_id(rule_id: str) -> Rule | None:
-    """Return the rule with the id, from the reference edition or else from the first edition that has it, or None."""
+    """Return the rule with the id from the reference edition, or else from the first edition that has it, or None."""
     for edition in (REFERENCE, *editions()):
         found = rules_by_id(edition).get(rule_id)
         if found is not None:
@@ -78,7 +78,7 @@ def rule_with_id(rule_id: str) -> Rule | None:
 
 
 def known_rules(edition: str) -> frozenset[str]:
-    """Return the number of every rule of the edition, written as in that edition.
+    """Return the numbers of the edition's rules.
 
     Raises:
         UnknownEdition: the rulebook holds no such edition.

@@ -1,4 +1,4 @@
-"""Finding a rule by what people write, and the nearest one when it isn't there."""
+"""Finding a rule by its number or id as people write it, and the nearest rule where there is none."""
 
 import re
 from collections.abc import Iterable
@@ -34,13 +34,13 @@ def knows(rule: str) -> bool:
 
 
 def split_rule(rule: str) -> tuple[str, str]:
-    """Return the edition and the number that the rule's writing stands for; a plain number is the reference's."""
+    """Return the edition and the number of a rule, written ``EDITION:NUMBER`` or ``NUMBER`` (of the reference)."""
     edition, colon, number = rule.rpartition(":")
     return (edition, number) if colon else (REFERENCE, number)
 
 
 def nearest(rule: str) -> str:
-    """Return the known rule most like the one written: by number if it is one, else by spelling, words among ids.
+    """Return the known rule that is nearest to an unknown one: by number if it is one, else by spelling.
 
     >>> nearest("602.9")
     '602.5'
@@ -78,7 +78,7 @@ def _place(number: str) -> tuple[int, int, int] | None:
 
 
 def most_alike(word: str, known: Iterable[str]) -> str:
-    """Return the known word most like the given one by spelling, the first of several that are equally so."""
+    """Return the known word that is most like the given one, the first of several that are equally like it."""
     matcher = SequenceMatcher(b=word.casefold(), autojunk=False)
 
     def likeness(candidate: str) -> float:

@@ -1,4 +1,4 @@
-"""What the rulebook says of a rule, in one sentence of its own."""
+"""The rulebook's statement of a rule, in a sentence of its own."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +10,7 @@ from judge.rulebook.rulebook_editions import REFERENCE, edition_named
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A rule as it is cited: its number in `edition`, its title, and the project's one sentence for it."""
+    """A rule as it is cited: its number in `edition`, its title, and the project's sentence for it."""
 
     number: str
     edition: str
@@ -20,10 +20,10 @@ class Statement:
 
 @cache
 def statement(rule: str, edition: str = REFERENCE) -> Statement:
-    """Return what the rule says in the edition, or where that edition has no such rule what its own edition says.
+    """Return the statement of the rule in the edition, or else in its own edition.
 
-    The rule is a plain number of the reference edition or ``EDITION:NUMBER``. The statement's edition is the one that
-    was used, so that a citation never claims of a document what it doesn't hold.
+    The rule is a plain number of the reference edition or ``EDITION:NUMBER``. The statement names the edition that it
+    is from, so that no citation claims that a document has a rule which it doesn't have.
 
     >>> statement("602.4", "cr-2009-combat").number
     '602.3a'

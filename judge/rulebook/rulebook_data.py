@@ -1,4 +1,4 @@
-"""The rulebook's files, read once each and only when something in them is asked for."""
+"""The files of the rulebook, each of which is read once, when it is first needed."""
 
 import json
 from functools import cache
@@ -9,7 +9,7 @@ DATA = Path(__file__).with_name("data")
 
 
 class RuleEntry(TypedDict, total=False):
-    """One rule as it stands in a file; an entry without a sentence says what the reference edition says."""
+    """One rule in a file; an entry without a sentence has that of the reference edition."""
 
     id: str
     number: str
@@ -25,7 +25,7 @@ class RuleEntry(TypedDict, total=False):
 
 
 class DataFile(TypedDict, total=False):
-    """What the files hold between them; each has the members that its kind needs."""
+    """The members of all kinds of files; each file has those of its kind."""
 
     edition: str
     chapter: str
@@ -43,5 +43,5 @@ class DataFile(TypedDict, total=False):
 
 @cache
 def read_data(name: str) -> DataFile:
-    """Return what the file of that name under the rulebook's data holds, reading it on the first call only."""
+    """Return the data of the file of that name in the rulebook."""
     return cast("DataFile", json.loads((DATA / f"{name}.json").read_bytes()))

@@ -1,4 +1,4 @@
-"""The editions whose rules the rulebook holds."""
+"""The editions of the rulebook."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -7,12 +7,12 @@ from judge.rulebook.rulebook_data import read_data
 from judge.rulebook.rulebook_errors import UnknownEdition
 
 REFERENCE = "cr-2007-05"
-"""The most complete edition: its numbers are plain rule ids, and it answers where another edition is silent."""
+"""The most complete edition: rules are cited by its numbers, and it counts where another edition says nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A published document: its id, its title in English, its date as far as it is known, its language's code."""
+    """A published document: its id, its title in English, its date as far as it is known, the code of its language."""
 
     id: str
     title: str
@@ -22,7 +22,7 @@ class Edition:
 
 @cache
 def editions() -> dict[str, Edition]:
-    """Return every edition under its id, the oldest first and what is undated last."""
+    """Return every edition under its id, the oldest first, those without a date last."""
     return {row["id"]: Edition(**row) for row in read_data("editions")["editions"]}
 
 

@@ -1,4 +1,4 @@
-"""The numbers that rules state and that no edition's record holds, each with the reason why not."""
+"""The numbers in rules that are no parameters of an edition, each with the reason why it is none."""
 
 import re
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _NUMBER = re.compile(rf"(?<![\w.(+/–-])(?:\d+|{'|'.join(_WORDS.split())}|{_ONE
 
 @dataclass(frozen=True, slots=True)
 class StatedNumbers:
-    """The numbers that a rule states as its text has them, in order, and why an edition's record doesn't hold them."""
+    """The numbers in the text of a rule, in order, and the reason why they are no parameters of an edition."""
 
     rule: str
     states: tuple[str, ...]
@@ -30,7 +30,7 @@ class _Row(TypedDict):
 
 
 def numbers_of(text: str) -> tuple[str, ...]:
-    """Return the numbers that a text states, in order: in figures or words, costs in parentheses left out.
+    """Return the numbers in a text, in figures or words and in order, without costs in parentheses.
 
     >>> numbers_of("Only one character may pay (2) to draw up to 3 cards, twice in a turn.")
     ('one', '3', 'twice')
@@ -40,7 +40,7 @@ def numbers_of(text: str) -> tuple[str, ...]:
 
 @cache
 def stated_numbers() -> dict[str, StatedNumbers]:
-    """Return the rules of the reference edition whose numbers no record holds, by their ids."""
+    """Return the rules of the reference edition whose numbers are no parameters, by id."""
     rows = cast("list[_Row]", read_data("stated_numbers")["numbers"])
     return {
         rule: StatedNumbers(rule, tuple(states.split()), row["why"])

@@ -2,7 +2,9 @@ from dataclasses import replace
 
 from judge.cited_rules import Cite
 from judge.output_lines import laid_out
+from judge.rulebook import Statement
 from judge.ruling import count_line, led_there, quiet_line, ruling_lines
+from judge.trace import tree_lines
 from judge.verdicts import Count
 from scenarios.outcome import ScenarioOutcome
 
@@ -114,3 +116,16 @@ def test_what_stands_under_a_step_is_shown(as_ruled: ScenarioOutcome, cite: Cite
         "      3, Ally, 3 ATK / 4 Health",
         "      Protector",
     ]
+
+
+def test_two_rules_that_are_one_in_the_edition_are_cited_and_stated_once(as_ruled: ScenarioOutcome) -> None:
+    merged = replace(as_ruled, edition="cr-2009-combat")
+
+    def cite(_rule: str, edition: str) -> Statement:
+        return Statement("602.3a", edition, "Strikes", "Both strike.")
+
+    lines = text(merged, cite)
+    assert sum(line.strip().startswith("602.3a (cr-2009-combat)") for line in lines) == 1
+    assert "    - Tim deals 2 melee damage to Brigg [602.3a]" in lines
+    tree = [laid_out(line) for line in tree_lines(merged, cite, None)]
+    assert sum(line.strip().startswith("602.3a (cr-2009-combat)") for line in tree) == 1

@@ -1,6 +1,7 @@
 """What any command gets that can't be what it asks for: empty words, files for folders, names too long."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_an_empty_word_is_refused(judge: Judge, arguments: tuple[str, ...]) -> None:
     ran = judge(*arguments)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("judge: an empty word says nothing as ")
+    assert re.fullmatch(r"judge: \S+ is empty\n", ran.err)
     assert len(ran.err.splitlines()) == 1
 
 

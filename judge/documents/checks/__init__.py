@@ -1,1 +1,1 @@
-"""Checking a draft: what an editor would want to know before it is published, on the lines of the editor's own file."""
+"""The checks of a draft of rules: mistakes that its editor can correct, each with its line in the editor's file."""

@@ -1,4 +1,4 @@
-"""Checking a file from its first line to its last."""
+"""All checks of a draft."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from judge.documents.reader.document_reader import read_file
 
 
 def check_file(path: Path, library: Path | None = None) -> tuple[Problem, ...]:
-    """Return what is wrong with a draft, in the order of its lines; the library's cards are known beside the carried.
+    """Return the problems of a draft in the order of its lines; the user's own cards in the library count as known.
 
     Raises:
         UnusableFile: it can't be read, or holds no text.
@@ -22,7 +22,7 @@ def check_file(path: Path, library: Path | None = None) -> tuple[Problem, ...]:
 
 
 def check(reading: Reading, cards: frozenset[str]) -> tuple[Problem, ...]:
-    """Return what is wrong with a draft; `cards` are the names of the cards that are known."""
+    """Return the problems of a draft; `cards` are the names of the known cards."""
     problems: list[Problem] = []
     for document in reading.documents:
         problems += number_problems(document)

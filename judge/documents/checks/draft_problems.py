@@ -1,4 +1,4 @@
-"""What is wrong with a draft, and where."""
+"""The problems of a draft, and how they are printed."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from judge.output_lines import Line
 
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
-    """Something wrong at a line and column of the file; an error, or something to look at."""
+    """An error at a line and column of the file, or a warning: something that may be intended."""
 
     line: int
     column: int
@@ -19,7 +19,7 @@ class Problem:
 
 
 def problem_lines(problems: Iterable[Problem], file: str) -> Iterator[Line]:
-    """Yield a line for each problem, as compilers write them, and how many there are."""
+    """Yield a line for each problem, in the form of compiler messages, then how many there are."""
     errors = warnings = 0
     for each in problems:
         errors += each.severity == "error"
@@ -50,7 +50,7 @@ def _property(text: str) -> str:
 
 
 def problem_data(problems: Iterable[Problem], file: str) -> dict[str, object]:
-    """Return the problems for JSON."""
+    """Return the problems as data."""
     rows = [
         {"line": p.line, "column": p.column, "severity": p.severity, "code": p.code, "message": p.message}
         for p in problems

@@ -1,4 +1,4 @@
-"""What a draft's glossary says of the rules, and the cards that its examples print or name."""
+"""Checks of the rule numbers in a draft's glossary, and of the cards that its examples print or name."""
 
 import re
 from bisect import bisect_left
@@ -19,24 +19,24 @@ _NAMED = re.compile(
 
 
 def glossary_problems(reading: Reading, document: Document) -> Iterator[Problem]:
-    """Yield glossary terms whose number is no rule's, or that of a rule which doesn't speak of the term.
+    """Yield glossary terms with the number of no rule, or of a rule that doesn't mention the term.
 
-    The number stands beside the term. One at the end of what is said of it may be meant for that, too.
+    The number is in parentheses behind the term. A number at the end of the text may be meant as that, too.
     """
     places = Places(reading, document)
     for entry in document.entries:
         for number in references(f"({entry.reference})"):
             rules = _rules_at(number, document)
             if not rules:
-                message = f"{entry.term!r} names {number}, no rule's"
+                message = f"{entry.term!r} names {number}, which is no rule"
                 yield Problem(*places.of(number, entry), "glossary-number", message)
-            elif not _speaks(rules, entry, document):
-                message = f"{entry.term!r} names {number}, which doesn't speak of it"
+            elif not _mentions(rules, entry, document):
+                message = f"{entry.term!r} names {number}, which doesn't mention it"
                 yield Problem(*places.of(number, entry), "glossary-number", message)
         last = _AT_ITS_END.search(entry.text.strip())
         for number in references(f"({last[1]})") if last and not entry.reference else ():
-            if (rules := _rules_at(number, document)) and not _speaks(rules, entry, document):
-                message = f"{entry.term!r} ends in {number}, which doesn't speak of it"
+            if (rules := _rules_at(number, document)) and not _mentions(rules, entry, document):
+                message = f"{entry.term!r} ends in {number}, which doesn't mention it"
                 yield Problem(*places.of(number, entry), "glossary-number", message, "warning")
 
 
@@ -47,7 +47,7 @@ def _rules_at(number: str, document: Document) -> list[Rule]:
     ]
 
 
-def _speaks(rules: list[Rule], entry: Entry, document: Document) -> bool:
+def _mentions(rules: list[Rule], entry: Entry, document: Document) -> bool:
     section = rules[0].number.partition(".")[0]
     titles = [heading.title for heading in document.headings if heading.number == section]
     told = loose(" ".join((*titles, *(f"{r.title} {r.text} {' '.join(e.text for e in r.examples)}" for r in rules))))
@@ -57,7 +57,7 @@ def _speaks(rules: list[Rule], entry: Entry, document: Document) -> bool:
 
 
 def card_problems(reading: Reading, known: frozenset[str]) -> Iterator[Problem]:
-    """Yield cards that examples print or name and nobody knows."""
+    """Yield unknown cards that examples print or name."""
     printed = {_plain_name(card.name) for document in reading.documents for card in document.cards}
     library = {_plain_name(name) for name in known}
     known_names = sorted(library | printed)
@@ -76,7 +76,7 @@ def card_problems(reading: Reading, known: frozenset[str]) -> Iterator[Problem]:
 
 
 def _is_begun(name: str, known: list[str]) -> bool:
-    """Return whether a name is that of a known card, or its beginning: a text may call a card by its first words."""
+    """Return whether a known card has the name or begins with it: a text may name a card by its first words."""
     bare = name.removesuffix("'")
     at = bisect_left(known, bare)
     return at < len(known) and re.match(rf"{re.escape(bare)}(?!\w)", known[at]) is not None
@@ -87,7 +87,7 @@ def _plain_name(name: str) -> str:
 
 
 class _Nearest:
-    """The known card that is most like a name, tried among those that begin like it."""
+    """Finds the known card that is most like a name, among those with the same first two letters."""
 
     def __init__(self, known: frozenset[str]) -> None:
         self.by_beginning: dict[str, list[str]] = {}
@@ -101,4 +101,4 @@ class _Nearest:
 def _unknown(name: str, line: int, column: int, near: _Nearest) -> Problem:
     like = near(name)
     hint = f"; the nearest is {like!r}" if like else ""
-    return Problem(line, column, "unknown-card", f"nobody knows a card {name!r}{hint}", "warning")
+    return Problem(line, column, "unknown-card", f"there is no known card {name!r}{hint}", "warning")

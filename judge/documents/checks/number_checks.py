@@ -1,4 +1,4 @@
-"""Numbers of a draft: twice, skipped, out of order; and references that point nowhere or at two rules."""
+"""Checks of the numbers of rules, for example a number that is skipped, and of references to them."""
 
 import re
 from bisect import bisect_left
@@ -15,13 +15,13 @@ from judge.documents.reader.text_references import parents, reference_places
 _EMPTIED = re.compile(r"\(\s*\)")
 _AND = r"(?:and|or|to|et|ou|und|oder|bis)"
 _FURTHER = re.compile(rf"(?:,|,? {_AND}) (\d{{3}})(?=[.;:,)]*(?:\s|$))(?! (?!{_AND} \d)\w)")
-"""A section's number that goes on from a reference before it: "see 100.1 and 105"."""
+"""The number of a section that is listed behind a reference: the 105 of "see 100.1 and 105"."""
 _SIGNS = " \t\f\u00a0#>*_+-"
 _SPEAKING = ("rule", "example", "glossary")
 
 
 def number_problems(document: Document) -> Iterator[Problem]:
-    """Yield numbers that come twice, out of order, or after a gap."""
+    """Yield numbers that are used twice, are out of order, or come after a gap."""
     if document.style != "numbered":
         return
     first: dict[str, int] = {}
@@ -48,7 +48,7 @@ def _before(number: str, last: str) -> bool:
 
 
 def _skipped(last: str, number: str, headed: set[str]) -> str:
-    """Return the number that should have come, nothing where a section begins anew; `headed` ones have no rules."""
+    """Return the number that is missing between two numbers, or nothing; `headed` are sections with a heading."""
     before, after = place_of(last), place_of(number)
     if before is None or after is None:
         return ""
@@ -64,7 +64,7 @@ def _skipped(last: str, number: str, headed: set[str]) -> str:
 
 
 def reference_problems(reading: Reading, document: Document) -> Iterator[Problem]:
-    """Yield references to rules that aren't there, that are there twice, or that were emptied."""
+    """Yield references to rules that don't exist or exist twice, and references whose number is lost."""
     if not _is_numbered(document):
         return
     counted = Counter(rule.number for rule in document.rules)
@@ -89,7 +89,7 @@ def reference_problems(reading: Reading, document: Document) -> Iterator[Problem
 
 
 def _is_numbered(document: Document) -> bool:
-    """Return whether the rules of a document have numbers, with two parts or with more."""
+    """Return whether the rules of a document are numbered, such as 100.1 or 1.2.3."""
     return document.style == "numbered" or all(DECIMAL_NUMBER.fullmatch(rule.number) for rule in document.rules)
 
 
@@ -98,7 +98,7 @@ def _chapter(number: str) -> str:
 
 
 def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
-    """Yield numbers of rules, and references, that a scan misread and that were meant to be others."""
+    """Yield numbers of rules and references that a scan has misread."""
     if document.style != "numbered":
         return
     numbers = {(rule.line, rule.column): rule.number for rule in document.rules}
@@ -118,7 +118,8 @@ def misread_problems(reading: Reading, document: Document) -> Iterator[Problem]:
 
 def _dead(where: tuple[int, int], number: str, placed: list[tuple[Place, str]], chapters: set[str]) -> Problem:
     if _chapter(number) not in chapters:
-        return Problem(*where, "outside-reference", f"{number} is in a chapter that this document hasn't", "warning")
+        what = f"{number} is in a chapter that this document doesn't have"
+        return Problem(*where, "outside-reference", what, "warning")
     if not placed:
         return Problem(*where, "dead-reference", f"there is no rule {number}")
     place = place_of(number)
@@ -149,7 +150,7 @@ def _references(reading: Reading) -> Iterator[tuple[Piece, int, str]]:
 
 
 def _going_on(text: str, end: int) -> Iterator[tuple[int, str]]:
-    """Yield the sections that a text names after a reference that ends there, with their places."""
+    """Yield the sections that are listed behind a reference, with their places; `end` is where the reference ends."""
     taken = {column for column, _ in reference_places(text)}
     while (match := _FURTHER.match(text, end)) and match.start(1) not in taken:
         yield match.start(1), match[1]

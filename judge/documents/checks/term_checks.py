@@ -1,4 +1,4 @@
-"""Terms of a draft: used and never defined, defined and never used, sent to what isn't there."""
+"""Checks of terms: used but never defined, defined but never used, or referring to a term that isn't defined."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -34,14 +34,14 @@ LIKE = 0.85
 
 
 class _Use(NamedTuple):
-    """A term as a text writes it, and the rule in which it does."""
+    """A term as a rule writes it, and that rule."""
 
     term: str
     rule: Rule
 
 
 def term_problems(reading: Reading, document: Document, names: frozenset[str] = frozenset()) -> Iterator[Problem]:
-    """Yield terms that are used and never defined, or defined and never used; `names` are the names of cards."""
+    """Yield terms that are used but never defined, or defined but never used; `names` are the names of cards."""
     if not document.entries:
         return
     defined = {stem(name): entry for entry in document.entries for name in (entry.term, *_parts(entry))}
@@ -55,7 +55,7 @@ def term_problems(reading: Reading, document: Document, names: frozenset[str] = 
     for entry in document.entries:
         sent = [*_sent(entry, defined)]
         for term in sent:
-            message = f"{entry.term!r} sends to {term!r}, not defined"
+            message = f"{entry.term!r} refers to {term!r}, which isn't defined"
             yield Problem(*places.of(term, entry), "undefined-term", message)
         if not _SEE_ALL.match(entry.text.strip()) and not uses.elsewhere(entry):
             message = f"{entry.term!r} is defined and never used"
@@ -63,7 +63,7 @@ def term_problems(reading: Reading, document: Document, names: frozenset[str] = 
 
 
 def _sent(entry: Entry, defined: dict[str, Entry]) -> Iterator[str]:
-    """Yield the terms that an entry sends its reader to and that the glossary doesn't hold."""
+    """Yield the terms that an entry refers to and that the glossary doesn't have."""
     text = entry.text.strip()
     whole = _SEE_ALL.match(text)
     found = [whole[1]] if whole else [*_SEE_QUOTED.findall(text), *_SEE_LAST.findall(text)]
@@ -83,7 +83,7 @@ def _parts(entry: Entry) -> list[str]:
 
 
 def _undefined(document: Document, defined: dict[str, Entry], names: frozenset[str]) -> Iterator[_Use]:
-    """Yield uses of terms that the glossary doesn't define, as far as the text shows that they are terms."""
+    """Yield uses of terms that the glossary doesn't define, where the text shows that they are terms."""
     yield from (use for use in _introduced(document) if not _is_defined(use.term, defined))
     yield from (use for use in _keywords(document) if not _is_defined(use.term, defined))
     cards = {name.casefold() for name in (*names, *(card.name for card in document.cards))}
@@ -101,9 +101,10 @@ def _undefined(document: Document, defined: dict[str, Entry], names: frozenset[s
 
 
 def _marks_terms(way: str, found: list[_Use], unknown: list[_Use]) -> bool:
-    """Return whether a document marks its terms in this way, as those show that it does define.
+    """Return whether a document marks its terms in this way: `found` are all marked words, `unknown` the undefined.
 
-    Bold is taken to mark terms unless most of what is bold is none; other ways have to show it.
+    Bold words count as terms unless most of them are undefined. Words that are marked in another way count as terms
+    only if enough of them are defined.
     """
     all_of, others = {stem(use.term) for use in found}, {stem(use.term) for use in unknown}
     known = len(all_of) - len(others)
@@ -113,7 +114,7 @@ def _marks_terms(way: str, found: list[_Use], unknown: list[_Use]) -> bool:
 
 
 def _introduced(document: Document) -> Iterator[_Use]:
-    """Yield terms that a rule introduces and that other sections or terms use, whose reader would look them up."""
+    """Yield terms that a rule introduces with "is called" and that other sections or the glossary use."""
     for rule in document.rules:
         for match in _CALLED.finditer(rule.text):
             pattern, section = forms(match[1]), rule.number.partition(".")[0]
@@ -124,7 +125,7 @@ def _introduced(document: Document) -> Iterator[_Use]:
 
 
 def _keywords(document: Document) -> Iterator[_Use]:
-    """Yield what a rule calls a keyword or a tag."""
+    """Yield the words that a rule calls a keyword, a tag or a trait."""
     for rule in document.rules:
         for match in _KEYWORD.finditer(rule.text):
             word = match[1] or match[2]
@@ -133,20 +134,20 @@ def _keywords(document: Document) -> Iterator[_Use]:
 
 
 def _lost(document: Document, defined: dict[str, Entry]) -> Iterator[_Use]:
-    """Yield terms of a known glossary that the draft's glossary, which has most of them, left out and its rules use."""
+    """Yield terms that the rules use and that the glossary lacks although it has most terms of a known glossary."""
     named = {term.id: term.term for term in terms()}
     known = {flat(stem(part)) for entry in defined.values() for part in (entry.term, *_parts(entry))}
     for edition in known_editions():
         held = [named.get(term, term) for term in known_terms(edition)]
         missing = [name for name in held if flat(stem(name)) not in known]
         if len(missing) < len(held) / 2:
-            # A term that the draft misspells isn't missing.
+            # A term that the draft spells differently isn't missing.
             lost = [name for name in missing if not get_close_matches(flat(stem(name)), known, 1, LIKE)]
             yield from (use for name in lost if (use := _used(name, document.rules)))
 
 
 def _used(name: str, rules: Iterable[Rule]) -> _Use | None:
-    """Return the first use of a term, its words in any of their forms, with accents or without."""
+    """Return the first use of a term in the rules, whatever the endings of its words, with or without accents."""
     last, comma, first = re.sub(r"\s*\(.*", "", name).partition(", ")
     words = map(stem, (f"{first} {last}" if comma else last).split())
     pattern = re.compile(r"\b" + r"\w{0,3}[\s-]".join(re.escape(flat(word)) for word in words) + r"\w{0,3}\b")

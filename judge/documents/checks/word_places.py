@@ -1,4 +1,4 @@
-"""Where words of a rule or term stand in the editor's own file."""
+"""The places of words in the editor's file."""
 
 from bisect import bisect_left
 
@@ -6,7 +6,7 @@ from judge.documents.reader.document import Document, Entry, Example, Reading, R
 
 
 class Places:
-    """The parts of a text by their lines, to find words in."""
+    """Finds words of a rule, a term or an example in the file."""
 
     def __init__(self, reading: Reading, document: Document) -> None:
         self.pieces = [piece for piece in reading.pieces if piece.kind not in ("blank", "furniture")]
@@ -15,7 +15,7 @@ class Places:
         self.starts = sorted({(part.line, part.column) for part in parts})
 
     def of(self, words: str, part: Rule | Entry | Example) -> tuple[int, int]:
-        """Return the line and column of the words in a part, or those of the part where a line breaks within them."""
+        """Return the line and column of the words in a part, or those of the part if a line break divides the words."""
         start = (part.line, part.column)
         following = bisect_left(self.starts, (part.line, part.column + 1))
         end = self.starts[following] if following < len(self.starts) else (len(self.pieces) + part.line + 1, 0)

@@ -1,4 +1,4 @@
-"""Words of a draft in any of their forms, and where they are used."""
+"""The words of a draft in any of their forms, and the texts that use them."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ SHORT = 4
 
 
 def forms(term: str) -> re.Pattern[str]:
-    """Return what matches a term in any form: each of its words may have another ending, and their order be turned."""
+    """Return a pattern for a term in any form: with other endings, and the words of "Type, Card" in either order."""
     bare = re.sub(r"\s*\(.*", "", term)
     last, comma, first = bare.partition(", ")
     names = [f"{first} {last}", last, first] if comma else [bare]
@@ -65,7 +65,7 @@ def _told(document: Document) -> Iterator[tuple[str, int]]:
 
 
 def loose(text: str) -> str:
-    """Return a text in one case, without typography, its hyphens as spaces.
+    """Return a text for comparing: in small letters, without typography, and with spaces for hyphens between words.
 
     >>> loose("Two-Handed “Weapon”")
     'twohanded "weapon"'
@@ -74,7 +74,7 @@ def loose(text: str) -> str:
 
 
 def flat(text: str) -> str:
-    """Return a text in small letters without accents, each sign in the place it had.
+    """Return a text in small letters without accents, with each character in its old place.
 
     >>> flat("Épuisé")
     'epuise'
@@ -83,7 +83,7 @@ def flat(text: str) -> str:
 
 
 def stem(term: str) -> str:
-    """Return the part of a term that its forms share, the order of "Type, Card" put right.
+    """Return the part that all forms of a term begin with; "Type, Card" is taken as "card type".
 
     >>> stem("Heralds") == stem("Herald"), stem("Exhausted") == stem("EXHAUST"), stem("Type, Card")
     (True, True, 'card typ')

@@ -1,1 +1,1 @@
-"""The commands that look rules up and work on documents, a module each; what they answer, the command line prints."""
+"""The commands that look rules up and work on documents; the command line prints their answers."""

@@ -1,4 +1,4 @@
-"""judge card: a card, with the rules and scenarios that concern it."""
+"""judge card: look a card up."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""judge rules impact and migrate: what a change of the rules does to scenarios, and their citations after it."""
+"""judge rules impact and migrate: the effect of a change of the rules on scenarios, and their citations after it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +15,7 @@ Old = Annotated[
 New = Annotated[str, typer.Argument(metavar="NEW", help="The same.", autocompletion=complete_edition)]
 Moves = Annotated[
     Path | None,
-    typer.Option("--moves", metavar="FILE", help="Where unsure moves are asked and, once answered, settled."),
+    typer.Option("--moves", metavar="FILE", help="A file for questions about unsure moves, and your answers."),
 ]
 Features = Annotated[
     list[Path] | None,
@@ -60,7 +60,7 @@ def impact(
 def migrate(
     old: Old,
     new: New,
-    features: Annotated[list[Path], typer.Argument(metavar="PATH", help="The features whose citations follow.")],
+    features: Annotated[list[Path], typer.Argument(metavar="PATH", help="The features whose citations change.")],
     *,
     write: Annotated[bool, typer.Option("--write", help="Change the features; otherwise only show.")] = False,
     moves: Moves = None,
@@ -68,7 +68,7 @@ def migrate(
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """Let the citations of features follow the numbers of a new document. Exit code 1 where one must be settled."""
+    """Give the citations of features the numbers of a new document. Exit code 1 if one must be changed by hand."""
     from judge.documents.comparison.compared_documents import both
     from judge.documents.comparison.document_comparison import compare
     from judge.documents.comparison.settled_moves import ask, settled_moves

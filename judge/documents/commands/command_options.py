@@ -1,4 +1,4 @@
-"""Options that several commands share, and what they complete to."""
+"""Options that several commands share, and their completions in a shell."""
 
 import os
 import re
@@ -19,7 +19,7 @@ class Format(StrEnum):
 
 
 def complete_edition(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the editions, and the documents of the user's own, that begin with what is written."""
+    """Return the editions and the imported documents whose ids begin with what is typed."""
     from judge.documents.library_folder import kept_editions, library_folder
     from judge.rulebook import editions
 
@@ -28,7 +28,7 @@ def complete_edition(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_number(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the rules and sections of the edition whose numbers begin with what is written."""
+    """Return the numbers of rules and sections of the edition that begin with what is typed."""
     from judge.documents.library_folder import library_folder
     from judge.documents.lookup.rule_lookup import kept
     from judge.rulebook import REFERENCE, editions, known_rules, sections
@@ -43,7 +43,7 @@ def complete_number(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_term(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the words of the glossary that begin with what is written, in any of its languages."""
+    """Return the words of the glossary, in any of its languages, that begin with what is typed."""
     from judge.rulebook.glossary import terms
 
     words = {word for term in terms() for word in (term.term, *term.french, *term.german)}
@@ -51,7 +51,7 @@ def complete_term(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_card(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the cards whose names begin with what is written, the user's own among them."""
+    """Return the names of cards, the user's own among them, that begin with what is typed."""
     from judge.documents.library_folder import library_folder
     from judge.documents.lookup.card_lookup import card_names
 
@@ -60,9 +60,9 @@ def complete_card(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def _begun(words: Iterable[str], before: Sequence[str] | None, incomplete: str) -> list[str]:
-    """Return the words that go on as written in any case, their beginning as it is written: shells compare letters.
+    """Return the words that begin with what is typed, in any case, but with its own letters: shells compare those.
 
-    A name of several words may be written as several, those `before` the last one among them.
+    A name of several words may be typed as several arguments; `before` are those before the incomplete one.
     """
     written = "".join(f"{word} " for word in before or ())
     whole = written + incomplete
@@ -71,10 +71,11 @@ def _begun(words: Iterable[str], before: Sequence[str] | None, incomplete: str) 
 
 
 def _for_shell(words: list[str], incomplete: str) -> list[str]:
-    """Return words as they have to be given to bash, which puts them in the line as they are; other shells quote.
+    """Return the words for a shell; bash needs backslashes before special characters, other shells quote by themselves.
 
-    A word that was begun in quotation marks is in them. One that was begun with a backslash would have to go on without
-    it, for typer drops what doesn't begin as it was read: so does a name of several words, and none with an apostrophe.
+    Within quotation marks bash needs none. Nor may there be any where the incomplete word has a special character
+    itself: typer drops completions that don't begin with the word as it has read it. Then names with an apostrophe,
+    which bash can't take without a backslash, are left out.
     """
     typed = os.environ.get("COMP_WORDS", "").rpartition("\n")[2]
     if os.environ.get("_JUDGE_COMPLETE") != "complete_bash" or typed[:1] in ("'", '"'):

@@ -1,4 +1,4 @@
-"""judge rules: importing, comparing, checking and reviewing documents."""
+"""judge rules: import, compare, check and review documents of the rules."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -28,11 +28,11 @@ def import_(
         typer.Option("--as", metavar="ID", help="Keep it under this id.", autocompletion=complete_edition),
     ] = None,
     library: Library = None,
-    every: Annotated[bool, typer.Option("--all", help="List every line that is left over.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="List every line that is part of no rule.")] = False,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """Read a document, keep it in your library, and account for its lines; citations then quote it."""
+    """Read a document, keep it in your library, and account for its lines; rulings quote it from then on."""
     from judge.documents.document_import import import_data, import_file, import_lines
     from judge.documents.library_folder import library_folder
 
@@ -47,7 +47,7 @@ def fingerprints(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     edition: Annotated[str, typer.Option("--as", metavar="ID")],
 ) -> Answer:
-    """Print the fingerprints of an edition's document, as the data keeps them."""
+    """Print the fingerprints of an edition's document, for the data that comes with the program."""
     from judge.documents.reader.document_reader import read_file
     from judge.documents.recognition import recognise
     from judge.documents.taken_fingerprints import fingerprints_json
@@ -104,12 +104,12 @@ def diff(
     moves: Moves = None,
     library: Library = None,
     format_: Annotated[DiffFormat, typer.Option("--format", help="How to print the answer.")] = DiffFormat.TEXT,
-    exit_code: Annotated[bool, typer.Option("--exit-code", help="End with 1 if anything differs.")] = False,
+    exit_code: Annotated[bool, typer.Option("--exit-code", help="End with exit code 1 if anything differs.")] = False,
     no_color: NoColour = False,
 ) -> Answer:
-    """Compare two documents or editions rule by rule, whatever became of the numbers.
+    """Compare two documents or editions rule by rule, even where rules have other numbers.
 
-    Exit code 0 whatever differs; with --exit-code, as with git, 1 if anything does or has to be asked.
+    Exit code 0 even if something differs; with --exit-code, as in git, 1 if anything differs or is unsure.
     """
     from judge.documents.comparison.compared_documents import both
     from judge.documents.comparison.comparison_pages import comparison_data, comparison_lines, markdown

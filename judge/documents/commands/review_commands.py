@@ -1,4 +1,4 @@
-"""judge rules review and accept: the ledger of reviews."""
+"""judge rules review and accept: show the ledger of reviews, and add to it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -51,28 +51,28 @@ def accept(
     *,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY", help="Why each is right as it is now.")] = "",
     by: Annotated[str, typer.Option("--by", metavar="NAME", envvar="USER", help="Who has read them.")] = "",
-    on: Annotated[str, typer.Option("--on", metavar="DATE", help="When; today if not told.")] = "",
-    cosmetic: Annotated[bool, typer.Option("--cosmetic", help="All whose change is cosmetic, too.")] = False,
+    on: Annotated[str, typer.Option("--on", metavar="DATE", help="When; today if not given.")] = "",
+    cosmetic: Annotated[bool, typer.Option("--cosmetic", help="Also all rules whose change is cosmetic.")] = False,
     of: Of = "cr-2007-05",
     ledger: Ledger = LEDGER,
     library: Library = None,
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """Accept rules as they are now; what they were before is kept."""
+    """Accept rules as they are now; their earlier reviews are kept."""
     from judge.documents.comparison.compared_documents import one
     from judge.documents.library_folder import library_folder
-    from judge.documents.reviews.acceptance import accepted, blessing
+    from judge.documents.reviews.acceptance import acceptance, accepted
     from judge.documents.reviews.review_ledger import load, save
     from judge.output_lines import Line
 
-    given = blessing(by, on, reason)
+    given = acceptance(by, on, reason)
     document = one(of, library_folder(library))
-    reviews, blessed = accepted(document, load(ledger), rules or (), given, cosmetic=cosmetic)
-    if blessed:
+    reviews, chosen = accepted(document, load(ledger), rules or (), given, cosmetic=cosmetic)
+    if chosen:
         save(ledger, reviews)
     if format_ is Format.JSON:
-        rows = [{"rule": each.rule, "number": each.number, "was": each.status} for each in blessed]
+        rows = [{"rule": each.rule, "number": each.number, "was": each.status} for each in chosen]
         return as_json({"ledger": str(ledger), "accepted": rows})
-    told = ", ".join(each.number for each in blessed) or "nothing"
+    told = ", ".join(each.number for each in chosen) or "nothing"
     return Answer((Line(f"{ledger}: accepted {told}"),), no_color=no_color)

@@ -1,4 +1,4 @@
-"""judge rule: a rule, a section, or a range."""
+"""judge rule: look up a rule, a section, a chapter or a range."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ def rule(
     format_: As = Format.TEXT,
     no_color: NoColour = False,
 ) -> Answer:
-    """Look a rule up, a section, or a range of rules: what it says, refers to, and which scenarios are about it."""
+    """Look a rule, a section or a range of rules up: what it says, what it refers to, and which scenarios apply it."""
     from judge.documents.library_folder import library_folder
     from judge.documents.lookup.rule_lookup import look_up
 

@@ -1,4 +1,4 @@
-"""judge search: words in rules, imported documents, scenarios and cards."""
+"""judge search: search rules, imported documents, scenarios and cards for words."""
 
 from typing import Annotated
 

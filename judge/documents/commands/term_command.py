@@ -1,4 +1,4 @@
-"""judge term: a word of the rules."""
+"""judge term: look a term of the rules up."""
 
 from typing import Annotated
 

@@ -1,1 +1,1 @@
-"""Comparing two documents rule by rule, whatever became of the numbers."""
+"""The comparison of two documents rule by rule, even where rules have other numbers."""

@@ -1,4 +1,4 @@
-"""How much a change of words weighs, what a reference points at now, and which examples came and went."""
+"""The weight of a change: whether it is cosmetic, changes references only, or changes what is said."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,24 +12,27 @@ from judge.documents.reader.text_references import split_at_references
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """What a reference of the old document points at in the new one: by the rules that were paired, or by identity."""
+    """The rules that references point at: `numbers` maps old numbers to new ones, `there` are all old numbers.
+
+    `resolvers` give the ids of rules in the old and the new document where both are known editions.
+    """
 
     numbers: dict[str, str]
     resolvers: tuple[Resolve, Resolve] | None
     there: frozenset[str]
 
     def same(self, was: str, now: str) -> bool:
-        """Return whether a reference that was one number and is another now points at the same rule."""
+        """Return whether an old and a new number in a reference belong to the same rule."""
         if self.resolvers and self.resolvers[0](was) == self.resolvers[1](now):
             return True
         if was in self.numbers:
             return self.numbers[was] == now
-        # A number that the old document doesn't hold can only stay as it is; one that it held is gone.
+        # A number that the old document doesn't have must stay the same; one that it has belongs to a removed rule.
         return was == now and was not in self.there
 
 
 def weigh(old: str, new: str, targets: Targets) -> tuple[Weight, tuple[Repointed, ...]]:
-    """Return how much a change of text weighs, and the references that point elsewhere now."""
+    """Return the weight of a change of text, and the references that point at another rule now."""
     before, after = slots(old), slots(new)
     elsewhere = repointed(before.references, after.references, targets)
     if before.words != after.words:
@@ -40,15 +43,15 @@ def weigh(old: str, new: str, targets: Targets) -> tuple[Weight, tuple[Repointed
 
 
 def spelt(text: str) -> str:
-    """Return a text as it is spelt, white space and the numbers of references left out.
+    """Return a text without extra white space and with § for each reference, for comparing the spelling.
 
-    References that point where they did say the same by another number; one that was emptied is seen.
+    The numbers of references are compared by the rules that they point at. A reference that lost its number is seen.
     """
     return " ".join("§".join(split_at_references(text)[::2]).split())
 
 
 def repointed(old: Iterable[str], new: Iterable[str], targets: Targets) -> tuple[Repointed, ...]:
-    """Return the references that point at another rule now, where both texts have as many."""
+    """Return the references that point at another rule now; none where the texts have different numbers of them."""
     before, after = tuple(old), tuple(new)
     if len(before) != len(after):
         return ()
@@ -60,7 +63,7 @@ def repointed(old: Iterable[str], new: Iterable[str], targets: Targets) -> tuple
 
 
 def examples_of(rule: Rule) -> tuple[Example, ...]:
-    """Return the examples of a rule, and the cards that stand under it without one."""
+    """Return the examples of a rule, with the cards that are printed outside of its examples as examples, too."""
     loose = tuple(Example(card.text, card.line, card.column) for card in rule.cards)
     return (*rule.examples, *loose)
 
@@ -68,7 +71,7 @@ def examples_of(rule: Rule) -> tuple[Example, ...]:
 def example_changes(
     old: Iterable[Example], new: Iterable[Example], targets: Targets
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the examples that are new and those that are gone; one with other words or other cards is both."""
+    """Return the examples that were added and removed; an example with other words or other cards counts as both."""
     gone = list(old)
     added: list[str] = []
     for example in new:
@@ -81,12 +84,12 @@ def example_changes(
 
 
 def same_examples_otherwise(old: Iterable[Example], new: Iterable[Example]) -> bool:
-    """Return whether examples that say the same are spelt otherwise, or stand in another order."""
+    """Return whether examples that say the same are spelt differently or are in another order."""
     return [spelt(whole(each)) for each in old] != [spelt(whole(each)) for each in new]
 
 
 def _same_example(old: Example, new: Example, targets: Targets) -> bool:
-    """Return whether two examples say the same of the same rules, with the same cards."""
+    """Return whether two examples have the same words, the same cards, and references to the same rules."""
     if old.digest or new.digest:
         return old.digest == new.digest
     before, after = slots(whole(old)), slots(whole(new))

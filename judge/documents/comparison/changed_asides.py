@@ -1,4 +1,4 @@
-"""What changed beside the rules: on the title page, in the contents, at the edges of pages, between the rules."""
+"""Changes outside of the rules: on the title page, in the table of contents, in running heads, between the rules."""
 
 import re
 from bisect import bisect_left
@@ -20,14 +20,14 @@ SHOWN = 40
 CROWD = 1_000_000
 _Placed: TypeAlias = tuple[float, Change]
 _Key: TypeAlias = tuple[str, str]
-"""A title by its number, if it has one, and its plain words."""
+"""A title: its number, or nothing, and its plain words."""
 
 
 def aside_changes(old: Document, new: Document, *, lone: bool) -> Iterator[_Placed]:
-    """Yield what changed beside the rules, each with where it stands among the new rules.
+    """Yield the changes outside of the rules, each with its place among the new rules.
 
-    The contents and what pages repeat are compared if `lone`: of two published editions each was printed and scanned in
-    its own way.
+    Tables of contents and running heads are compared only if `lone`, which is for two versions of one text: published
+    editions differ there by how each was printed and scanned.
     """
     was, now = (" ".join(aside.text for aside in _of(each, TITLE_PAGE)) for each in (old, new))
     if was != now:
@@ -44,7 +44,7 @@ def _of(document: Document, where: Where) -> list[Aside]:
 
 
 def _told(place: float, kind: Kind, names: tuple[str, str], was: str, now: str, line: int) -> Iterator[_Placed]:
-    """Yield the change of a text that was one, or nothing, and is another now; none where they say the same."""
+    """Yield the change from one text to another, either of which may be empty; nothing where they are the same."""
     weight: Weight = "substantive" if folded(was).casefold() != folded(now).casefold() else "cosmetic"
     if spelt(was) == spelt(now):
         return
@@ -65,7 +65,7 @@ def _told(place: float, kind: Kind, names: tuple[str, str], was: str, now: str, 
 
 
 def _contents(old: Document, new: Document) -> Iterator[_Placed]:
-    """Yield the titles that changed on the contents page alone; what changed in a heading, too, is told with that."""
+    """Yield the titles that changed in the table of contents; if the heading changed, too, only that is reported."""
     before, after = _listed(old), _listed(new)
     if not before or not after:
         was, now = ("; ".join(aside.text for aside in each.values()) for each in (before, after))
@@ -105,7 +105,7 @@ def _title_of(title: str) -> str:
 
 
 def _said(document: Document) -> set[_Key]:
-    """Return the titles that stand in the document itself, under their numbers and without."""
+    """Return the titles of the document's headings and rules, each with its number and also without."""
     said = {(heading.number, plain(title_of(heading))) for heading in document.headings}
     said |= {(rule.number, plain(rule.title or rule.text)) for rule in document.rules}
     return said | {("", title) for _, title in said}
@@ -117,13 +117,13 @@ def _spelt_titles(document: Document) -> set[str]:
 
 
 def _went(key: _Key, mine: set[_Key], theirs: set[_Key]) -> bool:
-    """Return whether a title stands in one document itself, and not in the other's."""
+    """Return whether a title is a heading of one document and not of the other."""
     told = key if key in mine else ("", key[1])
     return told in mine and told not in theirs
 
 
 def _paired(gone: Sequence[_Key], come: Sequence[_Key]) -> Iterator[tuple[_Key, _Key]]:
-    """Yield the titles that became one another: those of one number, then those left over in their order."""
+    """Yield the old and new titles that belong together: those with the same number, then the rest in their order."""
     numbers = {key[0]: key for key in come if key[0]}
     same = {key: numbers[key[0]] for key in gone if key[0] in numbers}
     yield from same.items()
@@ -133,7 +133,7 @@ def _paired(gone: Sequence[_Key], come: Sequence[_Key]) -> Iterator[tuple[_Key, 
 
 
 def _running_heads(old: Document, new: Document) -> Iterator[_Placed]:
-    """Yield what the pages of both documents repeat and what differs in it; the titles of sections are told as such."""
+    """Yield the changes of running heads; the titles of sections in them are left out."""
     before, after = _heads(old), _heads(new)
     gone, come = ([text for name, text in each.items() if name not in other] for each, other in
                   ((before, after), (after, before)))  # fmt: skip
@@ -164,10 +164,10 @@ def _begun(text: str) -> str:
 
 
 def _rows(before: list[Aside], after: list[Aside]) -> Iterator[tuple[Aside | None, Aside | None]]:
-    """Yield the texts that became one another, and those that stand on one side, None on the other."""
+    """Yield pairs of an old and a new text that differ, with None for a text that was added or removed."""
     ours, theirs = ([spelt(aside.text) for aside in each] for each in (before, after))
     if len(ours) * len(theirs) > CROWD:
-        # So many are not put in order; what one side has more often than the other came or went.
+        # There are too many to compare their order; a text that one side has more often was added or removed.
         for texts, others, gone in ((before, theirs, True), (after, ours, False)):
             left = Counter(others)
             for aside in texts:

@@ -1,4 +1,4 @@
-"""What became of the terms of a glossary."""
+"""The changes of a glossary's terms."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,7 +9,7 @@ from judge.documents.reader.folded_text import folded
 
 
 def term_changes(old: Iterable[Entry], new: Iterable[Entry], targets: Targets) -> Iterator[Change]:
-    """Yield the terms that came, went or changed; of those that stand there twice, each is held against its like."""
+    """Yield the terms that were added, removed or changed; of a term that is there twice, the first and the second."""
     before, after = _named(old), _named(new)
     for name, entry in after.items():
         was = before.get(name)
@@ -27,7 +27,7 @@ def term_changes(old: Iterable[Entry], new: Iterable[Entry], targets: Targets) -
 
 
 def _named(entries: Iterable[Entry]) -> dict[tuple[str, int], Entry]:
-    """Return the terms by their names, and by how often the same one came before."""
+    """Return the terms by name and by how many entries before have the same name."""
     found: dict[tuple[str, int], Entry] = {}
     many: dict[str, int] = {}
     for entry in entries:

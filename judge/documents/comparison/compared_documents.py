@@ -1,4 +1,4 @@
-"""The documents that a comparison names: files, imported editions, or what the rulebook states of an edition."""
+"""The documents that are compared: files, imported editions, or the rulebook's statements of an edition."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -15,10 +15,10 @@ from judge.rulebook.rule_entries import rules_of
 
 
 def named_document(name: str, folder: Path) -> Document | None:
-    """Return the document that a name stands for: a file, FILE#EDITION, or an imported edition; None if not imported.
+    """Return the document of a name: FILE, FILE#EDITION, or an edition; None for an edition that isn't imported.
 
     Raises:
-        UnknownDocument: it is neither a file nor an edition.
+        UnknownDocument: the name is neither a file nor an edition.
         UnusableFile: the file can't be read.
         NoRulesFound: nothing in the file looks like a rule.
     """
@@ -44,7 +44,7 @@ def _from_file(path: Path, part: str) -> Document:
 
 
 def stated(edition: str) -> Document:
-    """Return what the rulebook states of an edition in its own sentences, as a document."""
+    """Return the rulebook's statements of an edition's rules as a document."""
     known = known_rules(edition)
     rules = tuple(
         Rule(
@@ -57,15 +57,15 @@ def stated(edition: str) -> Document:
 
 
 def _digested(edition: str, number: str, digests: tuple[str, ...]) -> tuple[Example, ...]:
-    """Return the examples of a rule by their digests, for the rulebook doesn't hold their words."""
+    """Return the examples of a rule with their digests, because the rulebook doesn't have their words."""
     return tuple(Example(f"{edition}/{number}#{at}", 0, digest=each) for at, each in enumerate(digests, 1))
 
 
 def both(old: str, new: str, folder: Path) -> tuple[Document, Document]:
-    """Return the two documents that a comparison names; where one isn't imported, what the rulebook states of both.
+    """Return the documents of two names; for two editions that aren't both imported, the rulebook's statements.
 
     Raises:
-        UnknownDocument: one is unknown, or one has its own words and the other isn't imported.
+        UnknownDocument: a name is unknown, or a file would be compared with an edition that isn't imported.
     """
     first, second = named_document(old, folder), named_document(new, folder)
     if first is not None and second is not None:
@@ -81,10 +81,10 @@ def _called(document: Document, name: str) -> Document:
 
 
 def one(name: str, folder: Path) -> Document:
-    """Return the document that a name stands for.
+    """Return the document of a name.
 
     Raises:
-        UnknownDocument: it is neither a file nor an imported edition.
+        UnknownDocument: the name is neither a file nor an imported edition.
     """
     found = named_document(name, folder)
     if found is None:

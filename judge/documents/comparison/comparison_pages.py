@@ -1,4 +1,4 @@
-"""A comparison for people: as text, as Markdown, and as data."""
+"""A comparison as text, as Markdown, and as data."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ _MARKDOWN = re.compile(r"[\\`*_\[\]<>~|&]|^(?:[#+-]|\d+(?=[.)] ))")
 
 
 def heading(change: Change) -> str:
-    """Return what became of a rule in a few words.
+    """Return the numbers of a changed part, its title, and the kinds of its change.
 
     >>> heading(Change(("renumbered", "changed"), "substantive", "602.4", "602.3a", title="Strike"))
     '602.4 -> 602.3a Strike: renumbered, changed'
@@ -38,7 +38,7 @@ def heading(change: Change) -> str:
 
 
 def comparison_lines(comparison: Comparison) -> Iterator[Line]:
-    """Yield the changes by their weight, the words that changed in brackets, then what has to be asked."""
+    """Yield the changes by weight, with changed words in brackets, then the questions."""
     yield Line(f"{comparison.old} -> {comparison.new}", style="title")
     for weight in _ORDER:
         changes = [change for change in comparison.changes if change.weight == weight]
@@ -53,7 +53,7 @@ def comparison_lines(comparison: Comparison) -> Iterator[Line]:
 
 
 def summary(comparison: Comparison) -> str:
-    """Return how many rules changed in which way."""
+    """Return how many rules are unchanged, and how many changes there are of each kind."""
     counted = Counter(what for change in comparison.changes for what in change.what)
     told = ", ".join(f"{many} {what}" for what, many in counted.items())
     rules = "rule" if comparison.unchanged == 1 else "rules"
@@ -76,7 +76,7 @@ def _change(change: Change) -> Iterator[Line]:
 
 
 def marked(change: Change, out: str, out_end: str, into: str, into_end: str) -> str:
-    """Return the two texts as one, with what was taken out and put in between the given signs."""
+    """Return both texts as one, with removed and added words between the given marks."""
     told = ""
     for kind, text in word_diff(change.text_old, change.text_new):
         bit = text.replace("\n", " ")
@@ -92,7 +92,7 @@ def marked(change: Change, out: str, out_end: str, into: str, into_end: str) -> 
 def _questions(comparison: Comparison) -> Iterator[Line]:
     if comparison.questions:
         yield BLANK
-        yield Line("Not guessed; --moves FILE asks and settles", style="unsure")
+        yield Line("Unsure; --moves FILE writes these questions for you to answer", style="unsure")
     for question in comparison.questions:
         yield Line(f"{question.old} may have become {' or '.join(question.candidates)}", indent=2, style="unsure")
 
@@ -112,13 +112,13 @@ def markdown(comparison: Comparison) -> str:
             told += [f"  - example added: {_plain(text)}" for text in change.examples_added]
             told += [f"  - example removed: {_plain(text)}" for text in change.examples_removed]
     if comparison.questions:
-        told += ["", "## Not guessed", ""]
+        told += ["", "## Unsure", ""]
         told += [f"- {each.old} may have become {' or '.join(each.candidates)}" for each in comparison.questions]
     return "\n".join(told)
 
 
 def _in_markdown(change: Change) -> str:
-    """Return the two texts as one; signs of emphasis count only right before and behind words."""
+    """Return both texts as one in Markdown, whose marks must stand directly before and behind words."""
     told = ""
     for kind, text in word_diff(change.text_old, change.text_new):
         bare = text.strip()
@@ -129,12 +129,12 @@ def _in_markdown(change: Change) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text whose signs mean nothing in Markdown."""
+    """Return a text with escapes for the characters that mean something in Markdown."""
     return _MARKDOWN.sub(r"\\\g<0>", text.replace("\n", " "))
 
 
 def comparison_data(comparison: Comparison) -> dict[str, object]:
-    """Return the comparison for JSON."""
+    """Return the comparison as data."""
     return {
         "old": comparison.old,
         "new": comparison.new,

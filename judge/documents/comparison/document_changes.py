@@ -1,4 +1,4 @@
-"""What became of a part of a document, and the words of its two texts."""
+"""The change of a part of a document, and the differences between two texts word by word."""
 
 import re
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _TOKEN = re.compile(r"\w+|\s+|[^\w\s]")
 
 @dataclass(frozen=True, slots=True)
 class Repointed:
-    """A reference that points at another rule now: its number before and after, and the old target's new number."""
+    """A reference that points at another rule now: its old and new number, and the new number of its old rule."""
 
     old: str
     new: str
@@ -26,7 +26,11 @@ class Repointed:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What became of a part: its numbers, what happened to it, how much that weighs, and the words."""
+    """The change of a part of a document: what happened, its weight, the old and new number, and both texts.
+
+    `others` are the rules that it was split into or merged with, `kind` is the kind of the part, and `line` its line in
+    the new document, or in the old one if it was removed.
+    """
 
     what: tuple[What, ...]
     weight: Weight
@@ -44,12 +48,12 @@ class Change:
 
     @property
     def number(self) -> str:
-        """The number under which the change is told: the new one where there is one."""
+        """The number under which the change is reported: the new one if there is one."""
         return self.new or self.old
 
 
 def word_diff(old: str, new: str) -> tuple[Bit, ...]:
-    """Return the two texts as bits that stayed, were removed, or were added, word by word.
+    """Return both texts as pieces that are the same, removed, or added, word by word.
 
     >>> word_diff("draw seven cards", "draw six cards")
     (('same', 'draw '), ('removed', 'seven'), ('added', 'six'), ('same', ' cards'))

@@ -1,4 +1,4 @@
-"""What differs between two documents, each rule's change told with its kind."""
+"""The comparison of two documents: how each rule, heading, term and other part has changed."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -30,7 +30,10 @@ from judge.rulebook import editions
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two documents compared: what they are called, the changes in the new one's order, what has to be asked."""
+    """The comparison of two documents: their names, the changes in the new document's order, and the questions.
+
+    `numbers` maps the old number of each rule to its new one, `unchanged` is how many rules are the same.
+    """
 
     old: str
     new: str
@@ -47,14 +50,14 @@ def _there(document: Document) -> frozenset[str]:
 
 
 def _resolvers(old: Document, new: Document) -> tuple[Resolve, Resolve] | None:
-    """Return what turns numbers into identities where both are editions that are known, and not the same one."""
+    """Return the functions that give ids for the numbers of both documents, if they are two known editions."""
     if old.edition == new.edition or not (old.edition in editions() and new.edition in editions()):
         return None
     return resolver(old.edition), resolver(new.edition)
 
 
 def compare(old: Document, new: Document, settled: dict[str, str | None] | None = None) -> Comparison:
-    """Return what differs between two documents; `settled` maps old numbers to new ones, or to None for gone."""
+    """Return the comparison of two documents; `settled` maps old numbers to new ones, or to None for a removed rule."""
     made = pair(old, new, settled or {})
     numbers = {old.rules[mine].number: new.rules[other].number for mine, other in made.pairs.items()}
     targets = Targets({**_sections(numbers), **numbers}, _resolvers(old, new), _there(old))
@@ -84,7 +87,7 @@ def compare(old: Document, new: Document, settled: dict[str, str | None] | None 
 
 
 def _beside(mine: int, made: Pairing) -> float:
-    """Return where a rule that is gone would stand among the new ones: behind the one before it."""
+    """Return the place of a removed rule among the new rules: behind the rule before it."""
     before = [other for each, other in made.pairs.items() if each < mine]
     return max(before, default=-1) + 0.5
 
@@ -97,9 +100,10 @@ def _removed(rule: Rule, mine: int, made: Pairing, new: Document) -> Change:
 
 
 def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Iterable[tuple[float, Change]]:
-    """Yield the headings that changed, each with where it stands among the new rules; those on one side if `lone`.
+    """Yield the headings that changed, with their places among the new rules.
 
-    Of two published editions none is told that stands in one alone: the scans lost headings of either.
+    Headings that were added or removed are reported only if `lone`, which is for two versions of one text: the scans of
+    published editions have lost headings.
     """
     pairs, gone, come = paired_headings(old, new, made)
     numbers = followed(old, new, made)
@@ -108,7 +112,7 @@ def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Ite
         if weight != "none" and not _is_title(now, new):
             yield len(_ahead(now, new)) - 0.25, _heading_change("changed", weight, was, now)
         elif lone and weight == "none" and was.number and now.number not in ("", numbers.get(was.number, was.number)):
-            # Its rules didn't get that number with it.
+            # The heading has a new number, and the rules below it don't.
             yield len(_ahead(now, new)) - 0.25, _heading_change("renumbered", "substantive", was, now)
     for heading in come if lone else ():
         if not _is_title(heading, new):
@@ -119,13 +123,13 @@ def _headings(old: Document, new: Document, made: Pairing, *, lone: bool) -> Ite
 
 
 def _is_title(heading: Heading, document: Document) -> bool:
-    """Return whether a heading is the title of the text right below it, with which it is told."""
+    """Return whether a heading is the title of the rule right below it, which is reported with the rule."""
     place = (heading.line, heading.column)
     return any(rule.title and (rule.line, rule.column) == place for rule in document.rules)
 
 
 def _ahead(heading: Heading, document: Document) -> list[Rule]:
-    """Return the rules that stand before a heading."""
+    """Return the rules before a heading."""
     place = (heading.line, heading.column)
     return [rule for rule in document.rules if (rule.line, rule.column) < place]
 
@@ -137,7 +141,7 @@ def _heading_weight(old: Heading, new: Heading) -> Weight:
 
 
 def _heading_change(what: What, weight: Weight, old: Heading | None, new: Heading | None) -> Change:
-    """Return what became of a heading, told under its number, or under its words if it has none in either document."""
+    """Return the change of a heading, under its number, or under its words if neither document gives it a number."""
     was, now = title_of(old) if old else "", title_of(new) if new else ""
     number = next((each.number for each in (new, old) if each and each.number), "")
     return Change(
@@ -156,10 +160,11 @@ def _one_sided(rule: Rule, what: Literal["added", "removed"]) -> Change:
 
 
 def _moved(old: Document, new: Document, made: Pairing) -> set[int]:
-    """Return the old rules whose order among the others isn't kept.
+    """Return the old rules that have moved to another place among the others.
 
-    Of the longest rising runs of new places, a rule that is in none has moved. One that is in some of them and not in
-    others, as each of two that were swapped, has moved if its number says so, too.
+    The rules that stayed are a longest sequence of rules whose new places are in the old order. There may be several
+    such sequences, for instance where two rules were swapped. A rule that is in none of them has moved, and one that is
+    only in some of them has moved if it has another number.
     """
     order = sorted(made.pairs)
     places = [made.pairs[mine] for mine in order]
@@ -177,7 +182,7 @@ def _moved(old: Document, new: Document, made: Pairing) -> set[int]:
 
 
 def _runs(places: Iterable[int]) -> list[int]:
-    """Return, for each place, the length of the longest rising run that ends with it."""
+    """Return, for each place, the length of the longest increasing sequence that ends with it."""
     ends: list[int] = []
     lengths: list[int] = []
     for place in places:
@@ -188,7 +193,7 @@ def _runs(places: Iterable[int]) -> list[int]:
 
 
 def _sections(numbers: dict[str, str]) -> dict[str, str]:
-    """Return which section or chapter became which: the one that most of its rules are in now."""
+    """Return the new number of each old section and chapter: the one that most of its rules are in now."""
     votes: dict[str, Counter[str]] = {}
     for old, new in numbers.items():
         for was, now in zip(parents(old), parents(new), strict=False):
@@ -223,7 +228,7 @@ def _pair_change(old: Rule, new: Rule, targets: Targets, moved: bool) -> Change 
 
 
 def _spelt_otherwise(old: Rule, new: Rule) -> bool:
-    """Return whether the titles or the examples of two rules that say the same are spelt otherwise."""
+    """Return whether the titles or the examples of two rules that say the same are spelt differently."""
     before, after = examples_of(old), examples_of(new)
     digested = any(example.digest for example in (*before, *after))
     retitled = bool(old.title and new.title) and spelt(old.title) != spelt(new.title)
@@ -233,7 +238,7 @@ def _spelt_otherwise(old: Rule, new: Rule) -> bool:
 def _with_parts(
     change: Change | None, old: Document, new: Document, made: Pairing, targets: Targets, places: tuple[int, int]
 ) -> Change | None:
-    """Return the change of a pair with what was split off it or merged into it."""
+    """Return the change of a pair of rules, with the rules that were split off or merged in; None for no change."""
     mine, other = places
     split = tuple(new.rules[each].number for each in made.splits.get(mine, ()))
     merged = tuple(old.rules[each].number for each in made.merges.get(other, ()))

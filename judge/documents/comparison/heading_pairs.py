@@ -1,4 +1,4 @@
-"""Which headings of two documents stand for one another, and which stand alone."""
+"""The headings of two documents that belong together, and those that only one of them has."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -28,14 +28,14 @@ def title_of(heading: Heading) -> str:
 
 
 def plain_title(heading: Heading) -> str:
-    """Return the words of a heading for comparing: without its number, accents, case and typography."""
+    """Return the words of a heading for comparing: in small letters, without its number, accents and typography."""
     return plain(folded(title_of(heading)))
 
 
 def paired_headings(old: Document, new: Document, made: Pairing) -> tuple[list[Both], list[Heading], list[Heading]]:
-    """Return the headings that became one another, then those that are gone, then those that are new.
+    """Return the pairs of an old and a new heading, then the removed headings, then the added ones.
 
-    They are known by the numbers that their rules have now, then by their words, then by the rule they stand above.
+    Headings are paired by the new numbers of their rules, then by their words, then by the rule below them.
     """
     numbers = followed(old, new, made)
     before, after = _above(old), _above(new)
@@ -60,7 +60,7 @@ def paired_headings(old: Document, new: Document, made: Pairing) -> tuple[list[B
 
 
 def followed(old: Document, new: Document, made: Pairing) -> dict[str, str]:
-    """Return which section or chapter became which: the one that most of its rules are in now."""
+    """Return the new number of each old section and chapter: the one that most of its rules are in now."""
     votes: dict[str, Counter[str]] = {}
     for mine, other in made.pairs.items():
         parts = zip(parents(old.rules[mine].number), parents(new.rules[other].number), strict=False)
@@ -70,14 +70,14 @@ def followed(old: Document, new: Document, made: Pairing) -> dict[str, str]:
 
 
 def _stays(heading: Heading, below: int, document: Document, kept: set[int]) -> bool:
-    """Return whether rules under a heading are in both documents, so that the heading alone came or went."""
+    """Return whether the rules under a heading are in both documents, so that only the heading was added or removed."""
     if heading.number:
         return any(heading.number in parents(document.rules[each].number) for each in kept)
     return below in kept or below == len(document.rules)
 
 
 def _above(document: Document) -> dict[Heading, tuple[int, int]]:
-    """Return, for each heading, the place of the rule that comes below it, and how many headings are between."""
+    """Return, for each heading, the place of the next rule, and how many headings are between them."""
     starts = [(rule.line, rule.column) for rule in document.rules]
     found: dict[Heading, tuple[int, int]] = {}
     between: Counter[int] = Counter()
@@ -89,7 +89,7 @@ def _above(document: Document) -> dict[Heading, tuple[int, int]]:
 
 
 def _in_new(place: tuple[int, int], made: Pairing, old: Document, new: Document) -> tuple[int, int] | None:
-    """Return the place in the new document of what stood at a place in the old one."""
+    """Return the place in the new document for a heading's place in the old one, None if its next rule was removed."""
     below, between = place
     here = len(new.rules) if below == len(old.rules) else made.pairs.get(below)
     return None if here is None else (here, between)

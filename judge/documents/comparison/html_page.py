@@ -23,7 +23,7 @@ del { background: var(--out); } ins { background: var(--into); text-decoration: 
 
 
 def page(comparison: Comparison) -> str:
-    """Return the page, which needs nothing beside itself."""
+    """Return the page, which needs no other file."""
     title = f"{escape(comparison.old)} → {escape(comparison.new)}"
     ids = Counter[str]()
     changes = "\n".join(_section(change, _id(change, ids)) for change in comparison.changes)
@@ -31,7 +31,7 @@ def page(comparison: Comparison) -> str:
         f"<li>{escape(each.old)} may have become {escape(' or '.join(each.candidates))}</li>"
         for each in comparison.questions
     )
-    questions = f"<h2>Not guessed</h2>\n<ul>{asked}</ul>\n" if asked else ""
+    questions = f"<h2>Unsure</h2>\n<ul>{asked}</ul>\n" if asked else ""
     names = f"<p>{escape(comparison.old)}</p><p>{escape(comparison.new)}</p>"
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -42,7 +42,7 @@ def page(comparison: Comparison) -> str:
 
 
 def _id(change: Change, taken: Counter[str]) -> str:
-    """Return what a change is linked to by: its number, counted where several are at that, without white space."""
+    """Return the id of a change in the page: its number without white space, counted if several changes have it."""
     name = "-".join(change.number.split())
     taken[name] += 1
     return escape(name if taken[name] == 1 else f"{name}-{taken[name]}", quote=True)

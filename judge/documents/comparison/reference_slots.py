@@ -1,4 +1,4 @@
-"""A text as words and reference slots, so that words are compared as words and references by what they point at."""
+"""Texts with their references taken out, so that words and references can be compared separately."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ LOST = "?"
 
 @dataclass(frozen=True, slots=True)
 class Slots:
-    """The words of a text with its references taken out, and the references: numbers, or LOST where one is emptied."""
+    """The words of a text with § for each reference, and the references: numbers, or LOST for a lost number."""
 
     words: str
     references: tuple[str, ...]
@@ -39,5 +39,5 @@ def slots(text: str) -> Slots:
 
 
 def bare(text: str) -> str:
-    """Return the words of a text without references, in one case, for finding the same rule elsewhere."""
+    """Return the words of a text in small letters without references, for finding the same rule in another document."""
     return " ".join(re.findall(r"\w+", slots(text).words.replace("§", " ").casefold()))

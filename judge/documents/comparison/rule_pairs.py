@@ -1,4 +1,4 @@
-"""Finding which rule of one document is which of another: by its words first, then by likeness and place."""
+"""The rules of two documents that are the same rule, found by their words first, then by likeness and place."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -10,19 +10,33 @@ from judge.documents.known_fingerprints import known_rules
 from judge.documents.reader.document import Document, Rule
 
 ALIKE = 0.55
+"""How alike two rules must be at least, as the share of groups of words that they have in common."""
+
 ALIKE_AT_ITS_NUMBER = 0.34
+"""The same for two rules of one number."""
+
 CLEAR = 0.08
-"""By how much the best likeness must exceed the second for a move to be sure."""
+"""By how much the best likeness must exceed the second for a pair to be sure."""
+
 HELD = 0.72
+"""The share of a rule's groups of words that another must have for the rule to be split off it or merged into it."""
+
 SHINGLE = 3
+"""How many words a group has."""
+
 LONG = 15
+"""From how many groups on a text is long enough to be recognised in another section."""
+
 COMMON = 300
+"""In more rules than this, a group of words distinguishes none of them."""
+
 CROWD = 40_000
+"""Above so many possible pairs, rules of the same words are paired in their order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A rule that may have become any of several: its number and theirs, the likeliest first."""
+    """A rule that may have become any of several rules: its number and theirs, the most likely first."""
 
     old: str
     candidates: tuple[str, ...]
@@ -30,7 +44,7 @@ class Question:
 
 @dataclass(slots=True)
 class Pairing:
-    """Which indexes of the old rules are which of the new, which new ones an old one was split into, and so on."""
+    """The pairs of old and new rules by index, the new rules split off an old one, the old ones merged into a new."""
 
     pairs: dict[int, int] = field(default_factory=dict)
     splits: dict[int, list[int]] = field(default_factory=dict)
@@ -40,7 +54,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """One of the two documents, made ready: the words of each rule, their shingles, and where each of those is."""
+    """One of the two documents: the words of each rule, their groups (shingles), and the rules with each group."""
 
     rules: Sequence[Rule]
     words: tuple[str, ...]
@@ -49,7 +63,7 @@ class _Side:
 
 
 def pair(old: Document, new: Document, settled: dict[str, str | None]) -> Pairing:
-    """Return which rule is which; `settled` maps old numbers to new ones, or to None for a rule that is gone."""
+    """Return the pairs of rules; `settled` maps old numbers to new ones, or to None for a removed rule."""
     left, right = _side(old), _side(new)
     made = Pairing()
     _settled(left, right, settled, made)
@@ -87,7 +101,7 @@ def _settled(left: _Side, right: _Side, settled: dict[str, str | None], made: Pa
 
 
 def _same_identity(old: Document, new: Document, made: Pairing, gone: set[int]) -> None:
-    """Pair what the concordance knows to be the same rule in two editions that differ."""
+    """Pair the rules that have the same id in two different editions."""
     if old.edition == new.edition:
         return
     theirs = {rule_id: index for index, rule_id in enumerate(_trusted(new)) if rule_id}
@@ -99,7 +113,7 @@ def _same_identity(old: Document, new: Document, made: Pairing, gone: set[int]) 
 
 
 def _trusted(document: Document) -> list[str]:
-    """Return the id of each rule that is an edition's for certain: all its rules are there as they are known."""
+    """Return the ids of the rules, empty ones where the document doesn't number its rules as its edition does."""
     known = known_rules(document.edition) if document.edition else {}
     whole = bool(known) and all(
         not rule.id or known[rule.id].number == rule.number for rule in document.rules if rule.id in known
@@ -108,9 +122,9 @@ def _trusted(document: Document) -> list[str]:
 
 
 def _same_words(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> set[int]:
-    """Pair rules of the same words: the only ones, as many in the same order, or those that what is around them shows.
+    """Pair rules of the same words: in their order if there are as many on both sides, else by the rules around them.
 
-    Returns the old ones that nothing shows, for which there is a question.
+    Returns the old rules that can't be paired for certain, each of which has a question now.
     """
     rows = (_row(left), _row(right))
     unsure: set[int] = set()
@@ -134,7 +148,7 @@ def _row(side: _Side) -> Row:
 
 
 def _groups(side: _Side, taken: set[int]) -> dict[str, list[int]]:
-    """Return the rules of each wording; of those without words, the ones of each number."""
+    """Return the rules with the same words; rules without words are grouped by number."""
     found: dict[str, list[int]] = defaultdict(list)
     for index, words in enumerate(side.words):
         if index not in taken:
@@ -143,9 +157,9 @@ def _groups(side: _Side, taken: set[int]) -> dict[str, list[int]]:
 
 
 def _shared(part: Counter[str], side: _Side) -> Counter[int]:
-    """Return how many groups of words a text shares with each of a side's rules that has any of them.
+    """Return how many groups of words a text has in common with each rule of a side.
 
-    A group that stands in hundreds of rules tells none from another and isn't counted.
+    A group that hundreds of rules have is not counted: it distinguishes none of them.
     """
     found: Counter[int] = Counter()
     for shingle, many in part.items():
@@ -180,13 +194,13 @@ def _alike(left: _Side, right: _Side, made: Pairing, gone: set[int]) -> None:
 
 
 def _scores(left: _Side, right: _Side, mine: int, theirs: dict[str, int], free: set[int]) -> list[tuple[float, int]]:
-    """Return the rules that are alike enough, with how alike: the share of the groups of words that both have."""
+    """Return the rules that are alike enough, each with its likeness: the share of groups of words in common."""
     own = theirs.get(left.rules[mine].number)
     found = []
     for other, shared in _shared(left.shingles[mine], right).items():
         if other in free:
             totals = (left.shingles[mine].total(), right.shingles[other].total())
-            # A rule that is split or merged goes on under its number, however much of its words is elsewhere.
+            # A rule that is split or merged keeps its number, however many of its words are in another rule.
             goes_on = other == own and min(totals) >= SHINGLE and shared / min(totals) >= HELD
             score = 1.0 if goes_on else 2 * shared / sum(totals)
             if score >= (ALIKE_AT_ITS_NUMBER if other == own else ALIKE):
@@ -199,7 +213,7 @@ def _scores(left: _Side, right: _Side, mine: int, theirs: dict[str, int], free: 
 def _rivals(
     mine: int, other: int, own: int | None, scores: dict[int, list[tuple[float, int]]], taken: set[int]
 ) -> list[int]:
-    """Return what else the rule may have become: as like it, or nearly, and not taken by another rule."""
+    """Return the other rules that it may have become: nearly as alike, and not paired with another rule."""
     best = {index: score for score, index in scores[mine]}[other]
     return [
         index
@@ -227,9 +241,9 @@ def _split_and_merged(left: _Side, right: _Side, made: Pairing, settled: set[int
 
 
 def _holder(side: _Side, at: int, other: _Side) -> int | None:
-    """Return which of the other side's rules holds nearly all of a rule's words, or None.
+    """Return the rule of the other side that has nearly all words of a rule, or None.
 
-    A short text may stand in many places, so that only one of the same section is taken to hold it.
+    The words of a short text may be in many rules, so that only rules of the same section count for it.
     """
     part = side.shingles[at]
     total = part.total()

@@ -1,4 +1,4 @@
-"""Telling rules of the same words apart, where one document has more of them than the other: by what stands around."""
+"""Rules with the same words, paired by the rules around them where one document has more of them than the other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 NEIGHBOURS = 2
 
 _Score = tuple[int, bool]
-"""What speaks for a pair: how many of the two neighbours are the same, and whether the number is."""
+"""How well a pair fits: how many of the two neighbours are the same, and whether the number is the same."""
 
 _Options = dict[int, tuple[int, ...]]
-"""The new places that old ones may be, by these."""
+"""The new places that are possible for each old place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,17 @@ class Row:
 
 @dataclass(slots=True)
 class Told:
-    """Which old rule is which new one; and for each old one that nothing settles the new ones, the likeliest first."""
+    """The pairs of old and new rules, and the candidates for each unsettled old rule, the most likely first."""
 
     pairs: dict[int, int] = field(default_factory=dict)
     asked: _Options = field(default_factory=dict)
 
 
 def tell_apart(left: Row, right: Row, ours: Sequence[int], theirs: Sequence[int]) -> Told:
-    """Return which of the old rules of the same words is which of the new ones.
+    """Return the pairs of old and new rules that have the same words.
 
-    Neighbours settle it, and of those that have the same neighbours the number does. As many as there are left on both
-    sides are the same in their order; else they have to be asked.
+    Rules are paired by their neighbours, and those with the same neighbours by number. If as many are left on both
+    sides, they are paired in their order; otherwise a person must be asked.
     """
     around, others = ({at: _around(row, at) for at in places} for row, places in ((left, ours), (right, theirs)))
     scores = {
@@ -51,7 +51,7 @@ def tell_apart(left: Row, right: Row, ours: Sequence[int], theirs: Sequence[int]
 
 
 def _options(told: Told, scores: dict[int, dict[int, _Score]], unsure: set[int], level: int) -> _Options:
-    """Return where the old places that are still to be told may be, with so many of the same neighbours."""
+    """Return the possible new places of each old place without a pair, with exactly `level` equal neighbours."""
     taken = set(told.pairs.values())
     found = {
         mine: tuple(at for at, (same, _) in scores[mine].items() if same == level and at not in taken)
@@ -62,7 +62,10 @@ def _options(told: Told, scores: dict[int, dict[int, _Score]], unsure: set[int],
 
 
 def _certain(options: _Options) -> dict[int, int]:
-    """Return the pairs of those that as many want as there are, and nobody else does, in their order."""
+    """Return the pairs of old places that share the same options, if there are as many options as such places.
+
+    No other old place may have one of the options.
+    """
     wanted: dict[int, list[int]] = {}
     for mine, places in options.items():
         for at in places:
@@ -78,10 +81,10 @@ def _certain(options: _Options) -> dict[int, int]:
 
 
 def _numbered(options: _Options, scores: dict[int, dict[int, _Score]], *, together: bool) -> dict[int, int]:
-    """Return the pairs of the same number.
+    """Return the pairs with the same number.
 
-    Of those that want the same places `together` it is believed only if all that can have kept their numbers: where
-    the rules moved on by one, the number of one is that of its neighbour.
+    With `together`, rules that have the same options are paired by number only if as many of them as possible can be:
+    where all rules have moved by one, the number of a rule is now that of its neighbour.
     """
     groups: dict[tuple[int, ...], list[int]] = {}
     for mine, places in options.items():
@@ -113,9 +116,9 @@ def _score(mine: tuple[str, str], other: tuple[str, str], same_number: bool) -> 
 
 
 def _around(row: Row, at: int) -> tuple[str, str]:
-    """Return the words of the rules before and after one in its section, past those that have the same words as it.
+    """Return the words of the nearest rules before and after it in its section that have other words than it.
 
-    Of several that stand side by side none is nearer than the others to what stands before and behind them.
+    So rules of the same words side by side all have the same neighbours.
     """
     return _neighbour(row, at, -1), _neighbour(row, at, 1)
 

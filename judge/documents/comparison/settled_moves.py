@@ -1,4 +1,4 @@
-"""Moves that a person settles: a small file of questions and answers that a review can read."""
+"""The file of moves: questions which old rule became which new one, and a person's answers."""
 
 import re
 from collections.abc import Iterable
@@ -12,17 +12,17 @@ from scenarios.whole_files import write_whole
 
 _ANSWER = re.compile(r"(?P<asked>\?)?\s*(?P<old>\S+?)\s*->\s*(?P<new>[^\s#]+)\s*(?:#.*)?")
 GONE = "gone"
-_HEAD = """# Rules that may have become one of several. Of the lines of a question leave the right one and take its
-# question mark away; "gone" says that the rule was removed.
+_HEAD = """# Rules that may have become one of several. Of the lines of a question keep the right one and remove its
+# question mark; "gone" means that the rule was removed.
 """
 
 
 def settled_moves(path: Path, old: Document, new: Document) -> dict[str, str | None]:
-    """Return the answers of a file: the new number of each old one, or None for a rule that is gone.
+    """Return the answers of a file: the new number of each old one, or None for a removed rule.
 
     Raises:
-        BadSettlement: the file can't be read, or a line is none of its kinds, names a rule that its document hasn't, or
-            answers what another line has answered.
+        BadSettlement: the file can't be read, or a line is neither a question nor an answer, names a rule that the
+            document doesn't have, or contradicts another line.
     """
     found: dict[str, str | None] = {}
     taken: dict[str, str] = {}
@@ -50,7 +50,7 @@ def settled_moves(path: Path, old: Document, new: Document) -> dict[str, str | N
 
 
 def _wrong(old: str, new: str | None, ours: set[str], theirs: set[str]) -> tuple[str, str | None]:
-    """Return what is wrong with an answer, and what would help; nothing where both documents have what it names."""
+    """Return what is wrong with an answer, and what would help; nothing where both documents have its rules."""
     for number, known, document in ((old, ours, "old"), (new, theirs, "new")):
         if number is not None and number not in known:
             near = f"the nearest is {near_name(number, sorted(known), alike=0)}"
@@ -60,7 +60,7 @@ def _wrong(old: str, new: str | None, ours: set[str], theirs: set[str]) -> tuple
 
 
 def _text(path: Path) -> str:
-    """Return what the file holds, nothing where there is none yet.
+    """Return the text of the file, nothing where there is no file yet.
 
     Raises:
         BadSettlement: it can't be read.
@@ -76,7 +76,7 @@ def _text(path: Path) -> str:
 
 
 def ask(path: Path, questions: Iterable[Question]) -> int:
-    """Write the questions that the file doesn't ask yet to its end; return how many.
+    """Add the questions that the file doesn't ask yet at its end; return how many.
 
     Raises:
         BadSettlement: the file can't be written.

@@ -1,1 +1,1 @@
-"""What a change of the rules' text does: to the parameters of the game, and to the verdicts of scenarios."""
+"""The impact of a change of the rules' text on the parameters of the game, on scenarios, and on their citations."""

@@ -1,4 +1,4 @@
-"""Citations of features that follow the numbers of a new document."""
+"""The migration of citations: features get the numbers that their rules have in a new document."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -23,7 +23,10 @@ _CITATION = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A citation that changes, or must be changed by hand: where it stands, its numbers, both texts, why not."""
+    """A citation that changes, or must be changed by hand: its file and line, both numbers, both texts.
+
+    `refused` says why it must be changed by hand.
+    """
 
     file: Path
     line: int
@@ -36,19 +39,19 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """What a migration does: every citation, and the new text of each file that changes."""
+    """A migration: the citations that change or can't, and the new text of each file that changes."""
 
     citations: tuple[Citation, ...]
     texts: dict[Path, str]
 
     @property
     def refused(self) -> tuple[Citation, ...]:
-        """The citations that a person must settle."""
+        """The citations that must be changed by hand."""
         return tuple(each for each in self.citations if each.refused)
 
 
 def migration(old: Document, new: Document, comparison: Comparison, paths: Iterable[Path]) -> Migration:
-    """Return how the citations of the features follow the documents; nothing is written.
+    """Return the migration of the features from the old document to the new one; nothing is written.
 
     Raises:
         UnusableFile: a feature can't be read.
@@ -69,7 +72,7 @@ def migration(old: Document, new: Document, comparison: Comparison, paths: Itera
 
 
 class _Following:
-    """Which number follows which, and why some don't."""
+    """The new number of each old one, and the reasons why some have none."""
 
     def __init__(self, old: Document, new: Document, comparison: Comparison) -> None:
         self.edition = old.edition or REFERENCE
@@ -90,7 +93,7 @@ class _Following:
             self.refusals[question.old] = f"may have become {' or '.join(question.candidates)}"
 
     def line(self, path: Path, number: int, line: str, citations: list[Citation]) -> str:
-        """Return a line with its citations changed, and note each of them."""
+        """Return a line with its citations changed, and add each of them to the citations."""
 
         def changed(match: re.Match[str]) -> str:
             named = (match["edition"] or "").rstrip(":") or match["of"] or REFERENCE
@@ -105,7 +108,7 @@ class _Following:
             else:
                 told = self.texts_new.get(new, "")
             if why or not new:
-                reason = why or "is not in the new document"
+                reason = why or "isn't in the new document"
                 citations.append(Citation(path, number, old, new, text, "", reason))
                 return match[0]
             if new == old:
@@ -117,7 +120,7 @@ class _Following:
 
 
 class _Examples:
-    """The examples of two documents by the numbers they are cited under, and which became which."""
+    """The examples of two documents by the numbers under which they are cited, and the new number of each old one."""
 
     def __init__(self, old: Document, new: Document, numbers: dict[str, str]) -> None:
         self.old, self.new = _cited(old), _cited(new)
@@ -128,11 +131,11 @@ class _Examples:
             self.places.setdefault(slots(text).words, []).append(place)
 
     def text(self, number: str, place: int) -> str | None:
-        """Return the words of an example of the old document, or None where it has none there."""
+        """Return the words of an example of the old document, or None where there is no such example."""
         return self.old.get(f"{number}#{place}")
 
     def now(self, number: str, place: int) -> tuple[str, str, str]:
-        """Return under which number an example is cited now, its words there, and why a person must say."""
+        """Return the new number of an example and its words there, or the reason why there is no certain number."""
         told = self.old[f"{number}#{place}"]
         due = f"{self.numbers.get(number, '')}#{place}"
         there = self.places.get(slots(told).words, [])
@@ -142,13 +145,13 @@ class _Examples:
                 new = due if due in found else found[0]
                 return new, self.new[new], ""
         if not there and due in self.new and slots(self.new[due]).words not in self.said:
-            # Where it stood there is one that the old document hasn't: the same, in other words.
+            # In its old place there is an example that the old document doesn't have: the same one in other words.
             return due, self.new[due], ""
         return "", "", f"may be any of {', '.join(there)}" if there else "isn't in the new document"
 
 
 def _cited(document: Document) -> dict[str, str]:
-    """Return the examples of a document with their cards, by the numbers under which they are cited."""
+    """Return the examples of a document, with the words of their cards, by the numbers under which they are cited."""
     return {
         f"{rule.number}#{at}": whole(example)
         for rule in document.rules
@@ -173,7 +176,7 @@ def _features(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def write(migrated: Migration) -> None:
-    """Write the changed features, each at once, all of them or none.
+    """Write the changed features, all of them or none.
 
     Raises:
         UnusableFile: a file can't be written.
@@ -185,7 +188,7 @@ def write(migrated: Migration) -> None:
 
 
 def migration_data(migrated: Migration, *, written: bool) -> dict[str, object]:
-    """Return each citation with both texts, for JSON."""
+    """Return each citation with both texts, as data."""
     rows = [
         {"file": str(each.file), "line": each.line, "old": each.old, "new": each.new, "text_old": each.text_old,
          "text_new": each.text_new, "refused": each.refused}
@@ -213,6 +216,6 @@ def migration_lines(migrated: Migration, *, written: bool) -> Iterator[Line]:
     yield BLANK
     done = "written" if written else "nothing written; --write does it"
     changed = len(migrated.citations) - len(migrated.refused)
-    yield Line(f"{changed} citations follow in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")
+    yield Line(f"{changed} citations change in {len(migrated.texts)} files, {len(migrated.refused)} refused; {done}")
     if written and changed:
-        yield Line("They cite the new document now; migrating them once more would move them again", style="unsure")
+        yield Line("They cite the new document now; migrating them once more would change them again", style="unsure")

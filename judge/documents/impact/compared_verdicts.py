@@ -1,4 +1,4 @@
-"""Playing scenarios under an edition that is made from a text, and comparing how they end."""
+"""Scenarios played under the editions that two texts of the rules make, and their verdicts compared."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from scenarios.scenario_errors import Unreadable
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:
-    """A scenario under both texts, and the rules whose edits changed how it ends."""
+    """The outcomes of a scenario under both texts, and the numbers of the edited rules that made the difference."""
 
     before: ScenarioOutcome
     after: ScenarioOutcome
@@ -29,33 +29,33 @@ class Verdicts:
 
     @property
     def verdict_changed(self) -> bool:
-        """Whether it is ruled otherwise."""
+        """Whether the verdicts differ."""
         return self.before.verdict != self.after.verdict
 
     @property
     def path_changed(self) -> bool:
-        """Whether other rules are cited on the way, or in another order."""
+        """Whether the events cite other rules, or the same in another order."""
         return cited(self.before) != cited(self.after)
 
 
 def cited(outcome: ScenarioOutcome) -> tuple[tuple[str, ...], ...]:
-    """Return the rules behind every event of a scenario, in order."""
+    """Return the rules that each event of a scenario cites, in order."""
     return tuple(event.rules for step in outcome.steps for event in step.events)
 
 
 def base_edition(edition: str) -> Edition:
-    """Return the engine's edition of an id, or the reference edition for a document that is none."""
+    """Return the engine's edition with the id, or the reference edition for a document that is no known edition."""
     return EDITIONS.get(edition, REFERENCE)
 
 
 def edition_of(base: Edition, readings: Iterable[Reading]) -> Edition:
-    """Return an edition as the new text of its rules has it: the base with the parameters that it states otherwise."""
+    """Return the base edition with the parameters that the new text of its rules changes."""
     stated = {each.parameter.field: each.new for each in readings if each.changed}
     return replace(base, **{field: value for field, value in stated.items() if hasattr(base, field)})  # type: ignore[arg-type]
 
 
 def setting_under(edition: Edition) -> Setting:
-    """Return a setting in which scenarios that name the edition's id play under this record of it."""
+    """Return the setting in which scenarios of the edition's id are played under this edition."""
     full = carried_setting()
 
     def begin(name: str) -> Played:
@@ -69,7 +69,7 @@ def setting_under(edition: Edition) -> Setting:
 
 
 def chosen_scenarios(paths: Iterable[str], edition: str) -> tuple[list[tuple[Feature, Scenario]], list[Unreadable]]:
-    """Return the scenarios under the paths that run under the edition, and what can't be read."""
+    """Return the scenarios under the paths that run under the edition, and the features that can't be read."""
     found: list[tuple[Feature, Scenario]] = []
     unreadable: list[Unreadable] = []
     for feature in load_features(paths, None):
@@ -83,9 +83,9 @@ def chosen_scenarios(paths: Iterable[str], edition: str) -> tuple[list[tuple[Fea
 def played_under_both(
     scenarios: Iterable[tuple[Feature, Scenario]], before: Edition, after: Edition, edits: dict[str, str]
 ) -> Iterator[Verdicts]:
-    """Yield how each scenario ends under both editions; `edits` maps a field to the number of the rule edited.
+    """Yield the outcomes of each scenario under both editions; `edits` maps a field to the number of its edited rule.
 
-    Where both are the same record nothing can change, and each scenario is played once.
+    If the editions are equal, each scenario is played only once.
     """
     old, new = setting_under(before), setting_under(after)
     fields = [field for field in edits if getattr(before, field, None) != getattr(after, field, None)]

@@ -1,4 +1,4 @@
-"""The records that two documents are played by: the known ones, and what an edited text states otherwise."""
+"""The engine's editions for two documents: known editions, with the parameters that an edited text changes."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -13,12 +13,12 @@ from judge.documents.reader.document import Document
 
 
 def is_known(old: Document, new: Document) -> bool:
-    """Return whether the new document is another edition that the engine has a record of."""
+    """Return whether the new document is another edition that the engine knows."""
     return new.edition in EDITIONS and new.edition != old.edition
 
 
 def rewritten(document: Document) -> frozenset[str]:
-    """Return the numbers of the rules that say what their edition isn't known to say; all of an edition unknown."""
+    """Return the numbers of the rules whose text differs from that of the known edition; all if it is unknown."""
     known = known_rules(document.edition) if document.edition else {}
     resolve = resolver(document.edition) if known else str
     return frozenset(
@@ -29,10 +29,10 @@ def rewritten(document: Document) -> frozenset[str]:
 
 
 def records(old: Document, new: Document, readings: Iterable[Reading]) -> tuple[Edition, Edition]:
-    """Return the records that scenarios are played by before and after, both under the old edition's name.
+    """Return the editions under which scenarios are played before and after, both with the old edition's id.
 
-    An edition that is known is played as its record has it, but for the rules that its document states otherwise; of a
-    document that is unknown only the numbers are taken, for a yes or no could be that of any rule.
+    A known edition is changed only by rules that its document states differently. From a document that is no known
+    edition only numbers are taken: which rule states a yes or no can't be known there.
     """
     readings, base = tuple(readings), base_edition(old.edition)
     edited, known = rewritten(old), bool(known_rules(old.edition)) if old.edition else False

@@ -1,4 +1,4 @@
-"""The impact of a change: parameters, what the changed rules touch, scenarios under both texts, what needs review."""
+"""The analysis of a change of the rules: parameters, touched rules, scenarios under both texts, what needs review."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from scenarios.scenario_errors import Unreadable
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A change and what it does: what it touches, the scenarios that apply it, why a person must look at it."""
+    """A change with its effect: the rules that it touches, the scenarios that apply it, why it needs review."""
 
     change: Change
     touched: tuple[Touched, ...]
@@ -31,7 +31,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Impact:
-    """All that a change of the rules does."""
+    """The impact of a change of the rules."""
 
     comparison: Comparison
     readings: tuple[Reading, ...]
@@ -41,12 +41,12 @@ class Impact:
 
     @property
     def changed(self) -> tuple[Verdicts, ...]:
-        """The scenarios that are ruled otherwise, or by other rules."""
+        """The scenarios with another verdict, or with other cited rules."""
         return tuple(each for each in self.verdicts if each.verdict_changed or each.path_changed)
 
     @property
     def to_review(self) -> tuple[Effect, ...]:
-        """The changes that nothing reflects."""
+        """The changes that need review."""
         return tuple(each for each in self.effects if each.review)
 
     @property
@@ -62,7 +62,7 @@ class Impact:
 def impact_of(
     old: Document, new: Document, paths: Iterable[str], settled: dict[str, str | None] | None = None
 ) -> Impact:
-    """Return what changing the old document into the new one does to the scenarios under the paths."""
+    """Return the impact of the change from the old document to the new one on the scenarios under the paths."""
     comparison = compare(old, new, settled)
     readings = tuple(_readings(old, new, comparison))
     before, after = records(old, new, readings)
@@ -90,20 +90,20 @@ def _readings(old: Document, new: Document, comparison: Comparison) -> Iterable[
             likely = ([mapped] if mapped else []) + touched
             yield read_pair(parameter, (rule.number, rule.text), likely, others)
         elif _is_like(old) and parameter.number in changed:
-            # The old document lost the rule; what the edition is played by stands for it.
+            # The old document has lost the rule; the value of the played edition is taken for it.
             number, text = by_number[parameter.number]
             was, now = getattr(before, parameter.field), parameter.read(text)
             yield Reading(parameter, parameter.number, number, was, now, rest_changed=False)
 
 
 def _numbers_after(change: Change) -> tuple[str, ...]:
-    """Return the new numbers of a change: its own, and those of what was split off."""
+    """Return the new numbers of a change: its own, and those of rules that were split off."""
     own = (change.new,) if change.new else ()
     return (*own, *change.others) if "split" in change.what else own
 
 
 def _stating(parameter: Parameter, document: Document) -> Rule | None:
-    """Return the rule that states the parameter: by its identity, or by its number where identities are unknown."""
+    """Return the rule that states the parameter: by its id, or by its number where ids are unknown."""
     by_id = {rule.id: rule for rule in document.rules if rule.id}
     found = [by_id[rule] for rule in parameter.rules if rule in by_id]
     if not found and _is_like(document):
@@ -113,12 +113,12 @@ def _stating(parameter: Parameter, document: Document) -> Rule | None:
 
 
 def _is_like(document: Document) -> bool:
-    """Return whether a document has the reference edition's numbers, as far as anybody knows."""
+    """Return whether a document is the reference edition, or unknown and so taken to have its numbers."""
     return document.edition in ("", REFERENCE)
 
 
 def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict[str, str]:
-    """Return, for each field that differs, the number of the rule whose edit made it so."""
+    """Return, for each field that differs, the number of the rule whose edit changed it."""
     edits = {each.parameter.field: each.new_number or each.old_number for each in readings if each.changed}
     sources = dict(before.sources)
     for field in ("id", "title", "date", "sources"):
@@ -130,7 +130,7 @@ def _edits(readings: Iterable[Reading], before: Edition, after: Edition) -> dict
 
 
 def _known_otherwise(before: Edition, after: Edition) -> frozenset[str]:
-    """Return what the engine's records of both editions tell apart: numbers of rules, and the title page."""
+    """Return what the engine knows to differ between both editions: numbers of rules, and the title page."""
     numbers = (
         number.rpartition(" ")[2]
         for field, number in before.sources
@@ -157,18 +157,18 @@ def _effects(
         touched = touched_by(change, old, functions) if change.kind == "rule" else ()
         direct = applying((touched[0].rule,), applied) if touched else ()
         further = applying((each.rule for each in touched[1:]), applied)
-        # What an edition is known to say otherwise is played so; what its text was made to say after that may not be.
+        # Known differences between editions are played. A text that was edited after that may not be.
         played = known if change.new not in edited else frozenset[str]()
         review = _review(change, old, readings, played)
         yield Effect(change, touched, direct, len(set(further) - set(direct)), review)
 
 
 def _review(change: Change, old: Document, readings: tuple[Reading, ...], known: frozenset[str]) -> str:
-    """Return why a person must look at a change, or nothing where it says nothing new or the game reflects it."""
+    """Return why a change needs review, or nothing where it says nothing new or is reflected in the engine."""
     if change.weight in ("cosmetic", "none"):
         return ""
     if change.kind not in ("rule", "term"):
-        # Another edition that the engine knows has its own title page, and is played as what it is.
+        # Another known edition has its own title page, which changes nothing in the game.
         return "" if change.kind in known else f"the {change.kind} was {change.what[0]}, which nothing reflects"
     stated = [each for each in readings if change.kind == "rule" and change.old and each.old_number == change.old]
     if not stated and any(_restates(change, each) for each in readings):
@@ -192,12 +192,12 @@ def _review(change: Change, old: Document, readings: tuple[Reading, ...], known:
     if numbers := _numbers_changed(change, rule_id):
         return numbers
     if not change.examples_added and not change.examples_removed:
-        return "its words changed in what no parameter or function reflects"
-    return "its examples or words changed in what no parameter or function reflects"
+        return "its words changed, and no parameter or function reflects that"
+    return "its examples or words changed, and no parameter or function reflects that"
 
 
 def _numbers_changed(change: Change, rule_id: str) -> str:
-    """Return which numbers of a text changed that no parameter reads, and why none does where that is known."""
+    """Return which numbers changed in a text without being a parameter, with the known reason for that, or nothing."""
     texts = (" ".join(split_at_references(text)[::2]) for text in (change.text_old, change.text_new))
     was, now = (numbers_of(text) for text in texts)
     if was == now:
@@ -209,7 +209,7 @@ def _numbers_changed(change: Change, rule_id: str) -> str:
 
 
 def _restates(change: Change, reading: Reading) -> bool:
-    """Return whether a term or rule says again what another says of a parameter, and changed in nothing else."""
+    """Return whether a change only repeats the change of a parameter that another rule states."""
     parameter = reading.parameter
     said = (parameter.read(change.text_old), parameter.read(change.text_new))
     same = " ".join(parameter.rest(change.text_old).split()) == " ".join(parameter.rest(change.text_new).split())
@@ -218,7 +218,7 @@ def _restates(change: Change, reading: Reading) -> bool:
 
 
 def _all_together(readings: list[Reading], change: Change) -> list[Reading]:
-    """Return the readings as to whether words changed beside all of the parameters that one rule states."""
+    """Return one reading for all parameters of a rule, which says whether words changed besides the parameters."""
     old, new = change.text_old, change.text_new
     for each in readings:
         old, new = each.parameter.rest(old), each.parameter.rest(new)

@@ -1,4 +1,4 @@
-"""The impact of a change, for people and as data."""
+"""The impact of a change, as text and as data."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ SHOWN = 8
 
 
 def impact_lines(impact: Impact) -> Iterator[Line]:
-    """Yield the parameters that changed, the changes with what they touch, the scenarios, and what needs review."""
+    """Yield the changed parameters, the changes with the rules they touch, the scenarios, and what needs review."""
     comparison = impact.comparison
     yield Line(f"{comparison.old} -> {comparison.new}", style="title")
     for each in impact.readings:
@@ -70,11 +70,11 @@ def _to_review(impact: Impact) -> Iterator[Line]:
         yield Line(f"{heading(effect.change)}: {effect.review}", indent=2, style="unsure", hang=4)
     for question in impact.comparison.questions:
         asked = f"{question.old} may have become {' or '.join(question.candidates)}"
-        yield Line(f"{asked}; --moves FILE settles it", indent=2, style="unsure", hang=4)
+        yield Line(f"{asked}; answer it in --moves FILE", indent=2, style="unsure", hang=4)
 
 
 def impact_data(impact: Impact) -> dict[str, object]:
-    """Return the impact for JSON."""
+    """Return the impact as data."""
     return {
         "old": impact.comparison.old,
         "new": impact.comparison.new,

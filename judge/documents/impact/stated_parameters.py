@@ -1,4 +1,4 @@
-"""Reading the parameters of an edition from the text of its rules."""
+"""The parameters of an edition as the text of its rules states them."""
 
 import re
 from collections.abc import Iterable
@@ -19,11 +19,11 @@ _NUMBER = rf"(?P<number>\d+|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A field of an edition, the rules that state it, and how their text states it.
+    """A field of an edition, the rules that state it, and the patterns that find it in their text.
 
-    A number is what `pattern` finds, or else the one number of things that are called `counts` in the sentences that
-    speak of the `cue`: a rule is known by its identity, and may be worded anew. A yes-or-no is yes where `pattern`
-    finds something and no where `against` does; one whose pattern says enough by itself may be read `anywhere`.
+    `pattern` finds a number directly. If it finds nothing, the rule may have new words: then the number is that before
+    a noun of `counts` in a sentence that matches `cue`, if there is only one. A field that is true or false is true
+    where `pattern` matches, and false where `against` does. A field that is `anywhere` may be stated by any rule.
     """
 
     field: str
@@ -36,7 +36,7 @@ class Parameter:
     anywhere: bool = False
 
     def read(self, text: str) -> Value | None:
-        """Return the value that a text states, or None where it states none or several."""
+        """Return the value that a text states, or None where it states no value or several."""
         told = self._found(text)
         if told and "number" in told.groupdict():
             return _value(told["number"])
@@ -45,11 +45,11 @@ class Parameter:
         return False if self.against and re.search(self.against, text, re.IGNORECASE) else None
 
     def rest(self, text: str) -> str:
-        """Return the text without what states the parameter, so that what else changed can be seen."""
+        """Return the text with # for the number of the parameter, for comparing the rest of the words."""
         told = self._found(text)
         if told is None or "number" not in told.groupdict():
             return text
-        # One card and two cards: the noun behind the number follows it.
+        # The noun behind the number becomes plural or singular with it: one card, two cards.
         after = re.sub(r"^(\s\w+?)(?:s|ies|y)?\b", r"\1", text[told.end("number") :])
         return text[: told.start("number")] + "#" + after
 
@@ -66,7 +66,7 @@ class Parameter:
             if re.search(self.cue, sentence[0], re.IGNORECASE)
             for match in counted.finditer(text, *sentence.span())
         ]
-        # "A card" is one card only where no other number is told.
+        # "A card" means one card only if the sentences have no other number.
         exact = [match for match in found if match["number"].casefold() not in ("a", "an", "no")] or found
         return exact[0] if len({_value(match["number"]) for match in exact}) == 1 else None
 
@@ -177,7 +177,7 @@ PARAMETERS: tuple[Parameter, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What two texts of a rule state of a parameter, and whether anything else about the rule's words changed."""
+    """The values of a parameter in an old and a new text of its rule, and whether the rest of the words changed."""
 
     parameter: Parameter
     old_number: str
@@ -188,7 +188,7 @@ class Reading:
 
     @property
     def changed(self) -> bool:
-        """Whether both texts state the parameter, and state it differently."""
+        """Whether both texts state the parameter, with different values."""
         return self.old is not None and self.new is not None and self.old != self.new
 
 
@@ -198,10 +198,11 @@ def read_pair(
     new: Iterable[tuple[str, str]],
     others: Iterable[tuple[str, str, str]] = (),
 ) -> Reading:
-    """Return what a rule's old text and its new texts, the likeliest first, state; each is a number and a text.
+    """Return the values of a parameter in a rule's old text and its new texts, the most likely first.
 
-    `others` are rules that changed or came, each with its old text and its new one, in which a parameter that may be
-    read anywhere is looked for first; what they said before is no change.
+    Each text comes with the number of its rule. `others` are the changed and added rules, each with its old and its new
+    text. A parameter that may be stated anywhere is looked for in them first; one that the old text of such a rule
+    states, too, is no change.
     """
     was = parameter.read(old[1])
     texts = list(new)

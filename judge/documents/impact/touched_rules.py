@@ -1,4 +1,4 @@
-"""What a change of a rule touches: itself, what refers to it, what shares a word with it, and who implements those."""
+"""The rules that a change touches: the rule itself, those that refer to it, and those of the same glossary term."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ DEPTH = 2
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """A rule that a change touches: the path to it, its number in the reference edition, who implements it."""
+    """A rule that a change touches: the path to it, its number as the engine cites it, and its functions."""
 
     path: str
     rule: str
@@ -25,7 +25,7 @@ class Touched:
 
 
 def touched_by(change: Change, old: Document, functions: dict[str, tuple[str, ...]]) -> tuple[Touched, ...]:
-    """Return what a change touches, the rule itself first."""
+    """Return the rules that a change touches, the changed rule first."""
     rule_id = identity(change.old, old)
     if not rule_id:
         return ()
@@ -50,7 +50,7 @@ def touched_by(change: Change, old: Document, functions: dict[str, tuple[str, ..
 
 
 def identity(number: str, document: Document) -> str:
-    """Return the stable id of the document's rule with the number, or nothing."""
+    """Return the stable id of the document's rule with the number, or nothing where it has none."""
     if not number:
         return ""
     known = rules_of(document.edition or REFERENCE) if document.edition in ("", REFERENCE) else {}
@@ -61,7 +61,7 @@ def identity(number: str, document: Document) -> str:
 
 
 def engine_number(rule_id: str) -> str:
-    """Return how the engine and the scenarios cite the rule with the id."""
+    """Return the number of the rule with the id, as the engine and the scenarios cite it."""
     reference = rules_by_id(REFERENCE).get(rule_id)
     if reference:
         return reference.number

@@ -1,1 +1,1 @@
-"""Looking up rules, terms, cards and words, fast from a cold start: only the files that an answer needs are read."""
+"""Looking up rules, terms, cards and words. A look-up is fast because it reads only the files that it needs."""

@@ -1,4 +1,4 @@
-"""Which scenarios apply which rules: what the engine cites as it plays them.
+"""The scenarios that apply a rule, which is one that the engine cites as it plays them.
 
 An install plays the carried features and keeps what they apply. A feature that has changed since is played when a
 look-up asks for it, and what it applies is kept in the user's cache under a digest of its text.
@@ -24,11 +24,11 @@ KEPT = 500
 """How many features the cache keeps; several times as many as there are."""
 
 Applied = dict[str, str]
-"""For each scenario of a file, by the line it begins in, the rules that it applies, with spaces between them."""
+"""The rules that each scenario of a file applies, separated by spaces, under the line in which it begins."""
 
 
 def applying(rule: str, edition: str) -> tuple[Mention, ...]:
-    """Return the carried scenarios that apply the rule of the edition, those that are about it first."""
+    """Return the carried scenarios that apply the rule of the edition, first those that are tagged with it."""
     written = _written(edition, rule)
     found = [mention for path in features() for mention in _applying(path, written)]
     about = {rule, f"{edition}:{rule}"}
@@ -36,7 +36,7 @@ def applying(rule: str, edition: str) -> tuple[Mention, ...]:
 
 
 def _written(edition: str, rule: str) -> str:
-    """Return a rule as the data writes it: without the reference edition's name."""
+    """Return a rule as the data writes it: ``NUMBER`` in the reference edition, or ``EDITION:NUMBER``."""
     return rule if edition == REFERENCE else f"{edition}:{rule}"
 
 

@@ -33,7 +33,7 @@ def built_data() -> dict[Path, bytes]:
 
 
 def _told_json(source: str) -> bytes:
-    return card_words.told_json(source, carried_cards())
+    return card_words.words_json(source, carried_cards())
 
 
 def carried_cards() -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Looking cards up: what the library has of one, and the rules and scenarios that concern it."""
+"""Looking cards up: the data of a card, and the rules and scenarios that concern it."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 from judge.cardlists.own_cards import own_card_data, own_names
 from judge.documents.document_errors import LONGEST, NothingFound, quoted
 from judge.documents.library_folder import OWN, kept_editions, own_cards_folder
-from judge.documents.lookup.card_words import kept_words, told
+from judge.documents.lookup.card_words import kept_words, words_of
 from judge.documents.lookup.lookup_pages import scenario_lines
 from judge.documents.lookup.rule_lookup import Pointer, kept, pointer
 from judge.documents.lookup.scenario_mentions import mentions, naming
@@ -28,7 +28,7 @@ FEW = 5
 
 
 class FoundCard(TypedDict):
-    """What is known of a card."""
+    """A card that was looked up: its data, where documents print it, and its rules and scenarios."""
 
     name: str
     edition: str
@@ -41,7 +41,7 @@ class FoundCard(TypedDict):
 
 @cache
 def card_names(folder: Path | None = None) -> tuple[str, ...]:
-    """Return the names of all cards of the library, of the user's own, and of those that scenarios say the text of."""
+    """Return the names of the carried cards, of the user's own, and of those whose text a scenario gives."""
     own: tuple[str, ...] = ()
     if folder and own_cards_folder(folder).is_dir():
         own = own_names(folder / OWN)
@@ -55,10 +55,10 @@ def _library() -> dict[str, Path]:
 
 
 def look_up(name: str, folder: Path) -> FoundCard:
-    """Return what is known of the card of the name, in any case: the carried library, else the one in the folder.
+    """Return the card of the name, in any case: the carried one, or else the user's own.
 
     Raises:
-        NothingFound: nobody knows such a card; names the nearest.
+        NothingFound: there is no such card; names the nearest.
         BadCardData: the card's file in the folder is damaged.
     """
     name = " ".join(name.split())
@@ -81,7 +81,7 @@ def look_up(name: str, folder: Path) -> FoundCard:
 
 
 def _nearest(name: str, folder: Path) -> str | None:
-    """Return what names the cards that have the words of a name in theirs, or else the one most like it."""
+    """Return a hint with the cards whose names have all words of the name, or else with the nearest name."""
     names = {_plain(each): each for each in card_names(folder)}
     words = _plain(name[:LONGEST]).split()
     having = [each for plain, each in names.items() if words and all(word in plain for word in words)]
@@ -120,7 +120,7 @@ def _own_data(name: str, folder: Path) -> dict[str, Any]:
 
 
 def _imported(name: str, folder: Path) -> dict[str, Any]:
-    """Return the data of the user's own card if it is as it was imported: then it is known to be right."""
+    """Return the data of the user's own card if it hasn't changed since it was imported, when it was checked."""
     data = json_in(folder / file_name(name[:LONGEST_NAME]))
     if not isinstance(data, dict) or _plain(str(data.get("name"))) != _plain(name):
         return {}
@@ -128,12 +128,12 @@ def _imported(name: str, folder: Path) -> dict[str, Any]:
 
 
 def _plain(name: str) -> str:
-    """Return a name without what people write in several ways, or shells take away: case and apostrophes."""
+    """Return a name in small letters without apostrophes, which people write differently and shells remove."""
     return name.casefold().replace("’", "").replace("'", "")
 
 
 def _numbered(rule: str) -> list[Pointer]:
-    """Return the rule that a scenario is tagged with, nothing for one that stands in no edition under that number."""
+    """Return the rule of a scenario's tag, nothing where no edition has a rule of that number."""
     try:
         return [pointer(find_rule(rule).id, REFERENCE)]
     except UnknownRule:
@@ -141,14 +141,14 @@ def _numbered(rule: str) -> list[Pointer]:
 
 
 def _by_words(data: dict[str, Any]) -> list[str]:
-    """Return the rules of the glossary's words that are on the card: its type, its keywords, its tags."""
+    """Return the rules of the glossary terms that the card has: its type, its keywords, its tags."""
     words = {str(word).replace("_", " ").casefold() for word in _strings(data)}
     ids = [rule for term in terms() if term.term.partition(" (")[0].casefold() in words for rule in term.rules[:2]]
     return [rules_by_id(REFERENCE)[rule].number for rule in ids if rule in rules_by_id(REFERENCE)]
 
 
 def _strings(data: object) -> Iterator[str]:
-    """Yield the words of a card's data: names of powers and keywords, type and tags, and not its own name."""
+    """Yield the words of a card's data except for its name: its type, its tags, its powers and keywords."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict):
@@ -174,12 +174,12 @@ def _printed(name: str, folder: Path) -> list[dict[str, str]]:
 
 
 def card_lines(card: FoundCard, folder: Path) -> Iterator[Line]:
-    """Yield the card, its rules, and the scenarios that name it; the folder is that of the library."""
+    """Yield the card, its rules, and the scenarios that name it; `folder` is that of the library."""
     yield Line(f"{card['name']}  [{card['edition']}, {card['date']}]", style="title")
     if card["data"]:
-        yield from told(card["data"], folder / OWN)
+        yield from words_of(card["data"], folder / OWN)
     else:
-        yield Line("the library has no data of it", indent=2, style="unsure")
+        yield Line("the library has no data of this card", indent=2, style="unsure")
     for printed in card["printed_under"][:1]:
         yield Line(f"“{printed['text']}” ({printed['edition']} {printed['rule']})", indent=2, style="faint")
     if card["rules"]:

@@ -1,4 +1,8 @@
-"""A card told in words, which takes the whole grammar of cards: from what an install or import told, or kept since."""
+"""The words of cards as look-ups show them.
+
+Making them takes the whole grammar of cards, so they are made ahead: for carried cards by an install, for the user's
+own by their import. The words of any other card are made when they are asked for, and kept in the cache.
+"""
 
 import json
 from collections.abc import Iterable
@@ -15,24 +19,23 @@ from judge.output_lines import Line, Style
 from scenarios.library.card_file_names import file_name
 
 ROOT = Path(__file__).parents[3]
-TELLS = ("scenarios/reading", "scenarios/library", "engine/language", "judge/cardlists", "judge/output_lines.py")
+GRAMMAR = ("scenarios/reading", "scenarios/library", "engine/language", "judge/cardlists", "judge/output_lines.py")
 DATA = ROOT / "judge" / "documents" / "data" / "told.json"
 TOLD = "told"
-"""Where in the folder of the user's own cards their words are."""
+"""The folder of the words of the user's own cards, in the folder of those cards."""
+
 MOST = 1_000
+"""How many cards the cache has before it is emptied."""
 _CELLS = [str, int, str, int, str, bool]
 
 
-def told(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
-    """Return the lines of a card's data: as they were told before, or told now.
-
-    `own` is the folder of the user's own cards, whose words were kept as they were imported.
-    """
+def words_of(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...]:
+    """Return the words of a card from its data, made ahead or made now; `own` is the folder of the user's own cards."""
     return words_at_hand(data, own) or _from_cache(data)
 
 
 def words_at_hand(data: dict[str, Any], own: Path | None = None) -> tuple[Line, ...] | None:
-    """Return the lines of a card's data if they were told as it was installed or imported, else None."""
+    """Return the words of a card if they were made by an install or an import, else None."""
     built = _lines(built_words().get(_digest(data)))
     if built is not None:
         return built
@@ -43,22 +46,22 @@ def _from_cache(data: dict[str, Any]) -> tuple[Line, ...]:
     place = cache_folder() / "told" / f"{_digest(data)}.json"
     if (cached := _lines(json_in(place))) is not None:
         return cached
-    lines = _told_now(data)
+    lines = _made_now(data)
     kept = list(place.parent.glob("*.json"))
     keep_in_cache(place, _json(_rows(lines)), kept if len(kept) > MOST else ())
     return lines
 
 
-def told_json(source: str, cards: Iterable[dict[str, Any]]) -> bytes:
-    """Return the data of the cards for an install: the lines of each under the digest of its data.
+def words_json(source: str, cards: Iterable[dict[str, Any]]) -> bytes:
+    """Return the words of the cards for an install, under the digests of their data.
 
     `source` is a digest of what the data is made of.
     """
-    return _json({"made_of": source, "cards": {_digest(data): _rows(_told_now(data)) for data in cards}})
+    return _json({"made_of": source, "cards": {_digest(data): _rows(_made_now(data)) for data in cards}})
 
 
 def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
-    """Return what was told of a card of the user's own when it was imported; None if it, or what tells it, changed."""
+    """Return the words of a card of the user's own from its import; None if its data or the grammar has changed."""
     kept = json_in(_place(data, own))
     if not isinstance(kept, dict) or kept.get("of") != _digest(data):
         return None
@@ -66,13 +69,10 @@ def kept_words(data: dict[str, Any], own: Path) -> tuple[Line, ...] | None:
 
 
 def keep_words(cards: Iterable[dict[str, Any]], own: Path) -> None:
-    """Tell cards of the user's own, and keep their words beside them, so that a look-up needn't tell them.
-
-    What can't be written is told when it is looked up.
-    """
+    """Make the words of cards of the user's own, and keep them in the folder of the cards for look-ups."""
     for data in cards:
         if kept_words(data, own) is None:
-            row = {"of": _digest(data), "lines": _rows(_told_now(data))}
+            row = {"of": _digest(data), "lines": _rows(_made_now(data))}
             keep_in_cache(_place(data, own), _json(row))
 
 
@@ -80,7 +80,7 @@ def _place(data: dict[str, Any], own: Path) -> Path:
     return own / TOLD / file_name(data["name"])
 
 
-def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
+def _made_now(data: dict[str, Any]) -> tuple[Line, ...]:
     # The language of cards and the words for it take as long to load as a whole look-up.
     from engine.language.printed import Printed
     from judge.cardlists.list_report import card_lines
@@ -91,7 +91,7 @@ def _told_now(data: dict[str, Any]) -> tuple[Line, ...]:
 
 @cache
 def built_words() -> dict[str, object]:
-    """Return the lines of each card that the install told, by the digest of its data; nothing without an install."""
+    """Return the words that the install made, by the digest of each card's data; none where there is no install."""
     data = json_in(DATA)
     cards = data.get("cards") if isinstance(data, dict) else None
     return cards if isinstance(cards, dict) else {}
@@ -117,8 +117,8 @@ def _json(value: object) -> bytes:
 
 
 def _digest(data: dict[str, Any]) -> str:
-    """Return a digest of the card's data and of the modules that tell it, nothing where the data nests too deeply."""
-    hashed = blake2b(_teller(), digest_size=12)
+    """Return a digest of a card's data and of the grammar, nothing where the data nests too deeply."""
+    hashed = blake2b(_grammar(), digest_size=12)
     try:
         hashed.update(json.dumps(data, sort_keys=True).encode())
     except RecursionError:
@@ -127,10 +127,10 @@ def _digest(data: dict[str, Any]) -> str:
 
 
 @cache
-def _teller() -> bytes:
-    """Return a digest of the modules that tell cards."""
+def _grammar() -> bytes:
+    """Return a digest of the modules that make the words of cards."""
     hashed = blake2b(digest_size=12)
-    for name in TELLS:
+    for name in GRAMMAR:
         place = ROOT / name
         for path in sorted(place.rglob("*.py")) if place.is_dir() else (place,):
             with suppress(OSError):

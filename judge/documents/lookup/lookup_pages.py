@@ -1,4 +1,4 @@
-"""What was looked up, as lines for people."""
+"""The lines of a rule that was looked up."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ MANY = 12
 
 
 def rule_lines(found: list[Found]) -> Iterator[Line]:
-    """Yield each rule: at length where it is the only one, else shortly under its section's title."""
+    """Yield each rule: in full where it is the only one, else in short under the title of its section."""
     last = ""
     for index, rule in enumerate(found):
         if index:
@@ -32,13 +32,13 @@ def _section(number: str, edition: str) -> Iterator[Line]:
 def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
     yield Line(f"{rule['number']} {rule['title']}  [{dated(rule['edition'], rule['date'])}]", style="title")
     if rule["edition"] != rule["looked_in"]:
-        yield Line(f"{rule['looked_in']} has no text of it; this is what {rule['edition']} says", 2, "unsure")
+        yield Line(f"{rule['looked_in']} has no text of this rule; {rule['edition']} says:", 2, "unsure")
     if rule["sentence"]:
         yield Line(rule["sentence"], indent=2)
     for line in rule["official"].split("\n") if rule["official"] else ():
         yield Line(f"“{line}”", indent=2, style="faint")
     if rule["reconstructed_from"]:
-        yield Line(f"lost in the document; told after {', '.join(rule['reconstructed_from'])}", 2, "unsure")
+        yield Line(f"lost in the document; inferred from {', '.join(rule['reconstructed_from'])}", 2, "unsure")
     if not whole:
         return
     yield from _sub_rules(rule["sub_rules"])
@@ -59,7 +59,7 @@ def _rule(rule: Found, *, whole: bool) -> Iterator[Line]:
 
 def _sub_rules(below: list[SubRule]) -> Iterator[Line]:
     for each in below:
-        # A rule without a title is named by how it begins, which what it says begins with already.
+        # A rule without a title is named by its first words, which would be shown twice.
         title = "" if each["sentence"].startswith(each["title"]) else f"{each['title']}: "
         yield Line(f"{each['number']} {title}{each['sentence']}".replace("\n", " "), indent=4)
 
@@ -84,7 +84,7 @@ def _examples(rule: Found) -> Iterator[Line]:
 
 
 def scenario_lines(scenarios: list[dict[str, str]]) -> Iterator[Line]:
-    """Yield the scenarios with their places, the first of many."""
+    """Yield the scenarios with their places; of many only the first."""
     for scenario in scenarios[:MANY]:
         yield Line(f"Scenario {scenario['place']}: {scenario['name']}", indent=2, hang=4)
     if len(scenarios) > MANY:

@@ -1,4 +1,4 @@
-"""Looking rules up: one, a section, a chapter, or a range, in any edition, with all that hangs on them."""
+"""Looking rules up: one, a section, a chapter, or a range, in any edition, with everything that refers to them."""
 
 import re
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ _BEGUN = re.compile(r"\d{1,3}(?:\.\d+[a-z]?)?")
 
 
 class Pointer(TypedDict):
-    """Another rule or section, as an answer names it."""
+    """A rule or section that an answer refers to."""
 
     id: str
     number: str
@@ -39,15 +39,15 @@ class Pointer(TypedDict):
 
 
 class SubRule(Pointer):
-    """A rule under another, with what it says."""
+    """A rule below another one, with its statement."""
 
     sentence: str
 
 
 class History(TypedDict):
-    """A rule in another edition: its number there, and what it says where it says something else.
+    """A rule in another edition: its number there, and its statement if that differs.
 
-    It is not `readable` where the document that was found breaks off before it and only cites its number.
+    It is not `readable` where the known copy of the document lacks it and only cites its number.
     """
 
     edition: str
@@ -58,7 +58,7 @@ class History(TypedDict):
 
 
 class Found(TypedDict):
-    """What is known of a rule in an edition, and the one it was looked for in, which may not have it."""
+    """A rule that was looked up; `looked_in` is the edition of the question, which may not have the rule itself."""
 
     looked_in: str
     edition: str
@@ -81,11 +81,10 @@ class Found(TypedDict):
 
 
 def look_up(query: str, edition: str, folder: Path) -> list[Found]:
-    """Return what is known of the rules that the query names: a number, a section, a chapter, a range, or an id.
+    """Return the rules of a query: a number, a section, a chapter, a range, or an id.
 
     Raises:
-        NothingFound: there are none; names the nearest.
-        UnknownDocument: there is no such edition.
+        NothingFound: there are none, or there is no such edition; names the nearest.
     """
     wanted, colon, number = query.rpartition(":")
     if colon and wanted in editions():
@@ -115,7 +114,11 @@ def _chosen(query: str, edition: str) -> list[Rule]:
 
 
 def _refuse_backwards(query: str) -> None:
-    """Refuse a range whose last number comes before its first."""
+    """Refuse a range whose last number comes before its first.
+
+    Raises:
+        NothingFound: the query is such a range.
+    """
     match = _RANGE.fullmatch(query)
     if match is None:
         return
@@ -126,7 +129,11 @@ def _refuse_backwards(query: str) -> None:
 
 
 def _refuse_renumbered(query: str, edition: str) -> None:
-    """Refuse a number that can't be read in the edition and is another section's in the reference edition."""
+    """Refuse a number of a section that is lost in the edition and has another number in the reference edition.
+
+    Raises:
+        NothingFound: the query is such a number.
+    """
     section = section_numbered(query.partition(".")[0], edition)
     there = section.numbers.get(REFERENCE) if section else ""
     if section is None or section.numbers[edition] == there:
@@ -142,7 +149,7 @@ def _near(query: str, edition: str) -> str:
 
 
 def numbers_in(query: str, numbers: Iterable[str]) -> list[str]:
-    """Return the numbers that a section, a chapter or a range names, in their order.
+    """Return the numbers in a section, a chapter or a range, in their order.
 
     >>> numbers_in("602.1-602.2", ["602.1", "602.1a", "602.2", "602.2a", "602.3"])
     ['602.1', '602.1a', '602.2', '602.2a']
@@ -168,7 +175,7 @@ def _bound(number: str, *, start: bool) -> tuple[int, int, str] | None:
 
 
 def numbers_below(query: str, numbers: Iterable[str]) -> list[str]:
-    """Return the numbers of three parts or more that a section, a chapter or a range names, in their order.
+    """Return the numbers of three or more parts in a section, a chapter or a range, in their order.
 
     >>> numbers_below("1.2", ["1.2.10", "1.2.2", "1.2.2.1", "1.20.1"])
     ['1.2.2', '1.2.2.1', '1.2.10']
@@ -180,14 +187,14 @@ def numbers_below(query: str, numbers: Iterable[str]) -> list[str]:
 
 
 def _parts(number: str) -> tuple[tuple[int, str], ...]:
-    """Return the parts of a number, a letter behind it as one that comes after every figure; none of what is none."""
+    """Return the parts of a number for sorting, where letters come after figures; none for anything else."""
     if not _PARTED.fullmatch(number):
         return ()
     return tuple((int(part), "") if part.isdigit() else (1000, part) for part in _PART.findall(number))
 
 
 def found(rule: Rule, folder: Path, looked_in: str) -> Found:
-    """Return what is known of a rule."""
+    """Return a rule with everything that an answer says about it."""
     document = kept(rule.edition, folder)
     read = _read(document, rule)
     return Found(
@@ -213,7 +220,7 @@ def found(rule: Rule, folder: Path, looked_in: str) -> Found:
 
 
 def kept(edition: str, folder: Path) -> "Document | None":
-    """Return the document that the library holds under the id, or None; what reads one is loaded only for that.
+    """Return the document with the id in the library, or None.
 
     Raises:
         BadLibrary: its file can't be used.
@@ -241,7 +248,7 @@ def _sub_rules(rule: Rule) -> list[SubRule]:
 
 
 def pointer(target: str, edition: str) -> Pointer:
-    """Return a rule or section as an answer in the edition names it."""
+    """Return a reference to the rule or section with an id, for an answer in the edition."""
     section = sections().get(target)
     if section:
         number = section.numbers.get(edition) or next(iter(section.numbers.values()))
@@ -255,7 +262,7 @@ def pointer(target: str, edition: str) -> Pointer:
 
 @cache
 def pointing() -> dict[str, tuple[str, ...]]:
-    """Return, for each id, the ids of the rules that refer to it in any edition, as the catalogue has it."""
+    """Return, for each id, the ids of the rules that refer to it in any edition."""
     pointing: dict[str, dict[str, None]] = {}
     for edition in editions():
         for rule in rules_of(edition).values():
@@ -291,7 +298,7 @@ def _difference(says: dict[str, str], point: str) -> str:
 
 
 def _in_draft(query: str, edition: str, folder: Path) -> list[Found]:
-    """Return rules of a document that the user imported and that is no known edition."""
+    """Return rules of an imported document that is no known edition."""
     document = kept(edition, folder)
     if document is None:
         known = (*editions(), *(each for each in kept_editions(folder) if each not in editions()))
@@ -330,6 +337,6 @@ def _draft_rule(rule: "Read", document: "Document", edition: str) -> Found:
 
 
 def _in_document(rule: "Read") -> Pointer:
-    """Return a rule of an imported document as an answer names it: by its title, or by how it begins."""
+    """Return a reference to a rule of an imported document, with its title or its first words."""
     begins = " ".join(rule.text.split()[:BEGINNING])
     return Pointer(id=rule.id or rule.number, number=rule.number, title=rule.title or begins)

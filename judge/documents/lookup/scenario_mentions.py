@@ -1,4 +1,4 @@
-"""Scenarios with their tags and the names in them, found without parsing the features."""
+"""The scenarios of feature files with their tags and the names in them, found quickly without the Gherkin parser."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ _CARD = re.compile(r'\bthe card "([^"\n]+)" reads')
 
 @value
 class Mention:
-    """A scenario: where it stands, its name, what it is tagged with, and its text as far as it was asked for."""
+    """A scenario: its file and line, its name, its tags, and its text if that was asked for."""
 
     uri: str
     line: int
@@ -34,24 +34,24 @@ class Mention:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names that stand in it in quotes: cards, players, what else has a name."""
+        """The names in quotation marks: of cards, of players, and labels."""
         return frozenset(_NAME.findall(self.text))
 
     @property
     def cards(self) -> frozenset[str]:
-        """The names of the cards whose text it says itself."""
+        """The names of the cards whose text the scenario gives."""
         return frozenset(_CARD.findall(self.text))
 
 
 def features(folder: Path | None = None) -> list[Path]:
-    """Return every feature file of the folder, or of those that travel with the program."""
+    """Return every feature file of the folder, or every carried one."""
     root = folder or carried_features()
     return sorted(root.rglob("*.feature")) if root.is_dir() else [root]
 
 
 @cache
 def mentions(folder: Path | None = None) -> tuple[Mention, ...]:
-    """Return every scenario of the folder, or of the features that travel with the program."""
+    """Return every scenario of the folder, or every carried one."""
     return tuple(found for path in features(folder) for found in _in_file(path))
 
 
@@ -74,7 +74,7 @@ def _lines(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
-        return []  # What can't be read has no scenarios to show; running it is what complains.
+        return []  # A file that can't be read has no scenarios to show; running it reports the error.
 
 
 def _mention(path: Path, uri: str, lines: list[str], index: int, text: str) -> Mention:
@@ -87,7 +87,7 @@ def _mention(path: Path, uri: str, lines: list[str], index: int, text: str) -> M
 
 
 def _feature_at(lines: list[str]) -> int:
-    """Return which line begins the feature, whose tags are those of each scenario, too."""
+    """Return the index of the line that begins the feature, whose tags each scenario has, too."""
     return next((index for index, line in enumerate(lines) if "Feature:" in line), 0)
 
 
@@ -99,7 +99,7 @@ def _tags_above(lines: list[str], index: int) -> list[tuple[str, str]]:
 
 
 def _uri(path: Path) -> str:
-    """Return how a feature is called: those that travel with the program by their place among them."""
+    """Return the name of a feature file: `features/…` for a carried one, else its path."""
     for root, called in ((carried_features(), FEATURES), (Path.cwd(), "")):
         if path.is_relative_to(root):
             return (Path(called) / path.relative_to(root)).as_posix()

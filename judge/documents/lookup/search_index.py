@@ -1,4 +1,4 @@
-"""What can be searched: the statements of every edition, imported documents, the glossary, scenarios and cards."""
+"""The index of everything that can be searched: rules, imported documents, the glossary, scenarios and cards."""
 
 import re
 import sqlite3
@@ -23,14 +23,14 @@ _NOTHING: tuple[object, ...] = (None, False, [], ())
 """Values of a field that a card is without."""
 
 FORM = 3
-"""Which form the index has; one of another is made anew."""
+"""The version of the index; a kept index of another version is made anew."""
 
 Row = tuple[str, str, str, str, str, str]
-"""Kind, edition, date, place, title, text."""
+"""What the index has of a thing: its kind, edition, date, place, title and text."""
 
 
 def sources() -> Iterator[Path]:
-    """Yield every file of the program's that the index is made of."""
+    """Yield every file that comes with the program and is part of the index."""
     yield from sorted(DATA.rglob("*.json"))
     features = carried_features()
     yield from sorted(features.rglob("*.feature"))
@@ -75,7 +75,7 @@ def _dates(of: tuple[str, ...]) -> str:
 
 
 def _cards(folder: Path, own: Path | None) -> Iterator[Row]:
-    """Yield the cards of a folder in their words, or where those would have to be told first by their data."""
+    """Yield the cards of a folder with their words, or with those of their data where no words were made ahead."""
     for path in sorted(folder.glob("*.json")):
         data = json_in(path)
         if isinstance(data, dict) and isinstance(data.get("name"), str):

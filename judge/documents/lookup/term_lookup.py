@@ -1,4 +1,4 @@
-"""Looking words of the rules up, in English, French or German, with or without their accents and endings."""
+"""Looking terms of the rules up, in English, French or German, with or without accents and endings."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _ENDINGS = ("s", "es", "e", "ed", "d", "ing", "n", "en", "er", "t", "ée", "ées
 
 
 class FoundTerm(TypedDict):
-    """What is known of a word."""
+    """A term that was looked up: its meaning, its rules, the editions that explain it, and its translations."""
 
     term: str
     sentence: str
@@ -30,10 +30,10 @@ class FoundTerm(TypedDict):
 
 
 def look_up(word: str, folder: Path) -> list[FoundTerm]:
-    """Return the terms that the word names.
+    """Return the terms of a word.
 
     Raises:
-        NothingFound: no glossary explains it; names the nearest that one does.
+        NothingFound: no glossary explains it; names the nearest word that one explains.
     """
     plain = " ".join(word.split())
     found = terms_by_word().get(plain.casefold()) or _alike(plain)
@@ -57,7 +57,7 @@ def _nearest(word: str) -> str:
 
 
 def _in_own(word: str, folder: Path) -> list[FoundTerm]:
-    """Return what the glossaries of the user's own documents say of the word."""
+    """Return the terms of the word in the glossaries of the user's own documents."""
     if not folder.is_dir():
         return []
     own = (each for each in kept_editions(folder) if each not in editions())
@@ -83,7 +83,7 @@ def _bare_words() -> dict[str, tuple[Term, ...]]:
 
 
 def _words() -> dict[str, str]:
-    """Return the words of the glossary as they are written, by what is left of them without accents and in one case."""
+    """Return the words of the glossary, each under its form in small letters without accents."""
     return {_bare(word): word for term in terms() for word in _names(term)}
 
 
@@ -116,7 +116,7 @@ def _found(term: Term, folder: Path) -> FoundTerm:
 
 
 def term_lines(found: list[FoundTerm]) -> Iterator[Line]:
-    """Yield what is known of each term."""
+    """Yield the lines of each term."""
     for index, term in enumerate(found):
         if index:
             yield BLANK

@@ -1,4 +1,4 @@
-"""Searching for words, with an index that is kept in the user's cache and made anew when what it holds has changed."""
+"""Searching for words, in an index that is kept in the user's cache and made anew when one of its files has changed."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from scenarios.near_names import near_name
 OPEN, CLOSE = "\x02", "\x03"
 PREFIX = 3
 NEAR = 2
-"""How many letters longer or shorter a word may be than the one that was meant."""
+"""How many letters longer or shorter than the given word a near word may be."""
 RANKED = (
     "bm25(found, 0, 0, 0, 6.0, 4.0, 1.0) * "
     "case kind when 'rule' then 1.6 when 'term' then 1.8 when 'official' then 1.2 when 'card' then 1.2 else 1 end"
@@ -25,9 +25,9 @@ RANKED = (
 
 
 class Hit(TypedDict):
-    """A find: what kind of thing, the edition and date it is of, what it is called, and the words around the find.
+    """A thing that was found: its kind, edition, date, place and title, and an excerpt of its text.
 
-    `highlights` are where in the title and in the excerpt the words stand that were looked for: from, and up to.
+    `highlights` are the places of the words in the title and in the excerpt, each as its beginning and end.
     """
 
     kind: str
@@ -40,7 +40,7 @@ class Hit(TypedDict):
 
 
 class Hits(TypedDict):
-    """What a search found, best first, and what else could have been meant."""
+    """The result of a search, the best first; `did_you_mean` are the words that were searched for instead, if any."""
 
     words: str
     hits: list[Hit]
@@ -48,14 +48,14 @@ class Hits(TypedDict):
 
 
 MOST = 2**31
-"""A number of finds beyond any; larger ones don't fit the index's own numbers."""
+"""A limit that no search reaches; a larger one doesn't fit into the numbers of SQLite."""
 
 
 def search_for(words: str, folder: Path, many: int = 20) -> Hits:
-    """Return what holds all of the words, or where nothing does what holds most alike words.
+    """Return the things that have all of the words, or else those that have the nearest words.
 
     Raises:
-        NothingFound: nothing holds them, nor anything like them.
+        NothingFound: nothing has such words.
     """
     asked = [word.casefold() for word in WORD.findall(words)]
     if not asked:
@@ -77,7 +77,7 @@ def _found(index: sqlite3.Connection, words: str, asked: list[str], many: int) -
     if meant:
         hits = _hits(index, meant.split(), many)
     if not hits:
-        what = f"nothing holds {'all of ' if len(asked) > 1 else ''}{quoted(words)}"
+        what = f"nothing has {'all of ' if len(asked) > 1 else ''}{quoted(words)}"
         raise NothingFound(what, hint=f"the nearest is {quoted(meant)}" if meant else None)
     return Hits(words=words, hits=hits, did_you_mean=meant)
 
@@ -103,7 +103,7 @@ def _hit(kind: str, edition: str, date: str, place: str, title: str, excerpt: st
 
 
 def _unmarked(text: str) -> tuple[str, list[tuple[int, int]]]:
-    """Return a text without the signs around its finds, and where those are."""
+    """Return a text without the marks around the words that were found, and the places of those words."""
     told, places = "", []
     for part in text.split(OPEN):
         find, closed, after = part.partition(CLOSE)
@@ -114,7 +114,7 @@ def _unmarked(text: str) -> tuple[str, list[tuple[int, int]]]:
 
 
 def _meant(index: sqlite3.Connection, words: list[str]) -> str:
-    """Return the words with those that nothing holds made the nearest that something does."""
+    """Return the words, with the nearest known word for each unknown one; nothing if that changes none."""
     meant = " ".join(filter(None, (word if _is_held(index, word) else _near(index, word) for word in words)))
     return meant if meant != " ".join(words) else ""
 
@@ -132,17 +132,17 @@ def _near(index: sqlite3.Connection, word: str) -> str:
 
 
 def _kept(place: Path) -> sqlite3.Connection:
-    """Return the index that is kept.
+    """Return the index that is kept in a file.
 
     Raises:
-        OSError: none is.
+        OSError: there is no such file.
     """
     place.stat()
     return sqlite3.connect(f"file:{place.as_posix()}?mode=ro", uri=True)
 
 
 def _stamp(folder: Path) -> str:
-    """Return what changes whenever a file that the index was made of does: names, sizes and times."""
+    """Return a digest of the names, sizes and times of all files in the index."""
     hashed = blake2b(f"{FORM}\n".encode(), digest_size=8)
     kept = [folder / f"{edition}.json" for edition in kept_editions(folder)]
     for path in (*sources(), *kept, *sorted(own_cards_folder(folder).glob("*.json"))):
@@ -153,9 +153,9 @@ def _stamp(folder: Path) -> str:
 
 
 def found_lines(found: Hits) -> Iterator[Line]:
-    """Yield the finds, their words marked as they stand between the signs of emphasis."""
+    """Yield the things that were found, with the words between » and «."""
     if found["did_you_mean"]:
-        yield Line(f"Nothing holds {found['words']!r}; did you mean {found['did_you_mean']!r}?", style="unsure")
+        yield Line(f"Nothing has {found['words']!r}; did you mean {found['did_you_mean']!r}?", style="unsure")
     for hit in found["hits"]:
         of = zip(hit["edition"].split(", "), hit["date"].split(", "), strict=False)
         dated = f"  [{'; '.join(', '.join(each) for each in of)}]" if hit["edition"] else ""
@@ -165,7 +165,7 @@ def found_lines(found: Hits) -> Iterator[Line]:
 
 
 def _marked(text: str, places: list[tuple[int, int]]) -> str:
-    """Return a text with its finds between signs."""
+    """Return a text with the words that were found between » and «."""
     for start, end in reversed(places):
         text = f"{text[:start]}»{text[start:end]}«{text[end:]}"
     return text

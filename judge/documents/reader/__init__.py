@@ -1,1 +1,6 @@
-"""Reading documents as they were published; `reader` does it, `document` is what comes of it."""
+"""Reading documents of the rules as they were published, from their text.
+
+`document_reader` reads a file, and `document` has what it finds. The steps are: lines (`file_lines`, `page_columns`),
+their segments (`segments`), what is known of the whole text (`text_overview`), what each segment begins (`line_marks`
+for numbered rules, `outline` for others), and the document (`assembly`).
+"""

@@ -1,4 +1,4 @@
-"""Putting a document together from what the parts of its lines begin."""
+"""The assembly of a document from segments of its lines."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _BROKEN = re.compile(r"[^\W\d]-$")
 
 @dataclass(slots=True)
 class Open:
-    """A part that still grows: what it is called, where it began, its words, and what stands under it."""
+    """A rule, term, example or card that is being read: its name, its place, its words, and the parts below it."""
 
     key: str
     line: int
@@ -27,7 +27,7 @@ class Open:
 
     @property
     def text(self) -> str:
-        """The words of the part, bullets and rows of tables on lines of their own."""
+        """The words of the part, with bullets and rows of tables on lines of their own."""
         if not any(map(str.strip, self.words)):
             return ""
         told = [""]
@@ -36,7 +36,7 @@ class Open:
             if BULLET.match(part) or _ROW.fullmatch(bare):
                 told.append(f"\n{bare}")
             elif bare:
-                # A word that is broken at a hyphen goes on without a space, and a soft hyphen is none of its signs.
+                # A word that is broken at a hyphen goes on without a space; a soft hyphen is removed.
                 broken = told[-1].endswith("\u00ad") or (_BROKEN.search(told[-1][-2:]) and bare[0].islower())
                 told[-1] = told[-1].removesuffix("\u00ad")
                 told.append(bare if broken else f" {bare}")
@@ -45,7 +45,10 @@ class Open:
 
 @dataclass(slots=True)
 class Assembly:
-    """A document while it is read: its open parts and the pieces that are accounted for."""
+    """A document that is being read: its parts so far, and the pieces of its lines.
+
+    `owner` is the current rule or term, `current` the part that takes the next words, and `kind` the kind of that part.
+    """
 
     rules: list[Open] = field(default_factory=list)
     entries: list[Open] = field(default_factory=list)
@@ -58,12 +61,12 @@ class Assembly:
     begun: bool = False
 
     def account(self, kind: Kind, text: str, line: int, column: int) -> None:
-        """Account for a part of a line; with the first that is neither blank nor furniture the text has begun."""
+        """Add a piece of a line; the text has begun with the first that is neither blank nor furniture."""
         self.begun = self.begun or kind not in ("blank", "furniture")
         self.pieces.append(Piece(kind, text, line, column))
 
     def say_beside(self, where: Where, words: str, line: int, column: int) -> None:
-        """Note what is said beside the rules; what stands together there is one paragraph."""
+        """Add words outside of the rules; those between the same parts are one paragraph."""
         parts = len(self.rules) + len(self.entries) + len(self.headings)
         alone = where in ("contents", "running head")
         if alone or not self.asides or self.asides[-1][:2] != (where, parts):
@@ -77,19 +80,19 @@ class Assembly:
         self.kind = "glossary" if entry else "rule"
 
     def open_example(self, part: Open) -> bool:
-        """Begin an example under the rule or term at hand; False where there is none."""
+        """Begin an example of the current rule or term; return False where there is none."""
         if self.owner is None:
             return False
         announced = self.owner.examples and not any(map(str.strip, self.owner.examples[-1].words))
         if announced:
-            # A line that only announces examples is none itself.
+            # A line that only announces examples is no example.
             self.owner.examples.pop()
         self.owner.examples.append(part)
         self.current, self.kind = part, "example"
         return True
 
     def open_card(self, part: Open) -> None:
-        """Begin a card under the example at hand, or else under the rule itself."""
+        """Begin a card of the current example, or else of the rule itself."""
         if self.owner is None:
             return
         under = self.owner.examples[-1] if self.owner.examples and self.kind in ("example", "card") else self.owner
@@ -97,13 +100,13 @@ class Assembly:
         self.current, self.kind = part, "card"
 
     def back_to_owner(self) -> None:
-        """Go on with the rule or term itself, after an example or a card."""
+        """Continue the rule or term itself after an example or a card."""
         self.current = self.owner
         if self.owner is not None:
             self.kind = "glossary" if self.entries and self.entries[-1] is self.owner else "rule"
 
     def close(self) -> None:
-        """End the rule or term at hand, as a heading does."""
+        """End the current rule or term, as a heading does."""
         self.owner = self.current = None
         self.kind = "left over"
 

@@ -1,4 +1,4 @@
-"""What a line says, without the signs that a page, a scan or a text format put around it."""
+"""Lines without the characters that a page, a scan or Markdown has added."""
 
 import re
 from functools import lru_cache
@@ -21,7 +21,7 @@ ENOUGH = 2
 
 
 def is_marked(lines: tuple[str, ...]) -> bool:
-    """Return whether a text is written in Markdown: its headings or its numbers are marked as Markdown marks them.
+    """Return whether a text is written in Markdown: at least two lines have a heading or a bold number.
 
     >>> is_marked(("# Rules", "## Decks", "**100.1** A deck.")), is_marked(("100.1 A deck (#2).",))
     (True, False)
@@ -38,9 +38,9 @@ def marked_heading(text: str) -> str:
 
 @lru_cache(maxsize=16384)
 def cleaned(text: str, *, marked: bool = False) -> str:
-    r"""Return what a line says: ligatures as letters, without soft hyphens inside, and without Markdown's signs.
+    r"""Return a line with letters for ligatures, and without soft hyphens inside and the marks of Markdown.
 
-    A soft hyphen at the end stays, for the word goes on in the next line.
+    A soft hyphen at the end stays, because the word continues in the next line.
 
     >>> cleaned("The \ufb01rst com\u00adbat"), cleaned("> **100.1.** A *deck*", marked=True)
     ('The first combat', '100.1. A *deck*')

@@ -1,4 +1,4 @@
-"""Tables of contents: where one stands, and the titles it lists."""
+"""The table of contents of a document: its lines, and the titles that it lists."""
 
 import re
 from dataclasses import dataclass, field
@@ -23,9 +23,9 @@ WHOLE_PAGE = 200
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The lines of a table of contents, counted from 1, and the numbers of its titles by the plain title.
+    """A table of contents: its lines, counted from 1, and the number of each title, under the plain title.
 
-    `printed` are the titles as they are printed, by the line they stand in.
+    `printed` are the titles as they are printed, under their lines.
     """
 
     lines: frozenset[int]
@@ -34,7 +34,7 @@ class Contents:
     _begun: dict[tuple[str, str], list[str]] = field(default_factory=dict, compare=False, repr=False)
 
     def alike(self, title: str, number: str) -> tuple[str, ...]:
-        """Return the first of the titles that have the number and begin with the same two letters."""
+        """Return the titles that have the number and begin with the same two letters, of many only the first."""
         if not self._begun:
             for each, numbered in self.titles.items():
                 self._begun.setdefault((numbered, each[:2]), []).append(each)
@@ -42,14 +42,14 @@ class Contents:
 
 
 class _Listed(NamedTuple):
-    """A title with its number in front of it, and whether a page number stands behind it."""
+    """A title with its number before it, and whether it has a page number behind it."""
 
     title: str
     paged: bool
 
 
 def find_contents(lines: tuple[str, ...], heads: frozenset[str] = frozenset()) -> Contents:
-    """Return the first table of contents, or an empty one; `heads` are the running heads of its pages."""
+    """Return the first table of contents, or an empty one; `heads` are the running heads of the text."""
     for index, line in enumerate(lines[:400]):
         if len(line) <= LONGEST and _announces(line):
             return _table(lines, index, heads)
@@ -91,10 +91,10 @@ def _table(lines: tuple[str, ...], start: int, heads: frozenset[str]) -> Content
 
 
 def _falls_back(title: str, numbers: dict[int, int]) -> bool:
-    """Return whether a number is the first of as many figures again, or lower; note it if it is the first.
+    """Return whether a title's number is not above the first number with as many figures, which `numbers` keeps.
 
-    Where chapters or sections begin anew, the headings themselves have begun; contents without sections may count the
-    parts of each chapter.
+    Where the numbers of chapters or sections start again, the table is over and the text begins. A table without
+    chapters may start the numbers of its parts again.
     """
     number = _number(title)
     figures = len(number) // SECTION_FIGURES
@@ -106,7 +106,7 @@ def _falls_back(title: str, numbers: dict[int, int]) -> bool:
 
 
 def _listed(line: str) -> list[_Listed]:
-    """Return the titles of a line of the table, which may have several columns, or none if it is no such line."""
+    """Return the titles in a line of the table, which may have several columns; none for any other line."""
     bare = BULLET.sub("", line.strip(), count=1)
     cells = [cell for cell in _GAP.split(bare) if cell.strip()]
     found: list[_Listed] = []
@@ -129,9 +129,9 @@ def _listed(line: str) -> list[_Listed]:
 
 
 def _table_on_a_line(line: str, at: int) -> Contents:
-    """Return the titles of a table of contents that stands on one line, dots and page numbers between them.
+    """Return the titles of a table of contents in one line, with dots and page numbers between them.
 
-    The line holds more than its contents, so that it is cut and not given away whole.
+    The line doesn't count as a line of the table, because it has other text, too.
     """
     found = re.findall(r"(\d{1,3}\.[\s\u00a0]+[A-Z][^.\d]{1,60}?)[\s\u00a0]*\.{3,}", line)
     printed = {at: tuple(" ".join(title.split()) for title in found)}

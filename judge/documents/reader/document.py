@@ -1,4 +1,4 @@
-"""A document as it was read: its rules, examples, cards and glossary, and what every part of every line is."""
+"""A document that was read: its rules, examples, cards and glossary, and the kind of each piece of its lines."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ KINDS: tuple[Kind, ...] = ("rule", "example", "card", "glossary", "heading", "fu
 
 
 class Piece(NamedTuple):
-    """A part of a source line, or all of it: what it is, its words, its line and column counted from 1."""
+    """A part of a source line, or all of it: its kind, its text, and its line and column, counted from 1."""
 
     kind: Kind
     text: str
@@ -19,7 +19,7 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card that the document prints: its name, its lines, where it begins."""
+    """A card that the document prints: its name, its text, and the place where it begins."""
 
     name: str
     text: str
@@ -29,7 +29,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example under a rule or a term, with the cards printed for it; its digest where nobody has its words."""
+    """An example of a rule or a term, with the cards that are printed for it; without known words, its digest."""
 
     text: str
     line: int
@@ -40,9 +40,9 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A numbered paragraph, or what stands under a heading, or a bullet of a list of rulings.
+    """A rule: a numbered paragraph, or the text below a heading, or a bullet in a list of rulings.
 
-    `id` is the stable id where the rule is known, else empty.
+    `id` is the stable id if the rule is known, else empty.
     """
 
     number: str
@@ -57,7 +57,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A term of a glossary with what stands in its parentheses and what is said of it."""
+    """A term of a glossary, with its text and the reference in parentheses behind it."""
 
     term: str
     text: str
@@ -69,7 +69,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading with its number, empty where it has none."""
+    """A heading with its number, which may be empty."""
 
     number: str
     title: str
@@ -82,10 +82,9 @@ Where: TypeAlias = Literal["title page", "contents", "running head", "text"]
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """What a document says beside its rules.
+    """A text outside of the rules.
 
-    A paragraph of its title page, a title that its contents list, a line that its pages repeat, or text between its
-    rules that is part of none of them.
+    It is a paragraph of the title page, a title in the table of contents, a running head, or text between the rules.
     """
 
     where: Where
@@ -96,7 +95,7 @@ class Aside:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document: its parts in order, and the edition it is where that is known."""
+    """A document: its parts in order, and the id of its edition if that is known."""
 
     name: str
     rules: tuple[Rule, ...] = ()
@@ -114,14 +113,14 @@ class Document:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card that is printed, in order."""
+        """Every printed card, in order."""
         loose = tuple(card for rule in self.rules for card in rule.cards)
         return tuple(sorted((*loose, *(c for e in self.examples for c in e.cards)), key=lambda c: (c.line, c.column)))
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a file holds: its documents, and the pieces that its lines are made of, which leave nothing out."""
+    """A file that was read: its documents, and the pieces of its lines, which together are the whole text."""
 
     name: str
     documents: tuple[Document, ...]
@@ -129,7 +128,7 @@ class Reading:
 
 
 def line_counts(pieces: tuple[Piece, ...]) -> dict[Kind, int]:
-    """Return how many source lines hold each kind, a line that holds two kinds counted under both."""
+    """Return how many source lines have a piece of each kind; a line with two kinds counts for both."""
     held = {(piece.line, piece.kind) for piece in pieces}
     counted = Counter(kind for _, kind in held)
     return {kind: counted[kind] for kind in KINDS}

@@ -1,4 +1,4 @@
-"""Reading a document as it was published, every part of every line accounted for."""
+"""Reading the documents of a file; every part of every line is accounted for."""
 
 import re
 from collections.abc import Sequence
@@ -26,8 +26,8 @@ from judge.documents.reader.part_patterns import (
 )
 from judge.documents.reader.rule_letters import letters_of
 from judge.documents.reader.segments import Segment, segments
-from judge.documents.reader.text_context import After, Before, Page
-from judge.documents.reader.text_overview import page_of
+from judge.documents.reader.text_context import After, Before, Overview
+from judge.documents.reader.text_overview import overview_of
 
 _FRONT = re.compile(
     r"\b(rules?|faq|questions|r[èe]gles|\w*regel\w*|updated?|version|[ée]dition|stand|fassung|mise? [àa] jour"
@@ -45,7 +45,7 @@ LONG_BULLET, LONG_HEADING, LONG_TITLE, SECTION_FIGURES = 40, 80, 160, 3
 
 
 def read_file(path: Path) -> Reading:
-    """Return what a file holds.
+    """Return the documents of a file.
 
     Raises:
         UnusableFile: it can't be read, or holds no text.
@@ -55,25 +55,25 @@ def read_file(path: Path) -> Reading:
 
 
 def read(lines: tuple[str, ...], name: str) -> Reading:
-    """Return what the lines of a text hold.
+    """Return the documents in the lines of a text.
 
     Raises:
         NoRulesFound: nothing in them looks like a rule.
     """
     placed = arranged(lines)
-    page = page_of(tuple(each.text for each in placed))
+    overview = overview_of(tuple(each.text for each in placed))
     parts = tuple(segments(placed))
-    told = tuple(page.words(part.text) for part in parts)
-    page = replace(page, letters=letters_of(told))
-    first = _first_rule(told, page)
+    told = tuple(overview.words(part.text) for part in parts)
+    overview = replace(overview, letters=letters_of(told))
+    first = _first_rule(told, overview)
     if first is None:
-        style = "outline" if _has_headings(parts, page) else "bullets"
-        readers = [_Reader(parts, page, style)]
+        style = "outline" if _has_headings(parts, overview) else "bullets"
+        readers = [_Reader(parts, overview, style)]
     else:
-        start = _start_of_rules(parts, first, page)
+        start = _start_of_rules(parts, first, overview)
         bullets = sum(bool(BULLET.match(part.text)) and len(part.text) > LONG_BULLET for part in parts[:start])
-        front = [_Reader(parts[:start], page, "bullets")] if bullets >= MANY_BULLETS else []
-        readers = [*front, _Reader(parts[start:] if front else parts, page, "numbered")]
+        front = [_Reader(parts[:start], overview, "bullets")] if bullets >= MANY_BULLETS else []
+        readers = [*front, _Reader(parts[start:] if front else parts, overview, "numbered")]
     for reader in readers:
         reader.read()
     documents = tuple(found for reader in readers if (found := _kept(reader, name)).rules)
@@ -83,10 +83,10 @@ def read(lines: tuple[str, ...], name: str) -> Reading:
     return Reading(name, documents, tuple(sorted(pieces, key=lambda piece: (piece.line, piece.column))))
 
 
-def _first_rule(told: Sequence[str], page: Page) -> int | None:
+def _first_rule(told: Sequence[str], overview: Overview) -> int | None:
     """Return where the first numbered rule begins, or None where rules have no numbers."""
     first = next((index for index, text in enumerate(told) if RULE.match(text)), None)
-    if first is not None or not page.bare:
+    if first is not None or not overview.bare:
         return first
     sections = ((index, text, SECTION.match(text)) for index, text in enumerate(told))
     return next((index for index, text, match in sections if match and CAPITAL_NEXT.match(text[match.end() :])), None)
@@ -96,7 +96,7 @@ def _kept(reader: "_Reader", name: str) -> Document:
     document = finished(reader.assembly, name, reader.style)
     if reader.style == "numbered":
         return document
-    # A question that is answered with others is no rule of its own, and is told beside the rules.
+    # A question without an answer of its own is no rule; its words count as text outside of the rules.
     empty = [rule for rule in document.rules if not rule.text and not rule.examples and "/" in rule.number]
     numbers = {rule.number for rule in empty}
     asked = [Aside("text", rule.title, rule.line, rule.column) for rule in empty]
@@ -106,7 +106,7 @@ def _kept(reader: "_Reader", name: str) -> Document:
 
 
 def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
-    """Return the rules of a document without numbers with names that differ."""
+    """Return the rules of a document without numbers, with numbers added to names that are there twice."""
     seen: dict[str, int] = {}
     kept = []
     for rule in rules:
@@ -116,22 +116,22 @@ def _unique(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     return tuple(kept)
 
 
-def _has_headings(parts: Sequence[Segment], page: Page) -> bool:
-    if page.contents.titles:
+def _has_headings(parts: Sequence[Segment], overview: Overview) -> bool:
+    if overview.contents.titles:
         return True
     numbered = [part for part in parts if re.match(r"\d{1,2}(?:\.\d{1,2})?\.?\s+\S.{2,60}$", part.text.strip())]
     return len(numbered) > 1
 
 
-def _start_of_rules(parts: Sequence[Segment], first: int, page: Page) -> int:
-    """Return where the part with numbered rules begins: at the headings above its first rule."""
+def _start_of_rules(parts: Sequence[Segment], first: int, overview: Overview) -> int:
+    """Return where the numbered rules begin: at the headings above the first rule."""
     start = first
     for index in range(first - 1, max(first - 12, -1), -1):
         text = parts[index].text.strip()
         if (
             re.match(r"\d{1,3}\.\s+\S", text)
             and len(text) < LONG_HEADING
-            and parts[index].at not in page.contents.lines
+            and parts[index].at not in overview.contents.lines
         ):
             start = index
         elif text:
@@ -140,30 +140,30 @@ def _start_of_rules(parts: Sequence[Segment], first: int, page: Page) -> int:
 
 
 class _Reader:
-    """A walk along the parts of a text, in one of the styles."""
+    """Reads the segments of a text one after another as a document of one style: numbered, outline or bullets."""
 
-    def __init__(self, parts: Sequence[Segment], page: Page, style: str) -> None:
+    def __init__(self, parts: Sequence[Segment], overview: Overview, style: str) -> None:
         self.parts = parts
-        self.page = page
+        self.overview = overview
         self.style = style
         self.assembly = Assembly()
         self.before = Before()
         self.section = ""
         self.asked = 0
-        self.words = [page.words(part.text) for part in parts]
-        self.fronts = [front_mark(part, page) for part in parts]
+        self.words = [overview.words(part.text) for part in parts]
+        self.fronts = [front_mark(part, overview) for part in parts]
         self.named = self._is_named()
 
     def _is_named(self) -> bool:
-        """Return whether a line near the top names the rules, and so far down that the first line is no part of it."""
+        """Return whether a line near the top, but not directly below the first line, is the title of the rules."""
         first = next((at for at, mark in enumerate(self.fronts) if mark is None), 0)
         near = self.parts[first + 1 : first + FRONT]
         names = [bool(_FRONT.search(part.text[:LONG_TITLE])) and not ends_sentence(part.text) for part in near]
         return any(names) and not names[0]
 
     def read(self) -> None:
-        """Account for every part."""
-        listed = dict(self.page.contents.printed)
+        """Read every segment."""
+        listed = dict(self.overview.contents.printed)
         for index, segment in enumerate(self.parts):
             for title in listed.pop(segment.at, ()):
                 self.assembly.say_beside("contents", title, segment.line, segment.column)
@@ -179,16 +179,16 @@ class _Reader:
             self._take(mark, segment, self.words[index])
             self.before.blank = False
         furniture = [part for part, mark in zip(self.parts, self.fronts, strict=True) if mark is FURNITURE]
-        for found in running_heads_of(furniture, self.page):
+        for found in running_heads_of(furniture, self.overview):
             self.assembly.say_beside("running head", found.text, found.line, found.column)
 
     def _say_beside(self, segment: Segment) -> None:
-        where = aside_of(segment, self.page, front=self.before.inside == "front")
+        where = aside_of(segment, self.overview, front=self.before.inside == "front")
         if where:
-            self.assembly.say_beside(where, self.page.words(segment.text), segment.line, segment.column)
+            self.assembly.say_beside(where, self.overview.words(segment.text), segment.line, segment.column)
 
     def _after(self, index: int) -> After:
-        """Return the next text, blank lines and what stands at the edges of pages left out."""
+        """Return the next segment that is neither blank nor furniture."""
         later = range(index + 1, min(index + REACH, len(self.parts)))
         found = next((at for at in later if self.fronts[at] is None), None)
         if found is None:
@@ -201,8 +201,8 @@ class _Reader:
             return Mark("rule", str(len(self.assembly.rules) + 1), bullet.end()) if bullet else Mark("text")
         after = self._after(index)
         if self.style == "numbered":
-            return numbered_mark(segment, after, self.before, self.page)
-        return outline_mark(segment, after, self.before, self.page)
+            return numbered_mark(segment, after, self.before, self.overview)
+        return outline_mark(segment, after, self.before, self.overview)
 
     def _take(self, mark: Mark, segment: Segment, words: str) -> None:
         part = Open(mark.key, segment.line, segment.column, reference=mark.reference)
@@ -225,13 +225,13 @@ class _Reader:
         self.assembly.account(kind, segment.text, segment.line, segment.column)
 
     def _go_on_with(self, told: str, part: Open) -> None:
-        """Add a line's words to a part; a word that was broken at the line's end is put together again."""
+        """Add the words of a line to a part, and join a word that was broken at the end of the line before."""
         last = part.words[-1].rstrip() if part.words else ""
         begun = _BROKEN_WORD.search(last[-LONG_WORD:])
         rest = _FIRST_WORD.match(told) if begun else None
         if begun and rest and rest[1][0].islower():
             whole = f"{begun[1]}-{rest[1]}".casefold()
-            if whole not in self.page.compounds:
+            if whole not in self.overview.compounds:
                 part.words[-1] = f"{last[:-1]}\u00ad"
         reference = _REFERENCE.match(told) if self.assembly.kind == "glossary" else None
         if reference and not any(map(str.strip, part.words)) and not part.reference:
@@ -244,11 +244,11 @@ class _Reader:
         sentence = words.rstrip().endswith(".") and len(words) > LONG_HEADING
         front = self.before.inside == "front" and len(words) < LONG_TITLE and not sentence
         first = not self.named and not self.assembly.begun and len(words) < LONG_HEADING and not ends_sentence(words)
-        titled = first or bool(_FRONT.search(words)) or plain(words) in self.page.titles
+        titled = first or bool(_FRONT.search(words)) or plain(words) in self.overview.titles
         return "heading" if front and titled and not BULLET.match(words) else "left over"
 
     def _begin(self, mark: Mark, part: Open) -> Kind:
-        """Open what the mark begins, and return the kind of the words behind it."""
+        """Begin the part that the mark announces, and return the kind of its words."""
         assembly = self.assembly
         match mark.begins:
             case "rule":
@@ -284,7 +284,7 @@ class _Reader:
         return part
 
     def _open_section(self) -> None:
-        """Begin a rule of the section's own number where text stands right below the section's heading."""
+        """Begin a rule with the number of the section where text follows directly below the section's heading."""
         headings = self.assembly.headings
         if self.style != "numbered" or self.assembly.owner is not None or self.before.inside != "heading":
             return
@@ -295,7 +295,7 @@ class _Reader:
             self.before.inside, self.before.number = "rule", heading.number
 
     def _go_on(self) -> None:
-        """Go on with the part at hand; a new paragraph after an example is the rule's own, unless it breaks off."""
+        """Continue the current part, or the rule itself where a new paragraph begins after an example."""
         after_example = self.assembly.kind == "example" and self.style == "outline" and self.before.blank
         bullet_over = self.style == "bullets" and self.before.blank and ends_sentence(self.before.text)
         if after_example:
@@ -309,7 +309,7 @@ class _Reader:
         before.seen.add(title)
         before.titles.add(plain(title))
         assembly.account("heading", segment.text, segment.line, segment.column)
-        if self.style == "outline" and not self.page.decimal and mark.key not in ("glossary", "credits"):
+        if self.style == "outline" and not self.overview.decimal and mark.key not in ("glossary", "credits"):
             self._open_outline(mark, segment, title)
         else:
             assembly.close()
@@ -328,7 +328,7 @@ class _Reader:
             self.asked += 1
             key = f"{self.section}/{self.asked}"
         else:
-            listed = bool(self.page.contents.titles)
+            listed = bool(self.overview.contents.titles)
             key = slug(title) if listed or not mark.key else mark.key
             self.section, self.asked = key, 0
         self.assembly.open_owner(Open(key, segment.line, segment.column, title=title))

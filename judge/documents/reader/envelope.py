@@ -1,4 +1,4 @@
-"""What a file puts around its document: front matter, a message's headers and signature, comments, targets of links."""
+"""Lines of a file that are no part of its document: front matter, mail headers, a signature, comments, link targets."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ MOST_FIELDS, LEAST_HEADERS, SIGNED, MOST_COMMENTED = 80, 3, 8, 200
 
 
 def envelope_lines(lines: Sequence[str], *, marked: bool) -> frozenset[int]:
-    """Return the lines, counted from 1, that belong to the file and not to the document; `marked` is for Markdown."""
+    """Return the lines, counted from 1, that are no part of the document; `marked` is whether it is Markdown."""
     found = {*_front_matter(lines), *_headers(lines), *_signature(lines)}
     if marked:
         found |= {*_comments(lines), *(at for at, line in enumerate(lines) if _is_link(line))}
@@ -26,7 +26,7 @@ def envelope_lines(lines: Sequence[str], *, marked: bool) -> frozenset[int]:
 
 
 def _front_matter(lines: Sequence[str]) -> range:
-    """Return the lines between two fences at the top, fences included, if all of them are fields."""
+    """Return the front matter: the lines between two fences at the top, with the fences, if all of them are fields."""
     if not lines or not _FENCE.fullmatch(lines[0]):
         return range(0)
     inside = lines[1 : MOST_FIELDS + 1]
@@ -37,7 +37,7 @@ def _front_matter(lines: Sequence[str]) -> range:
 
 
 def _headers(lines: Sequence[str]) -> range:
-    """Return the headers of a message at the top, those that go on in an indented line too."""
+    """Return the mail headers at the top, with the indented lines that continue them."""
     names: list[str] = []
     for at, line in enumerate(lines):
         match = _HEADER.match(line)
@@ -52,14 +52,14 @@ def _headers(lines: Sequence[str]) -> range:
 
 
 def _signature(lines: Sequence[str]) -> range:
-    """Return the last lines, below the sign that a signature begins with."""
+    """Return the signature: the last lines, from the one that begins a signature in mail."""
     first = max(0, len(lines) - SIGNED)
     start = next((at for at in range(first, len(lines)) if lines[at] == _SIGNATURE), len(lines))
     return range(0) if any(map(RULE.match, lines[start:])) else range(start, len(lines))
 
 
 def _comments(lines: Sequence[str]) -> Iterator[int]:
-    """Yield the lines of comments that stand in lines of their own."""
+    """Yield the lines of comments that have lines of their own."""
     at = 0
     while at < len(lines):
         if lines[at].lstrip().startswith("<!--"):

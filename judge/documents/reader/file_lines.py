@@ -1,4 +1,4 @@
-"""From the bytes of a file to its lines, whatever its encoding and its line endings."""
+"""The lines of a file, whatever its encoding and its line endings."""
 
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
@@ -7,7 +7,7 @@ from judge.documents.document_errors import UnusableFile
 
 SAMPLE = 4
 LARGEST = 20_000_000
-"""More bytes than any rulebook has; a file beyond them is something else."""
+"""More bytes than any rulebook has."""
 
 _BINARY = {
     b"PK\x03\x04": "a zip or office document",
@@ -37,7 +37,7 @@ def read_lines(path: Path) -> tuple[str, ...]:
 
 
 def lines_of(data: bytes, name: str) -> tuple[str, ...]:
-    """Return the lines of a text given as bytes, without their endings.
+    """Return the lines of a text, given as bytes, without their endings.
 
     Raises:
         UnusableFile: the bytes hold no text.
@@ -57,7 +57,7 @@ def lines_of(data: bytes, name: str) -> tuple[str, ...]:
 
 
 def split(text: str) -> tuple[str, ...]:
-    r"""Return the lines of a text as an editor counts them; a page break ends a line and begins none.
+    r"""Return the lines of a text as an editor counts them; a page break doesn't begin a line.
 
     >>> split("one\r\ntwo\rthree\n")
     ('one', 'two', 'three')
@@ -69,7 +69,7 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def decode(data: bytes) -> str:
-    """Return the text of the bytes: by their byte order mark, else UTF-8, else UTF-16 by its zeros, else Windows."""
+    """Return the text of the bytes: in the encoding of their byte order mark, UTF-16, UTF-8 or Windows-1252."""
     for mark, encoding in ((BOM_UTF8, "utf-8"), (BOM_UTF16_LE, "utf-16-le"), (BOM_UTF16_BE, "utf-16-be")):
         if data.startswith(mark):
             return data[len(mark) :].decode(encoding, "replace")
@@ -79,14 +79,14 @@ def decode(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        # A text cut off in the middle of its last character is still UTF-8.
+        # A text that ends in the middle of its last character is still UTF-8.
         if error.start > 0 and error.end >= len(data) - 3 and error.reason == "unexpected end of data":
             return data.decode("utf-8", "replace")
     return data.decode("cp1252", "replace")
 
 
 def _utf16(data: bytes) -> str | None:
-    """Return which UTF-16 the bytes are, as the zeros of its Latin letters show, or None."""
+    """Return the byte order of UTF-16, which the zeros in its Latin letters show, or None for another encoding."""
     sample = data[:2000]
     half = len(sample) // 2
     if half < SAMPLE or sample.count(0) < half // 2:

@@ -1,4 +1,4 @@
-"""The words of a document, with the typography and the scan's traces folded as far as a use of them asks."""
+"""Texts of a document without differences of white space and typography."""
 
 import re
 import unicodedata
@@ -14,19 +14,19 @@ _HYPHEN = re.compile(r"(?<=[^\W\d])-\s*(?=[^\W\d])")
 
 
 def tidy(text: str) -> str:
-    """Return a text with each run of white space made one space, line breaks of bullets kept."""
+    """Return a text with one space for each run of white space; line breaks stay."""
     return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n"))
 
 
 def folded(text: str) -> str:
-    r"""Return a text with white space, typography and emptied references folded away, for comparing and fingerprints.
+    r"""Return a text for comparing, without differences of white space and typography and without emptied references.
 
-    Hyphens inside words are folded, too: a line that ends in one doesn't say whether it belongs to the word.
+    Hyphens inside words are removed, too: at the end of a line nobody knows whether a hyphen is part of the word.
 
     >>> folded("the  “chain” ( ) of pre-priority pro-\ncessing is + 1 .")
     'the "chain" of prepriority processing is + 1.'
     """
     plain = unicodedata.normalize("NFKC", text.translate(_TYPOGRAPHY)).translate(_TYPOGRAPHY)
-    # White space is folded first: what looks for an end behind a long run of it would try each place in the run.
+    # White space goes first: the patterns would take long for a long run of it.
     spaced = " ".join(_EMPTIED.sub("", " ".join(plain.split())).split())
     return _HYPHEN.sub("", _BEFORE_SIGN.sub("", spaced))

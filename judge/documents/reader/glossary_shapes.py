@@ -1,4 +1,4 @@
-"""How a glossary sets its terms apart, seen in all of its lines before any is read."""
+"""The shape of a glossary: how its terms are separated from their texts, found in all of its lines together."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -31,14 +31,14 @@ _SHAPES: dict[str, re.Pattern[str]] = {
 _TITLE = re.compile(r"gloss|lex|begriff|stichwort|terms|vocab", re.IGNORECASE)
 _ALONE = re.compile(r"[^\W\d_][^.:;!?\n]{0,44}")
 PLAIN = ("colon", "refers")
-"""Shapes that are read line by line, as long as their terms stand in order and behind nothing."""
+"""Shapes that need no search: if the terms are sorted and have no bullets, each line shows by itself what it is."""
 
 SURE = ("quoted", "marked")
 LONGEST = 200
-"""How much of a line is looked at for a term and its references."""
+"""How many characters of a line are searched for a term and its references."""
 
 SEEN = 1000
-"""How many lines of a glossary are looked at for its shape: some twenty printed pages of them."""
+"""How many lines of a glossary are searched for its shape, about twenty printed pages."""
 
 LEAST, MOST, NARROWEST, WORDS, FIRST = 2, 0.6, 60, 3, 40
 DISORDER = 2
@@ -46,10 +46,10 @@ DISORDER = 2
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How terms stand in a glossary: the pattern of their lines, or None where they have lines of their own.
+    """The shape of a glossary: the pattern of its terms, or None where each term has a line of its own.
 
-    They are `listed` behind bullets or numbers, `sorted` by the alphabet, and begin with a `capital`; `width` is how
-    long the lines are.
+    The terms may be `listed` with bullets or numbers, `sorted` by the alphabet, and begin with a `capital`. `sure` is
+    whether the pattern matches nothing but terms, and `width` is the length of the longest lines.
     """
 
     pattern: re.Pattern[str] | None
@@ -61,7 +61,7 @@ class Shape:
 
 
 def glossary_shape(lines: Sequence[str]) -> Shape | None:
-    """Return the shape of the last glossary of a text, or None where it has none or one that shows in each line."""
+    """Return the shape of the last glossary of a text, or None if it has no glossary or one that needs no shape."""
     titles = (at for at in range(len(lines) - 1, -1, -1) if len(lines[at]) < NARROWEST and _TITLE.search(lines[at]))
     start = next((at for at in titles if is_glossary(lines[at])), -1)
     told = [line.rstrip() for line in lines[start + 1 :][:SEEN]] if start >= 0 else []
@@ -88,7 +88,7 @@ def glossary_shape(lines: Sequence[str]) -> Shape | None:
 
 
 def _begins(lines: Sequence[str], at: int, width: int) -> bool:
-    """Return whether a paragraph may begin with a line: the one before is over, or had room for its first word."""
+    """Return whether a line may begin a paragraph: the line before ends a sentence or has room for its first word."""
     return at == 0 or ends_sentence(lines[at - 1]) or _has_room(lines[at - 1], lines[at], width)
 
 
@@ -97,7 +97,7 @@ def _has_room(before: str, line: str, width: int) -> bool:
 
 
 class _Start(NamedTuple):
-    """The start of a line, where its own words begin, and whether a bullet or a number stands before them."""
+    """The start of a line, where its words begin in it, and whether a bullet or a number is before them."""
 
     text: str
     begins: int
@@ -110,7 +110,7 @@ def _start(line: str) -> _Start:
 
 
 def _terms(pattern: re.Pattern[str], starts: Sequence[_Start]) -> tuple[list[str], bool]:
-    """Return the terms of a shape, and whether most of them stand behind bullets or numbers."""
+    """Return the terms that a pattern finds, and whether most of them have bullets or numbers."""
     terms, listed = list[str](), 0
     for text, begins, bullet in starts:
         match = pattern.match(text, begins)
@@ -121,7 +121,7 @@ def _terms(pattern: re.Pattern[str], starts: Sequence[_Start]) -> tuple[list[str
 
 
 def _alone(lines: Sequence[str]) -> Iterator[str]:
-    """Yield the lines that may be terms above what they mean."""
+    """Yield the lines that may be terms with their texts below them."""
     written = [line.strip() for line in lines if line.strip(" \t*_#")]
     for at, line in enumerate(written[:-1]):
         over = at == 0 or ends_sentence(written[at - 1])
@@ -134,15 +134,15 @@ def _is_term(term: str) -> bool:
 
 
 def _order(terms: Sequence[str]) -> int:
-    """Return how much the terms stand in the order of the alphabet: words of a text do half of the time, by chance."""
+    """Return how well the terms are sorted; the result is usually below zero for words that aren't sorted."""
     names = [plain(term) for term in terms]
     return sum(1 if before <= after else -DISORDER for before, after in pairwise(names))
 
 
 def shaped_term(shape: Shape, text: str, following: str, before: str) -> tuple[str, str, int] | None:
-    """Return the term that a line begins, its references and where its words start, or None.
+    """Return the term that a line begins, its references, and where its text starts, or None.
 
-    `following` and `before` are the next text and the last one of the same paragraph, empty behind a blank line.
+    `following` is the next line, and `before` the line before it in the same paragraph, or empty.
     """
     bullet = _BULLET.match(text) if shape.listed else None
     start = bullet.end() if bullet else len(text) - len(text.lstrip(" \t"))
@@ -163,9 +163,9 @@ def shaped_term(shape: Shape, text: str, following: str, before: str) -> tuple[s
 
 
 def _over(shape: Shape, before: str, text: str) -> bool:
-    """Return whether a paragraph is over before a line: it said so, or the line's first word would have had room."""
+    """Return whether a paragraph ends before a line: with a sentence, or with room for the line's first word."""
     if not before or not text.split():
         return True
-    # A sentence that ends with its line may go on with another; a term is short, or has capitals.
+    # A paragraph may go on after a sentence that ends with its line; but a line that begins with few words is a term.
     short = len(re.split(r"[.:–—=]", text, maxsplit=1)[0].split()) < WORDS
     return _has_room(before, text, shape.width) or (ends_sentence(before) and short)

@@ -1,4 +1,4 @@
-"""What a part of a line begins, seen with what came before it."""
+"""The mark of a segment: whether it begins a rule, a heading, an example, a card or a term, or continues one."""
 
 import re
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from judge.documents.reader.part_patterns import (
 )
 from judge.documents.reader.rule_numbers import follows
 from judge.documents.reader.segments import Segment
-from judge.documents.reader.text_context import After, Before, Page
+from judge.documents.reader.text_context import After, Before, Overview
 
 Beginning: TypeAlias = Literal[
     "rule", "heading", "example", "card", "bullet", "term", "furniture", "text", "blank", "left over"
@@ -43,7 +43,7 @@ Beginning: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a segment begins, its number or name, and where its own words start."""
+    """What a segment begins, the number or name of that part, and where its words start in the segment."""
 
     begins: Beginning
     key: str = ""
@@ -67,27 +67,27 @@ _KIND = re.compile(r"(Noun|Verb),?\s*")
 _LETTERS = re.compile(r"\W*[A-ZÀ-Ý](?:\s*[-–/]\s*[A-ZÀ-Ý])?\W*")
 
 
-def front_mark(segment: Segment, page: Page) -> Mark | None:
-    """Return the mark of what is no part of the document's text, or None."""
+def front_mark(segment: Segment, overview: Overview) -> Mark | None:
+    """Return the mark of a segment that is blank or furniture, else None."""
     if not segment.text.strip(" \t\f\u00a0"):
         return BLANK
     bare = segment.text.strip()
-    placed = segment.at in page.contents.lines or (segment.at in page.lines and not segment.cut)
-    if placed or bare.startswith("Contents ") or is_furniture(bare) or (page.marked and _ANCHOR.fullmatch(bare)):
+    placed = segment.at in overview.contents.lines or (segment.at in overview.lines and not segment.cut)
+    if placed or bare.startswith("Contents ") or is_furniture(bare) or (overview.marked and _ANCHOR.fullmatch(bare)):
         return FURNITURE
-    return FURNITURE if without_figures(bare) in page.heads else None
+    return FURNITURE if without_figures(bare) in overview.heads else None
 
 
-def numbered_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
-    """Return what a segment of a document with numbered rules begins."""
-    text = page.words(segment.text)
-    found = _rule_mark(text, segment, after, before, page)
+def numbered_mark(segment: Segment, after: After, before: Before, overview: Overview) -> Mark:
+    """Return the mark of a segment in a document with numbered rules."""
+    text = overview.words(segment.text)
+    found = _rule_mark(text, segment, after, before, overview)
     if found:
         return found
-    if term := shaped_mark(text, after, before, page):
+    if term := shaped_mark(text, after, before, overview):
         return term
-    heading = marked_heading(segment.text) if page.marked else ""
-    number = heading_number(text, after, before, page)
+    heading = marked_heading(segment.text) if overview.marked else ""
+    number = heading_number(text, after, before, overview)
     if number is not None or (heading and not EXAMPLE.match(heading)):
         return Mark("heading", number or "", 0)
     example = _example(text, before)
@@ -108,25 +108,25 @@ def numbered_mark(segment: Segment, after: After, before: Before, page: Page) ->
     return Mark("bullet", start=0)
 
 
-def shaped_mark(text: str, after: After, before: Before, page: Page) -> Mark | None:
-    """Return the mark of a term that stands as the terms of the glossary do, in the order that they have."""
-    if not before.in_glossary or page.shape is None:
+def shaped_mark(text: str, after: After, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a term that has the shape of the glossary's terms and follows in their order, or None."""
+    if not before.in_glossary or overview.shape is None:
         return None
-    found = shaped_term(page.shape, text, after.text.strip(), "" if before.blank else before.text)
-    if found is None or (page.shape.sorted and not _follows(found[0], before)):
+    found = shaped_term(overview.shape, text, after.text.strip(), "" if before.blank else before.text)
+    if found is None or (overview.shape.sorted and not _follows(found[0], before)):
         return None
     term, reference, start = found
     return Mark("term", term, start, reference)
 
 
 def _credits(bare: str, before: Before) -> bool:
-    """Return whether a line tells who did what, or goes on with the names of one that does."""
+    """Return whether a line is part of the credits: a task with names, or names that continue such a line."""
     begins = before.ended and bare[:1].isupper() and CREDIT.fullmatch(bare)
     return bool(begins or (before.credited and NAMES.fullmatch(bare)))
 
 
 def _example(text: str, before: Before) -> Mark | None:
-    """Return the mark of an example; one that is announced by its word alone stands below what is over."""
+    """Return the mark of an example, or None; the word "Example" alone must come after the end of a sentence."""
     example = EXAMPLE.match(text)
     if example is None:
         return None
@@ -134,20 +134,20 @@ def _example(text: str, before: Before) -> Mark | None:
     return None if alone and (not before.ended or before.in_glossary) else Mark("example", start=example.end())
 
 
-def _rule_mark(text: str, segment: Segment, after: After, before: Before, page: Page) -> Mark | None:
-    """Return the mark of a rule that begins here: with its number, a misread one, or that of a section."""
+def _rule_mark(text: str, segment: Segment, after: After, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a rule with its number, with a misread number, or with that of a section, or None."""
     rule = RULE.match(text)
     if rule:
-        slip = misread(text, before.number, page.letters) if not rule[1][-1].isalpha() else None
+        slip = misread(text, before.number, overview.letters) if not rule[1][-1].isalpha() else None
         if slip and slip.number.startswith(rule[1]) and slip.number != rule[1]:
             return Mark("rule", slip.number, slip.end)
-        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before, page) else None
+        return Mark("rule", rule[1], rule.end()) if _accepted(rule, text, segment, before, overview) else None
     if before.in_glossary:
         return None
-    slip = misread(text, before.number, page.letters)
+    slip = misread(text, before.number, overview.letters)
     if slip and CAPITAL_NEXT.match(text[slip.end :]) and before.ended:
         return Mark("rule", slip.number, slip.end)
-    section = SECTION.match(text) if page.bare else None
+    section = SECTION.match(text) if overview.bare else None
     if section and CAPITAL_NEXT.match(text[section.end() :]) and _says(text, after):
         later = int(section[1]) > int(before.number.partition(".")[0] or 0)
         return Mark("rule", section[1], section.end()) if later and before.ended else None
@@ -155,19 +155,19 @@ def _rule_mark(text: str, segment: Segment, after: After, before: Before, page: 
 
 
 def _says(text: str, after: After) -> bool:
-    """Return whether a line with a section's number says something, and is more than a title."""
+    """Return whether a line with a section's number is a sentence and not a title."""
     goes_on = after.adjacent and after.text.strip()[:1].islower()
     return bool(_SENTENCE.search(text.strip()[4:160])) or goes_on
 
 
-def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, page: Page) -> bool:
-    """Return whether a number at the start of a segment begins a rule, and isn't a reference that a line broke at."""
+def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, overview: Overview) -> bool:
+    """Return whether a number at the start of a segment begins a rule and is no reference inside a sentence."""
     rest = text[rule.end() :]
     if segment.cut:
         return True
     if _ASKS_FOR_A_NUMBER.search(before.text[-30:]) and before.inside not in ("heading", "front"):
         return False
-    begins = not rest or bool(CAPITAL_NEXT.match(rest)) or page.letters.begins_with_article(rule[1], rest)
+    begins = not rest or bool(CAPITAL_NEXT.match(rest)) or overview.letters.begins_with_article(rule[1], rest)
     over = ends_sentence(before.text) or before.inside in ("heading", "front")
     if before.in_glossary and not before.ended:
         return False
@@ -175,14 +175,14 @@ def _accepted(rule: re.Match[str], text: str, segment: Segment, before: Before, 
 
 
 def card_mark(text: str, after: After, before: Before) -> Mark | None:
-    """Return the mark of a card's first line, which stands where an example, another card or a title-only rule is."""
+    """Return the mark of a card's first line, which may follow an example, a card or a rule, or None."""
     if before.inside not in ("example", "card", "rule") or before.broken:
         return None
     bare = text.strip()
     card = CARD.match(bare)
     if before.inside == "rule" and not (card and CARD_TYPE.search(bare) and (before.blank or _over(before.text))):
         return None
-    # A line of values that broke there, as "3" and "ATK, 4", begins no card.
+    # A line of values that is broken in two, such as "3" and "ATK, 4", begins no card.
     broken = bool(card and before.inside == "card" and card["name"] in CONTINUED_CARD and not before.ended)
     if card and not broken and not ends_sentence(card["name"]):
         return Mark("card", card["name"].strip("*_ "))
@@ -190,7 +190,7 @@ def card_mark(text: str, after: After, before: Before) -> Mark | None:
 
 
 def _broken_card(bare: str, after: After) -> Mark | None:
-    """Return the mark of a card whose name stands alone in its line, or breaks off there: the next line shows it."""
+    """Return the mark of a card whose name is alone in its line or broken there, as the next line shows, or None."""
     if not after.adjacent or bare in CONTINUED_CARD or bare.casefold() in POWERS:
         return None
     if CARD_LINE.match(after.text) and len(bare) <= LONG_TERM and re.fullmatch(r"[*_]*[A-Z“\"][^.:;!?()]*", bare):
@@ -202,12 +202,12 @@ def _broken_card(bare: str, after: After) -> Mark | None:
 
 
 def _over(text: str) -> bool:
-    """Return whether a rule's text is over, or is a title alone, so that a card may come below it."""
+    """Return whether a card may follow a rule's text: it ends a sentence, or is only a title."""
     return ends_sentence(text) or len(text) < LONG_TITLE
 
 
 def glossary_mark(text: str, after: After, before: Before) -> Mark | None:
-    """Return the mark of a line of a glossary that begins a term, or is a letter of the alphabet above its terms."""
+    """Return the mark of a glossary's line that begins a term or is a letter of the alphabet, else None."""
     bare = text.strip(" \t*_#")
     if len(bare) < LONG_TITLE and _LETTERS.fullmatch(bare) and before.ended:
         return FURNITURE
@@ -218,8 +218,8 @@ def glossary_mark(text: str, after: After, before: Before) -> Mark | None:
 
 
 def _term_alone(text: str, bare: str, after: After, before: Before) -> Mark | None:
-    """Return the mark of a term that has a line of its own, its rules or what it means in the next."""
-    # A term stands apart, or what it means is indented below it.
+    """Return the mark of a term that has a line of its own, with its text in the next line, or None."""
+    # Before the term there is a blank line, or its text is indented below it.
     hangs = before.ended and not text[:1].isspace() and re.match(r"[ ]{2}|\t", after.text)
     stands = after.adjacent or (before.blank and ends_sentence(after.text) and not RULE.match(after.text))
     heading = (before.blank or hangs) and stands and _TERM_ALONE.fullmatch(bare)
@@ -235,7 +235,7 @@ def _term_alone(text: str, bare: str, after: After, before: Before) -> Mark | No
 
 
 def term_mark(text: str, before: Before) -> Mark | None:
-    """Return the mark of a glossary's term: in the order of the alphabet after the term before it."""
+    """Return the mark of a term with its text in the same line, or None; it follows the last term in the alphabet."""
     bare = text.strip(" \t*")
     match = TERM_LOUD.match(bare) or TERM.match(bare)
     if match is None:
@@ -243,13 +243,13 @@ def term_mark(text: str, before: Before) -> Mark | None:
     groups = match.groupdict()
     term = next(name for key in ("term", "bare", "dashed", "plain") if (name := groups.get(key))).strip()
     in_card = before.inside == "card" and plain(term) in CARD_WORDS
-    # Terms begin with a capital, unless the glossary's first one doesn't.
+    # Terms begin with a capital, unless the term before doesn't.
     small = before.ended and not before.term[:1].isupper()
     if in_card or plain(term) in NO_TERMS or "  " in term or not (term[:1].isupper() or small):
         return None
     reference = groups.get("kind") or groups.get("refs") or groups.get("dashed_refs") or ""
     loud = match.re is TERM_LOUD and _letters(before.term)[:1] == _letters(term)[:1]
-    # Out of the alphabet's order only a term with its rules behind it, in a paragraph of its own, is believed.
+    # A term that is not in the order of the alphabet must be in capitals, or have its rules behind it.
     certain = loud or bool(groups["term"] and reference and before.ended and _REFERRED.fullmatch(reference))
     if not certain and not _follows(term, before):
         return None
@@ -263,7 +263,7 @@ def term_mark(text: str, before: Before) -> Mark | None:
 
 
 def _follows(term: str, before: Before) -> bool:
-    """Return whether a term may come here: behind the last one, or the one before that if the last is misplaced."""
+    """Return whether a term follows the last one in the alphabet, or the one before that if the last is misplaced."""
     if _in_order(term, before.term):
         return True
     first, last, earlier = (_letters(each)[:1] for each in (term, before.term, before.earlier_term))
@@ -271,9 +271,9 @@ def _follows(term: str, before: Before) -> bool:
 
 
 def _in_order(term: str, before: str) -> bool:
-    """Return whether a term may follow another, word by word or letter by letter.
+    """Return whether a term follows another in the alphabet, by letters or by words.
 
-    "Attack Window" follows "Attacker", and "Protecting" follows "Protect Point".
+    "Attack Window" follows "Attacker" by letters, and "Protecting" follows "Protect Point" by words.
     """
     return _letters(before) <= _letters(term) or plain(before) <= plain(term)
 

@@ -1,4 +1,4 @@
-"""Numbers that a scan misread: a letter for a figure, a space inside, a comma for a point."""
+"""Numbers of rules that a scan misread: with a letter for a figure, a space inside, or a comma for the point."""
 
 import re
 from typing import NamedTuple
@@ -18,17 +18,17 @@ SLIPPED_REFERENCE = re.compile(
 
 
 class Slip(NamedTuple):
-    """A number as it was meant, and where the words behind it begin."""
+    """The right number, and where the words behind it begin."""
 
     number: str
     end: int
 
 
 def misread(text: str, last: str, letters: Letters) -> Slip | None:
-    """Return the rule number that a line begins with, misread, if it is the one that comes next after the last.
+    """Return the misread number that a line begins with if it is the number after `last`, else None.
 
-    Only the next number is believed, so that no sentence is taken for a rule; and an article is no letter, as `letters`
-    tells of the document.
+    Any other number is not accepted, so that no sentence is taken for a rule. `letters` shows whether an "a" behind the
+    number is its letter or an article.
 
     >>> misread("l00.2 A road.", "100.1", Letters()), misread("101.l a The gate.", "101.1", Letters())
     (Slip(number='100.2', end=6), Slip(number='101.1a', end=8))
@@ -40,7 +40,7 @@ def misread(text: str, last: str, letters: Letters) -> Slip | None:
     letter = match["letter"]
     if letter and follows(last, plain + letter) and not _is_article(match, plain, last, letters):
         return Slip(plain + letter, match.end())
-    # Without a space the sign after the number is the letter "l" for a one: "100.1l" is 100.11.
+    # An "l" directly behind the number is a misread 1: "100.1l" is 100.11.
     joined = letter is not None and match.end("rule") == match.start("letter")
     if letter == "l" and joined and follows(last, f"{plain}1"):
         return Slip(f"{plain}1", match.end())
@@ -50,12 +50,12 @@ def misread(text: str, last: str, letters: Letters) -> Slip | None:
 
 
 def _is_article(match: "re.Match[str]", plain: str, last: str, letters: Letters) -> bool:
-    """Return whether what stands behind a number as its letter may, apart and unclosed, is the text's first word."""
+    """Return whether the "a" behind a number is an article, the first word of the rule's text."""
     text = match.string
     apart = text[match.start("letter") - 1].isspace() and text[match.end("letter")].isspace()
     return match["letter"] == ARTICLE and apart and not letters.is_letter(plain, last, text[match.end() :])
 
 
 def meant_reference(match: "re.Match[str]") -> str:
-    """Return the number that a misread reference was meant to be."""
+    """Return the right number of a misread reference."""
     return f"{match['section'].translate(_FIGURES)}.{match['rule'].translate(_FIGURES)}{match['letter']}"

@@ -1,4 +1,4 @@
-"""What stands before or after every number and is no part of it: a scan's token, or a word such as Rule."""
+"""Text before or behind the number of every rule that is no part of it: a word such as Rule, or a token of a scan."""
 
 import re
 from collections import Counter
@@ -14,9 +14,9 @@ OFTEN, HALF, LEAST = 8, 2, 2
 
 
 def junk_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Return what matches the token that stands after most numbers, once or more, or None where there is none.
+    """Return a pattern for the token that a scan has put behind most numbers, or None where there is none.
 
-    It has letters and figures, so that no word of a rule is taken for one.
+    A token has letters and figures, so that it is no word of a rule.
     """
     counted = Counter(match[1] for line in lines if (match := _AFTER_NUMBER.match(line))).most_common(1)
     if not counted or counted[0][1] < OFTEN:
@@ -25,9 +25,9 @@ def junk_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
 
 
 def prefix_of(lines: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Return what matches the word or bracket before the numbers of rules, or None where most numbers have none.
+    """Return a pattern for the word or bracket before the numbers of rules, or None where most numbers have none.
 
-    Where most of them have a sign behind the number, too, only those are numbers of rules: the others are references.
+    If most of them have a mark such as a colon behind the number, the pattern needs it: the others are references.
     """
     found = [match for line in lines if (match := _BEFORE_NUMBER.match(line))]
     plain = sum(bool(_NUMBER.match(line)) for line in lines)

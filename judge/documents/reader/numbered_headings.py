@@ -1,4 +1,4 @@
-"""Headings of documents with numbered rules: with their number, or without it where a scan lost it."""
+"""Headings of documents with numbered rules, with their numbers, or without a number that the scan lost."""
 
 import re
 
@@ -16,23 +16,23 @@ from judge.documents.reader.part_patterns import (
     roman_value,
 )
 from judge.documents.reader.rule_numbers import place_of
-from judge.documents.reader.text_context import After, Before, Page
+from judge.documents.reader.text_context import After, Before, Overview
 
 LONG_HEADING, LONG_LOST, SECTION_FIGURES = 80, 60, 3
 
 
-def heading_number(text: str, after: After, before: Before, page: Page) -> str | None:
-    """Return the number of the heading that a line is, empty where it has none, or None if it is no heading."""
+def heading_number(text: str, after: After, before: Before, overview: Overview) -> str | None:
+    """Return the number of a heading, empty if it has none, or None if the line is no heading."""
     bare = text.strip()
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?"))):
         return None
     title = plain(bare)
-    # A contents page lists most headings; a heading whose number the scan lost is known by its title alone.
-    if title in page.contents.titles or is_glossary(bare):
-        # The last word of a card's first line, which broke there, may be the title of a section: "2" and "Health".
+    # The table of contents lists most headings, so a heading without its number is found by its title.
+    if title in overview.contents.titles or is_glossary(bare):
+        # A broken line of a card may end in the title of a section: "2" and "Health".
         if RULE.match(bare) or (before.inside == "card" and re.search(r"[\d,]$", before.text)):
             return None
-        return _number_of(bare) or page.contents.titles.get(title, "")
+        return _number_of(bare) or overview.contents.titles.get(title, "")
     if named := NAMED_CHAPTER.match(bare):
         return named[1] if before.ended else None
     if roman := ROMAN.match(bare):
@@ -42,7 +42,7 @@ def heading_number(text: str, after: After, before: Before, page: Page) -> str |
     numbered = SECTION.match(bare) or LOOSE_CHAPTER.match(bare)
     if numbered and CAPITAL_NEXT.match(bare[numbered.end() :]):
         return numbered[1] if _is_next(numbered[1], bare, after, before) else None
-    return "" if _is_lost(bare, after, before, page) else None
+    return "" if _is_lost(bare, after, before, overview) else None
 
 
 def _is_next(number: str, bare: str, after: After, before: Before) -> bool:
@@ -51,7 +51,7 @@ def _is_next(number: str, bare: str, after: After, before: Before) -> bool:
         here = place_of(before.number)
         near = here is not None and int(number) == here[0] + 1
         return before.ended or near or after.text.strip().startswith(f"{number}.1")
-    # A line of a list begins with such a number, too, but no section of the chapter comes below it.
+    # A line of a list may begin with such a number, too, but has no section of the chapter below it.
     below = re.match(rf"\s*{number}\d\d\b", after.text)
     if below:
         return before.ended or before.inside != "card"
@@ -60,14 +60,14 @@ def _is_next(number: str, bare: str, after: After, before: Before) -> bool:
 
 
 def _is_greater(number: str, before: Before) -> bool:
-    """Return whether a chapter's number is that of a later chapter, so that it is no line of a list under a rule."""
+    """Return whether a number is that of the next chapter and so not that of a line in a list."""
     here = place_of(before.number)
     return here is not None and int(number) == here[0] // 100 + 1 and ends_sentence(before.text)
 
 
-def _is_lost(bare: str, after: After, before: Before, page: Page) -> bool:
-    """Return whether a short line is a heading without a number: a rule comes next, of a new section or after a gap."""
-    following = RULE.match(after.text) or (SECTION.match(after.text) if page.bare else None)
+def _is_lost(bare: str, after: After, before: Before, overview: Overview) -> bool:
+    """Return whether a short line is a heading that lost its number: a rule of a new section or a gap follows."""
+    following = RULE.match(after.text) or (SECTION.match(after.text) if overview.bare else None)
     if following is None or len(bare) > LONG_LOST or before.inside in ("credits", "card"):
         return False
     last, first = place_of(before.number), place_of(following[1])

@@ -1,4 +1,4 @@
-"""Documents without numbered rules: what stands under their headings, questions or bullets is their rules."""
+"""Documents without numbered rules, in which the texts below headings, questions or bullets are the rules."""
 
 import re
 from difflib import get_close_matches
@@ -20,7 +20,7 @@ from judge.documents.reader.part_patterns import (
     plain,
 )
 from judge.documents.reader.segments import Segment
-from judge.documents.reader.text_context import After, Before, Page
+from judge.documents.reader.text_context import After, Before, Overview
 
 _ASKED = re.compile(r"(?:Q|F|Frage|Question)\s*\d*\s*[:.]\s", re.IGNORECASE)
 _QUESTION = re.compile(r"(?:[^.?!]+\?)+")
@@ -33,14 +33,14 @@ LONG_WORD = 4
 SLIP = 6
 
 
-def outline_mark(segment: Segment, after: After, before: Before, page: Page) -> Mark:
-    """Return what a segment of such a document begins."""
-    text = page.words(segment.text)
-    decimal = DECIMAL.match(text) if page.decimal and before.ended else None
+def outline_mark(segment: Segment, after: After, before: Before, overview: Overview) -> Mark:
+    """Return the mark of a segment in a document without numbered rules."""
+    text = overview.words(segment.text)
+    decimal = DECIMAL.match(text) if overview.decimal and before.ended else None
     if decimal:
         return Mark("rule", decimal["number"], decimal.end())
-    heading = _heading(text, after.text, before, page)
-    title = marked_heading(segment.text) if page.marked else ""
+    heading = _heading(text, after.text, before, overview)
+    title = marked_heading(segment.text) if overview.marked else ""
     heading = heading or (Mark("heading", title) if title else None)
     if heading:
         return heading
@@ -51,7 +51,7 @@ def outline_mark(segment: Segment, after: After, before: Before, page: Page) -> 
     if card:
         return card
     if before.in_glossary:
-        term = shaped_mark(text, after, before, page) or glossary_mark(text, after, before)
+        term = shaped_mark(text, after, before, overview) or glossary_mark(text, after, before)
         return term or (LEFT_OVER if before.blank else TEXT)
     keyword = _KEYWORD.match(text)
     if keyword and plain(before.number) in KEYWORDS:
@@ -66,7 +66,7 @@ def _is_caption(text: str, before: Before) -> bool:
     return before.blank and len(bare) < CAPTION and not ends_sentence(bare) and before.inside != "card"
 
 
-def _heading(text: str, following: str, before: Before, page: Page) -> Mark | None:
+def _heading(text: str, following: str, before: Before, overview: Overview) -> Mark | None:
     bare = text.strip()
     title = plain(bare)
     if is_glossary(title) and not before.in_glossary:
@@ -74,29 +74,29 @@ def _heading(text: str, following: str, before: Before, page: Page) -> Mark | No
     if title.split(" ")[0] in CREDITS and len(bare) < LONG_HEADING:
         return Mark("heading", "credits")
     apart = before.blank or (bool(_ASKED.match(bare)) and (ends_sentence(before.text) or before.inside == "heading"))
-    if _QUESTION.fullmatch(bare) and apart and page.contents.titles == {} and len(bare) < LONG_QUESTION:
+    if _QUESTION.fullmatch(bare) and apart and overview.contents.titles == {} and len(bare) < LONG_QUESTION:
         return Mark("heading", "?")
     if len(bare) > LONG_HEADING or (ends_sentence(bare) and not bare.endswith((")", "?", "]"))) or "**" in bare:
         return None
-    loose = LOOSE_CHAPTER.match(bare) if page.decimal and before.blank else None
+    loose = LOOSE_CHAPTER.match(bare) if overview.decimal and before.blank else None
     point = POINT.match(bare) or CHAPTER.match(bare) or LETTER.match(bare) or loose
-    if page.contents.titles and not LETTER.match(bare):
-        return _listed(bare, title, following, before, page)
+    if overview.contents.titles and not LETTER.match(bare):
+        return _listed(bare, title, following, before, overview)
     return Mark("heading", point[1]) if point else None
 
 
 def _misspelt(title: str, number: str, contents: Contents) -> str | None:
-    """Return the listed title that a heading of the number nearly is: of nearly its length, beginning like it."""
+    """Return the title in the table of contents that has the number and nearly the words of a heading, or None."""
     tried = [each for each in contents.alike(title, number) if abs(len(each) - len(title)) <= SLIP]
     return next(iter(get_close_matches(title, tried, 1, 0.9)), None) if tried else None
 
 
-def _listed(bare: str, title: str, following: str, before: Before, page: Page) -> Mark | None:
-    """Return the mark of a heading that the contents page lists under its number, or of one in title case."""
-    titles = page.contents.titles
+def _listed(bare: str, title: str, following: str, before: Before, overview: Overview) -> Mark | None:
+    """Return the mark of a heading that is in the table of contents or has capitals on all long words, or None."""
+    titles = overview.contents.titles
     number = CHAPTER.match(bare)
     figures = number[1] if number else ""
-    near = title if title in titles else _misspelt(title, figures, page.contents)
+    near = title if title in titles else _misspelt(title, figures, overview.contents)
     if near is not None and titles[near] == figures and bare not in before.seen:
         if before.in_glossary and not number and bare.isupper():
             return None

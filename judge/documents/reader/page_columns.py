@@ -1,4 +1,4 @@
-"""Pages whose text was taken out line by line across two columns: each column is read to its end before the next."""
+"""Pages with two columns in each line of the text: the first column is read before the second."""
 
 import re
 from collections import Counter
@@ -12,11 +12,11 @@ _GAP = re.compile(r"(?:^ {20,}|(?<=\S) {2,})(?=\S)")
 NARROWEST, WIDEST, GUTTER = 20, 120, 2
 SPLIT, NUMBERED = 5, 2
 CROSSING = 0.2
-"""Which share of a page's lines may run across the gutter, as titles do."""
+"""The share of a page's lines that may cross the gutter between the columns, as titles do."""
 
 
 class Placed(NamedTuple):
-    """A line to be read, or one column of it: its words, its line and column in the source, counted from 1."""
+    """A line, or one column of it: its text, and its line and column in the source, counted from 1."""
 
     text: str
     line: int
@@ -24,7 +24,7 @@ class Placed(NamedTuple):
 
 
 def arranged(lines: Sequence[str]) -> tuple[Placed, ...]:
-    """Return the lines in the order in which they are read; every sign of the source is in one of them, once."""
+    """Return the lines in the order of reading; every character of the source is in exactly one of them."""
     placed = tuple(Placed(text, number) for number, text in enumerate(lines, 1))
     starts = [0, *(at for at, text in enumerate(lines) if "\f" in text and at), len(lines)]
     return tuple(each for at, start in enumerate(starts[:-1]) for each in _page(placed[start : starts[at + 1]]))
@@ -41,12 +41,12 @@ def _page(lines: Sequence[Placed]) -> Iterator[Placed]:
             yield from told
             continue
         yield from (Placed(text[:gutter], line) for text, line, _ in told)
-        # A line that has nothing in the second column parts the paragraphs there.
+        # A line without text in the second column is a blank line there.
         yield from (Placed(text[gutter:], line, gutter + 1) for text, line, _ in told)
 
 
 def _gutter(lines: Sequence[str]) -> int:
-    """Return where the second column of a page begins, 0 where it has one column only."""
+    """Return where the second column of a page begins, 0 for a page with one column."""
     gapped = [line for line in lines if "  " in line and len(line) <= 2 * WIDEST]
     begins = Counter(match.end() for line in gapped for match in _GAP.finditer(line))
     found = [(many, at) for at, many in begins.items() if NARROWEST <= at <= WIDEST and many >= SPLIT]

@@ -1,4 +1,4 @@
-"""What stands on a page and says nothing: page numbers, running heads, ornaments, what a web page put around it."""
+"""The furniture of pages: page numbers, running heads, ornaments, and the words of a web page around a document."""
 
 import re
 from collections import Counter
@@ -29,29 +29,29 @@ TURNS = 2
 
 
 def is_furniture(text: str) -> bool:
-    """Return whether a line is a page number, an ornament, or what a web page puts around a document."""
+    """Return whether a line is a page number, an ornament, or part of a web page around the document."""
     return bool(_PAGE.fullmatch(text) or _PAGED.fullmatch(text) or _ORNAMENT.fullmatch(text) or _SITE.fullmatch(text))
 
 
 def is_page_number(text: str) -> bool:
-    """Return whether a line is a page's number and nothing else."""
+    """Return whether a line is only a page number."""
     return bool(_PAGE.fullmatch(text))
 
 
 def is_paged(text: str) -> bool:
-    """Return whether a line has the number of its page beside what else it says."""
+    """Return whether a line has a page number and other text."""
     return bool(_PAGED.fullmatch(text))
 
 
 def is_ornament(text: str) -> bool:
-    """Return whether a line has signs of a drawn line only."""
+    """Return whether a line has only characters of which rows and frames are drawn."""
     return bool(_ORNAMENT.fullmatch(text))
 
 
 def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
-    """Return the lines that return on page after page, with their figures taken out.
+    """Return the running heads, lines that many pages repeat, with # for their figures.
 
-    A line that returns within a few lines isn't one, nor one that begins a rule or an example.
+    A line that is repeated within a few lines is none, nor is one that begins a rule or an example.
     """
     places: dict[str, list[int]] = {}
     for index, line in enumerate(lines):
@@ -68,12 +68,12 @@ def running_heads(lines: tuple[str, ...]) -> frozenset[str]:
 
 
 def without_figures(text: str) -> str:
-    """Return a line with its figures taken out, as the pages of a running head differ."""
+    """Return a line with # for its figures, so that running heads with different page numbers are equal."""
     return _FIGURES.sub("#", text.strip())
 
 
 def _spread(places: list[int], lines: tuple[str, ...]) -> bool:
-    """Return whether the places are evenly apart and stand at a page's edge: next to a blank or a page number."""
+    """Return whether the places are at nearly equal distances, each at the edge of a page."""
     gaps = [after - before for before, after in pairwise(places)]
     if min(gaps) < PAGE_LINES or max(gaps) > 4 * min(gaps) + 8:
         return False
@@ -88,12 +88,12 @@ def _at_an_edge(place: int, lines: tuple[str, ...]) -> bool:
 
 
 def page_lines(lines: tuple[str, ...]) -> frozenset[int]:
-    """Return the lines, counted from 1, that stand at the edges of pages: running heads and feet, with page numbers."""
+    """Return the lines, counted from 1, of running heads and feet with page numbers."""
     return _turning(lines) | _counting(lines) | _beside_numbers(lines)
 
 
 def _turning(lines: tuple[str, ...]) -> frozenset[int]:
-    """Return the first and last lines of pages that a page break parts, where they return on a third of the pages."""
+    """Return the first and last lines of pages that a third of the pages have; page breaks separate the pages."""
     starts = [0, *(at for at, line in enumerate(lines) if "\f" in line and at)]
     places: dict[str, list[int]] = {}
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
@@ -106,7 +106,7 @@ def _turning(lines: tuple[str, ...]) -> frozenset[int]:
 
 
 def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
-    """Return the lines that return beside page numbers that stand alone and count the pages up."""
+    """Return the repeated lines next to page numbers that have lines of their own and count up."""
     written = [at for at, line in enumerate(lines) if line.strip()]
     pages = [(place, int(match[1])) for place, at in enumerate(written) if (match := _ALONE.fullmatch(lines[at]))]
     next_ones = {after for before, after in pairwise(pages) if after[1] == before[1] + 1}
@@ -121,7 +121,7 @@ def _beside_numbers(lines: tuple[str, ...]) -> frozenset[int]:
 
 
 def _counting(lines: tuple[str, ...]) -> frozenset[int]:
-    """Return the lines at the edge of a page whose figures behind or before a gap count the pages up."""
+    """Return the lines at the edges of pages that have a page number behind or before a gap, and count up."""
     found: list[tuple[int, int]] = []
     for at, line in enumerate(lines):
         match = _NUMBERED.fullmatch(line) if len(line) < 2 * LONGEST and not RULE.match(line) else None

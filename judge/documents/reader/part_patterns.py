@@ -1,4 +1,4 @@
-"""How the parts of a document begin: what the first words of a line say it is."""
+"""Patterns for the first words of a line, which show what part of a document it begins."""
 
 import re
 import unicodedata
@@ -82,7 +82,7 @@ CAPITAL_NEXT = re.compile(r"[*_“\"«\[('‘]*[A-ZÀ-Ý0-9+]")
 
 
 def is_glossary(title: str) -> bool:
-    """Return whether a title is that of a glossary, as a chapter or an appendix.
+    """Return whether a title is that of a glossary, which may be a chapter or an appendix.
 
     >>> is_glossary("10. Glossary"), is_glossary("Appendix A: GLOSSARY OF TERMS"), is_glossary("Terms")
     (True, True, False)
@@ -91,13 +91,13 @@ def is_glossary(title: str) -> bool:
 
 
 def ends_sentence(text: str) -> bool:
-    """Return whether a text is over, so that what follows it may begin something new."""
+    """Return whether a text is empty or ends a sentence, so that something new may follow."""
     return not text.strip() or bool(SENTENCE_END.search(text))
 
 
 @lru_cache(maxsize=65536)
 def plain(text: str) -> str:
-    """Return a title for comparing: without numbers in front, accents, case and typography.
+    """Return a title for comparing: in small letters, without its number, accents and typography.
 
     >>> plain("7. Quête"), plain("  707. Adding  links")
     ('quete', 'adding links')
@@ -111,7 +111,7 @@ def plain(text: str) -> str:
 
 
 def roman_value(sign: str) -> int:
-    """Return the number that Roman figures stand for, 0 where they stand for none.
+    """Return the number of Roman figures, 0 if they are none.
 
     >>> roman_value("IV"), roman_value("XIX"), roman_value("IIII")
     (4, 19, 0)
@@ -120,7 +120,7 @@ def roman_value(sign: str) -> int:
 
 
 def slug(title: str) -> str:
-    """Return a title as a name without spaces and signs.
+    """Return a title in small letters, with hyphens for everything else; it is the number of a rule without one.
 
     >>> slug("Qu'y a t'il dans le Starter ?")
     'qu-y-a-t-il-dans-le-starter'

@@ -1,4 +1,4 @@
-"""Letters of rules that stand apart from their numbers, told from the article that the text of a rule begins with."""
+"""The letters of rules such as 101.1a, distinguished from the article "a" at the beginning of a rule's text."""
 
 import re
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judge.documents.reader.part_patterns import CAPITAL_NEXT
 
 ARTICLE = "a"
-"""The only word that a text begins with and that may be a rule's letter: every other letter goes on from one before."""
+"""The only letter that may also be the first word of a text; every other letter follows the one before it."""
 
 ENOUGH = 2
 _BEGINNING = re.compile(
@@ -18,10 +18,9 @@ _BEGINNING = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """How a document writes the letters of its rules, as the beginnings of its lines show.
+    """The numbers at the beginnings of a document's lines: `bases` have no letter, `joined` have one.
 
-    `bases` are the numbers that stand there without a letter, `joined` those with one, `apart` those whose letter
-    stands apart for certain: it is no article, or a sign closes it.
+    `apart` have a letter that is separated from the number and is no article: it is not an "a", or a mark follows it.
     """
 
     bases: frozenset[str] = frozenset()
@@ -29,11 +28,11 @@ class Letters:
     apart: frozenset[str] = frozenset()
 
     def is_letter(self, base: str, last: str, rest: str) -> bool:
-        """Return whether an "a" that stands apart behind a number is the rule's letter, and no article.
+        """Return whether an "a" that is separated from a number is the rule's letter and no article.
 
-        It is one where the letter that comes next is there, too, and none where the rule of that letter stands
-        elsewhere. Else two of three have to say so: there is a rule of the number alone, the words behind begin
-        with a capital, the document's other letters stand apart as well.
+        It is a letter if the document has the rule with the letter b, and none if it has the rule with the letter a
+        elsewhere. Otherwise two of three must be true: there is a rule of the number alone, the words behind begin with
+        a capital, other letters in the document are separated as well.
 
         >>> Letters(frozenset({"101.1"})).is_letter("101.1", "101.1", "The gate.")
         True
@@ -48,7 +47,7 @@ class Letters:
         return based + bool(CAPITAL_NEXT.match(rest)) + bool(self.apart) >= ENOUGH
 
     def begins_with_article(self, base: str, rest: str) -> bool:
-        """Return whether the words behind a number that no other line begins with have an article first."""
+        """Return whether the words behind a number begin with an article and no other line begins with that number."""
         return rest.split(maxsplit=1)[:1] == [ARTICLE] and base not in self.bases
 
 
@@ -56,7 +55,7 @@ NO_LETTERS = Letters()
 
 
 def letters_of(texts: Iterable[str]) -> Letters:
-    """Return how a document whose parts begin so writes the letters of its rules."""
+    """Return the numbers at the beginnings of the texts, with and without letters."""
     bases, joined, apart = set[str](), set[str](), set[str]()
     for match in filter(None, map(_BEGINNING.match, texts)):
         base, letter = match["base"], match["apart"]

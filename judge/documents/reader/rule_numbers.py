@@ -5,11 +5,11 @@ import re
 _NUMBER = re.compile(r"(\d{1,3})(?:\.(\d{1,3})([a-z]{0,2}))?")
 
 Place = tuple[int, int, str]
-"""A number as it is ordered: section, rule, letter; a section itself has rule 0."""
+"""A number for sorting: section, rule and letter; a section itself has rule 0."""
 
 
 def place_of(number: str) -> Place | None:
-    """Return where a number stands in the order of numbers, or None if it isn't one of NNN, NNN.N or NNN.Na.
+    """Return a number for sorting, or None if it isn't of the form NNN, NNN.N or NNN.Na.
 
     >>> place_of("602.2b"), place_of("602")
     ((602, 2, 'b'), (602, 0, ''))
@@ -19,7 +19,7 @@ def place_of(number: str) -> Place | None:
 
 
 def follows(last: str, number: str) -> bool:
-    """Return whether the number is one that comes next after the last: a sub-rule, the next rule, a next section.
+    """Return whether a number may directly follow the last: as its sub-rule, the next rule, or a later section.
 
     >>> follows("602.2", "602.2a"), follows("602.2b", "602.3"), follows("602.2", "602.2b")
     (True, True, False)

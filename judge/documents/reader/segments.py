@@ -1,4 +1,4 @@
-"""Cutting lines that hold a whole page into the parts that stand in them."""
+"""The segments of lines: a line that holds a whole page is cut into the parts of the document in it."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -9,10 +9,10 @@ from judge.documents.reader.part_patterns import SENTENCE_END
 from judge.documents.reader.rule_numbers import follows
 
 LONG = 160
-"""A line longer than this may hold several parts; shorter ones are what they begin as."""
+"""A longer line may hold several parts of the document; a shorter one is a single segment."""
 
 NEAR = 40
-"""How many signs before a number are looked at for the end of a sentence."""
+"""How many characters before a number are searched for the end of a sentence."""
 
 _SPACE = r"[\s\u00a0]"
 _CUT = re.compile(
@@ -29,9 +29,9 @@ _CUT = re.compile(
 
 
 class Segment(NamedTuple):
-    """A part of a line, or a whole one: where it stands, its words, and whether it was cut out of a longer line.
+    """A line, or a part of it: its text, its place in the source, and whether it was `cut` out of a longer line.
 
-    `at` says the how-manieth line it was that was read, which differs from `line` where pages have two columns.
+    `at` is the number of the line in the order of reading, which differs from `line` where pages have two columns.
     """
 
     text: str
@@ -42,7 +42,7 @@ class Segment(NamedTuple):
 
 
 def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
-    """Yield the parts of every line in order; together they are the lines."""
+    """Yield the segments of every line in order; together they are the lines."""
     last = ""
     for at, (text, line, column) in enumerate(lines, 1):
         if len(text) <= LONG:
@@ -59,7 +59,7 @@ def segments(lines: Sequence[Placed]) -> Iterator[Segment]:
 
 
 def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
-    """Yield where something begins in the middle of a line, with the rule's number where it is one."""
+    """Yield the places in the middle of a line where a part begins, with its number if it is a rule."""
     position = 0
     while match := _CUT.search(text, position):
         kind, start = match.lastgroup or "", match.start()
@@ -76,7 +76,7 @@ def _cuts(text: str, last: str) -> Iterator[tuple[int, str]]:
                 continue
             last = number
         elif kind in ("section", "chapter"):
-            # The heading itself is the part; the rule behind it begins where the match ends, and is its first.
+            # Only the heading is the part; the rule behind it is found next.
             position = match.start() + len(match[kind]) + 1
             last = f"{match[kind]}.0" if kind == "section" else last
         if start:

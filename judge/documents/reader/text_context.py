@@ -1,4 +1,4 @@
-"""What is known of a whole text before its parts are marked, and of what came before and comes after a part."""
+"""The context of a segment: an overview of the whole text, and the texts before and after the segment."""
 
 import re
 from dataclasses import dataclass, field
@@ -12,14 +12,18 @@ from judge.documents.reader.rule_letters import NO_LETTERS, Letters
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A whole text: its contents, its running heads, the scan's token, its compounds, and whether it is Markdown.
+class Overview:
+    """An overview of a whole text.
 
-    `lines` are those that a look at the whole text shows to be furniture, counted from 1; `edges` are those of them
-    that pages repeat; `compounds` are the words that have a hyphen within a line; `titles` are the parts of the running
-    heads; `bare` is whether three figures alone number rules, and `decimal` whether chapter, section and rule do, with
-    points between; `prefix` matches the word that stands before every number; `shape` is how the glossary sets its
-    terms apart, `letters` how rules have theirs.
+    * contents: its table of contents
+    * heads: its running heads, and `titles` the words in them
+    * junk: a pattern for the token that a scan has put behind numbers, `prefix` for a word before every number
+    * lines: its lines of furniture, counted from 1, and `edges` those of them that pages repeat
+    * compounds: its words with a hyphen inside a line
+    * marked: whether it is Markdown
+    * bare: whether rules have numbers of three figures alone, `decimal` whether they have numbers such as 1.2.3
+    * shape: how its glossary separates terms from their texts
+    * letters: how it writes the letters of its rules
     """
 
     contents: Contents
@@ -37,18 +41,21 @@ class Page:
     letters: Letters = NO_LETTERS
 
     def words(self, text: str) -> str:
-        """Return what a text says, without the scan's tokens and the signs of its format."""
+        """Return the words of a text, without the tokens of a scan and the marks of Markdown."""
         told = cleaned(self.junk.sub("", text) if self.junk else text, marked=self.marked)
         return self.prefix.sub("", told) if self.prefix else told
 
 
 @dataclass(slots=True)
 class Before:
-    """What came before a segment: the text it may go on with, the last number and terms, and where it is.
+    """The context before a segment.
 
-    It is `broken` where a line ended inside the name of a card, and `listing` below a line that only announces
-    examples, `credited` below a line of credits; `chapter` is the number of the last chapter whose heading was read;
-    `seen` are the headings so far, `titles` the same without numbers and case.
+    * text: the text that it may continue, and `blank` whether a blank line came after that
+    * number, term, earlier_term, chapter: the last rule, the last two terms, and the last chapter with a heading
+    * inside: the kind of the current part, and `in_glossary` whether that is in a glossary
+    * broken: whether the last line ended inside the name of a card
+    * listing, credited: whether the last line only announced examples, or was part of the credits
+    * seen, titles: the headings so far, as they are written and as plain titles
     """
 
     text: str = ""
@@ -66,20 +73,20 @@ class Before:
     titles: set[str] = field(default_factory=set)
 
     def follow(self, term: str) -> None:
-        """Note a term of the glossary; one that stood before its place is not the one that the next follows."""
+        """Take a term of the glossary as the last one; the term before is kept unless it was misplaced."""
         if plain(self.term) <= plain(term):
             self.earlier_term = self.term
         self.term = term
 
     @property
     def ended(self) -> bool:
-        """Whether what came before is over, or a blank line came in between."""
+        """Whether the text before ends a sentence, is a heading, or is followed by a blank line."""
         return self.blank or ends_sentence(self.text) or self.inside in ("heading", "front")
 
 
 @dataclass(frozen=True, slots=True)
 class After:
-    """The next text that isn't blank, and whether it stands in the very next line."""
+    """The context after a segment: the next text that isn't blank, and whether it is in the next line."""
 
     text: str = ""
     adjacent: bool = False

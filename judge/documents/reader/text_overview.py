@@ -1,4 +1,4 @@
-"""A look at a whole text before its parts are marked."""
+"""The overview of a whole text, which is made before its segments are read."""
 
 import re
 
@@ -9,7 +9,7 @@ from judge.documents.reader.glossary_shapes import glossary_shape
 from judge.documents.reader.number_affixes import junk_of, prefix_of
 from judge.documents.reader.page_furniture import page_lines, running_heads
 from judge.documents.reader.part_patterns import CAPITAL_NEXT, DECIMAL, SECTION, plain
-from judge.documents.reader.text_context import Page
+from judge.documents.reader.text_context import Overview
 
 _COMPOUND = re.compile(r"(?<![^\W\d_])[^\W\d_]+-[^\W\d_]+")
 _SENTENCE = re.compile(r"[.!?]\W{0,4}$|[.!?]\s")
@@ -17,8 +17,8 @@ _GAPS = re.compile(r"\s{2,}|\s[|·•–—-]\s|\f")
 SENTENCES, HALF, LETTER = 3, 2, 3
 
 
-def page_of(lines: tuple[str, ...]) -> Page:
-    """Return what is known of a whole text."""
+def overview_of(lines: tuple[str, ...]) -> Overview:
+    """Return the overview of a text."""
     marked = is_marked(lines)
     told = tuple(cleaned(line, marked=marked) if line else line for line in lines)
     prefix = prefix_of(told)
@@ -29,7 +29,7 @@ def page_of(lines: tuple[str, ...]) -> Page:
     edges = page_lines(lines)
     around = envelope_lines(lines, marked=marked)
     running = (*heads, *(lines[number - 1] for number in edges))
-    return Page(
+    return Overview(
         find_contents(told, heads),
         heads,
         junk_of(tuple(filter(None, lines))),
@@ -46,7 +46,7 @@ def page_of(lines: tuple[str, ...]) -> Page:
 
 
 def _is_bare(lines: tuple[str, ...]) -> bool:
-    """Return whether three figures alone number rules: most lines that begin with them are sentences, not titles."""
+    """Return whether rules have numbers of three figures alone: most lines that begin with those are sentences."""
     rests = [line[match.end() :] for line in lines if (match := SECTION.match(line))]
     told = [rest for rest in rests if CAPITAL_NEXT.match(rest)]
     sentences = sum(bool(_SENTENCE.search(rest)) for rest in told)

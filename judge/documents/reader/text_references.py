@@ -1,4 +1,4 @@
-"""References in a text to rules, sections and chapters, in any of the styles in which those are numbered."""
+"""References in a text to rules, sections and chapters, in every style of numbers."""
 
 import re
 
@@ -20,11 +20,11 @@ _ASKED_PLAINLY = re.compile(
 _JOINED = re.compile(r"\s?(?:[,;–—-]|,?\s(?:and|or|to|through|und|oder|bis|et|ou|à))\s?$")
 _VERSION = re.compile(r"\b(?:v|version|fassung|edition)\.?\s?$", re.IGNORECASE)
 BEFORE, FIGURES = 16, 3
-"""How much of the text before a number is looked at; how many figures a section has where chapters have fewer."""
+"""How many characters before a number are searched; how many figures a section has where chapters have fewer."""
 
 
 def references(text: str) -> tuple[str, ...]:
-    """Return the numbers of rules, sections and chapters that a text refers to, in order, repeated ones too.
+    """Return the numbers of rules, sections and chapters that a text refers to, in order and with repeated ones.
 
     >>> references("as in 707.1d (but see 103.3); 303.2c. Draw 100 cards.")
     ('707.1d', '103.3', '303.2c')
@@ -35,12 +35,12 @@ def references(text: str) -> tuple[str, ...]:
 
 
 def reference_places(text: str) -> tuple[tuple[int, str], ...]:
-    """Return where in a text each reference stands, and its number."""
+    """Return the place of each reference in a text, with its number."""
     return tuple((match.start("number"), match["number"]) for match in _found(text))
 
 
 def split_at_references(text: str) -> tuple[str, ...]:
-    """Return the text in parts: words, reference, words, and so on; every second part is a reference's number."""
+    """Return the text in parts, of which every second one is the number of a reference."""
     parts, start = list[str](), 0
     for match in _found(text):
         parts += (text[start : match.start()], match["number"])
@@ -49,7 +49,7 @@ def split_at_references(text: str) -> tuple[str, ...]:
 
 
 def _found(text: str) -> list[re.Match[str]]:
-    """Return the references of a text: a number of a rule, or one that stands where only a reference can."""
+    """Return the references of a text: numbers of rules, and other numbers where only a reference can be."""
     found: list[re.Match[str]] = []
     for match in _NUMBER.finditer(text):
         if _WHOLE.fullmatch(match["number"]) or _refers(text, match, found):
@@ -58,7 +58,7 @@ def _found(text: str) -> list[re.Match[str]]:
 
 
 def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool:
-    """Return whether a number that may be anything is a reference: as it is asked for, or joined to one of its kind."""
+    """Return whether any other number is a reference: behind a word such as "rule", or joined to another reference."""
     number = match["number"]
     before, after = text[max(0, match.start() - BEFORE) : match.start()], text[match.end() : match.end() + 1]
     parts = number.split(".")
@@ -77,7 +77,7 @@ def _refers(text: str, match: re.Match[str], found: list[re.Match[str]]) -> bool
 
 
 def parents(number: str) -> tuple[str, ...]:
-    """Return the numbers of the sections and the chapter that a rule is in, the smallest first.
+    """Return the numbers of the sections and the chapter of a rule, the smallest section first.
 
     >>> parents("602.2a"), parents("1.2.3")
     (('602', '6'), ('1.2', '1'))

@@ -1,1 +1,1 @@
-"""The ledger of reviews: which rules a person has read as they are now, and which have changed since."""
+"""The ledger of reviews: which rules a person has accepted as they are now, and which have changed since."""

@@ -1,4 +1,4 @@
-"""Blessing a rule as it is now: the only way into the ledger."""
+"""Accepting a rule as it is now, which is the only way to enter a review into the ledger."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,19 +13,19 @@ from judge.output_lines import Line, Style
 
 
 @dataclass(frozen=True, slots=True)
-class Blessing:
-    """Who accepts, when and why."""
+class Acceptance:
+    """Who accepts rules, when and why."""
 
     by: str
     on: str
     why: str
 
 
-def blessing(by: str, on: str, why: str) -> Blessing:
-    """Return a blessing of today's and of the user's own where nobody is named and no day told.
+def acceptance(by: str, on: str, why: str) -> Acceptance:
+    """Return an acceptance; without a name it is the user's, and without a day today's.
 
     Raises:
-        NotToAccept: no reason, no name to be had, or a day that is none.
+        NotToAccept: there is no reason, the name can't be found out, or the day is none.
     """
     if not why.strip():
         raise NotToAccept("a review needs a reason", hint="--reason 'why it is right as it is now'")
@@ -34,18 +34,18 @@ def blessing(by: str, on: str, why: str) -> Blessing:
     except ValueError:
         raise NotToAccept(f"{quoted(on)} is no day", hint="--on 2026-01-31") from None
     try:
-        return Blessing(by.strip() or getuser(), day.isoformat(), why.strip())
+        return Acceptance(by.strip() or getuser(), day.isoformat(), why.strip())
     except (OSError, KeyError):
         raise NotToAccept("a review needs a name", hint="--by NAME") from None
 
 
 def accepted(
-    document: Document, reviews: Sequence[Review], ids: Sequence[str], blessing: Blessing, *, cosmetic: bool
+    document: Document, reviews: Sequence[Review], ids: Sequence[str], acceptance: Acceptance, *, cosmetic: bool
 ) -> tuple[tuple[Review, ...], tuple[Standing, ...]]:
-    """Return the ledger with the rules blessed as they are now, and what was blessed.
+    """Return the reviews with those of the rules as they are now, and the rules that were accepted.
 
     Raises:
-        NotToAccept: no such rule, one that is current already, or nothing named and not only the cosmetic.
+        NotToAccept: there is no such rule, it is current already, or no rule is named without `cosmetic`.
     """
     if not ids and not cosmetic:
         raise NotToAccept("name the rules that you have read", hint="only --cosmetic accepts in bulk")
@@ -55,12 +55,12 @@ def accepted(
         chosen += [each for each in found if each.cosmetic and each not in chosen]
     kept = {review.rule: review for review in reviews}
     for each in chosen:
-        kept[each.rule] = _blessed(each, kept.get(each.rule), blessing)
+        kept[each.rule] = _review_of(each, kept.get(each.rule), acceptance)
     return tuple(kept.values()), tuple(chosen)
 
 
 def _named(name: str, found: Sequence[Standing]) -> Standing:
-    """Return what is called so and not current: the rule of the number, else that of the key, else one that is gone."""
+    """Return the rule that isn't current and has the number, or else the key, or else had the number once."""
     due = [each for each in found if each.status != "current"]
     numbered = [each for each in due if each.now is not None and each.number == name]
     standing = numbered or [each for each in due if each.rule == name] or [each for each in due if each.number == name]
@@ -74,20 +74,20 @@ def _named(name: str, found: Sequence[Standing]) -> Standing:
     return standing[0]
 
 
-def _blessed(standing: Standing, before: Review | None, blessing: Blessing) -> Review:
+def _review_of(standing: Standing, before: Review | None, acceptance: Acceptance) -> Review:
     earlier = (*before.earlier, before.now) if before else ()
     if standing.now is None:
         assert before is not None
-        gone = replace(before.now, by=blessing.by, on=blessing.on, why=blessing.why)
+        gone = replace(before.now, by=acceptance.by, on=acceptance.on, why=acceptance.why)
         return Review(standing.rule, gone, earlier, retired=True)
-    return Review(standing.rule, replace(standing.now, by=blessing.by, on=blessing.on, why=blessing.why), earlier)
+    return Review(standing.rule, replace(standing.now, by=acceptance.by, on=acceptance.on, why=acceptance.why), earlier)
 
 
 _STYLES: dict[str, Style] = {"outdated": "bad", "re-pointed": "bad", "orphaned": "unsure", "moved": "unsure"}
 
 
 def standing_lines(found: Sequence[Standing]) -> Iterator[Line]:
-    """Yield what is not current, and how many rules are in which state."""
+    """Yield the rules that are not current, then how many rules have each status."""
     counted: dict[str, int] = {}
     for each in found:
         counted[each.status] = counted.get(each.status, 0) + 1
@@ -103,7 +103,7 @@ def standing_lines(found: Sequence[Standing]) -> Iterator[Line]:
 
 
 def standing_data(found: Sequence[Standing]) -> list[dict[str, object]]:
-    """Return what is not current, for JSON."""
+    """Return the rules that are not current, as data."""
     return [
         {
             "rule": each.rule,

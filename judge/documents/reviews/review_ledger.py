@@ -1,4 +1,4 @@
-"""The ledger's file: a rule, its fingerprints, who reviewed it, when and why, and what it was before."""
+"""The file of the ledger: for each rule its fingerprints, who reviewed it, when and why, and its earlier reviews."""
 
 import json
 from collections import Counter
@@ -16,9 +16,10 @@ CONFLICT = ("<<<<<<<", "|||||||", ">>>>>>>")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A rule as it was reviewed: its number, its fingerprints, the rules it refers to, and the review itself.
+    """A rule as it was reviewed: its number, its fingerprints, the rules that it refers to, and who, when and why.
 
-    `words` leaves references out; `loose` leaves case, quotation marks and the last full stop out, too.
+    `words` is the hash of its words without references; `loose` ignores case, quotation marks and the last full stop,
+    too.
     """
 
     number: str
@@ -33,7 +34,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A rule's reviews: its key, the one that stands, those before it, and whether the rule was let go."""
+    """The reviews of a rule: its key, the latest review, the earlier ones, and whether the rule was removed."""
 
     rule: str
     now: Seen
@@ -42,7 +43,7 @@ class Review:
 
 
 def load(path: Path) -> tuple[Review, ...]:
-    """Return the reviews of a ledger, none where there is no file yet.
+    """Return the reviews of a ledger; none where there is no file yet.
 
     Raises:
         BadLedger: the file can't be used.
@@ -56,7 +57,7 @@ def load(path: Path) -> tuple[Review, ...]:
     except UnicodeDecodeError:
         raise BadLedger("is no ledger of reviews: it isn't UTF-8", file=str(path)) from None
     if conflict := next((at for at, line in enumerate(text.splitlines(), 1) if line.startswith(CONFLICT)), 0):
-        hint = "keep the reviews of both sides, one for each rule, and accept what changed on both again"
+        hint = "keep the reviews of both sides, one for each rule, and accept again what changed on both"
         raise BadLedger("two versions were merged with a conflict", file=str(path), line=conflict, hint=hint)
     try:
         data = json.loads(text)
@@ -71,7 +72,7 @@ def load(path: Path) -> tuple[Review, ...]:
 
 
 class _OtherShape(Exception):
-    """Data isn't that of a ledger; says what is wrong in which review."""
+    """Data is not that of a ledger; the message says what is wrong in which review."""
 
 
 def _reviews(data: object) -> tuple[Review, ...]:
@@ -88,7 +89,7 @@ def _reviews(data: object) -> tuple[Review, ...]:
     found = tuple(_review(row, at) for at, row in enumerate(held["reviews"], 1))
     many = Counter(review.rule for review in found)
     if twice := next((rule for rule in many if many[rule] > 1), ""):
-        raise _OtherShape(f"{twice} stands there {many[twice]} times; keep one and put the others' reviews before it")
+        raise _OtherShape(f"{twice} is there {many[twice]} times; keep one and add the others to its earlier reviews")
     return found
 
 
@@ -96,28 +97,28 @@ def _review(row: object, at: int) -> Review:
     held = _members(row, [field.name for field in fields(Review)], f"review {at}")
     rule = held["rule"]
     if not isinstance(rule, str) or not isinstance(held["earlier"], list):
-        raise _OtherShape(f"review {at} names no rule, or has no list of those before it")
+        raise _OtherShape(f"review {at} names no rule, or has no list of earlier reviews")
     if not isinstance(held["retired"], bool):
         raise _OtherShape(f"{rule!r} has {held['retired']!r} for retired, expected true or false")
     return Review(rule, _seen(held["now"], rule), tuple(_seen(each, rule) for each in held["earlier"]), held["retired"])
 
 
 def _seen(row: object, rule: str) -> Seen:
-    held = _members(row, [field.name for field in fields(Seen)], f"what was seen of {rule}")
+    held = _members(row, [field.name for field in fields(Seen)], f"a review of {rule}")
     references = held.pop("references")
     if not isinstance(references, list) or not all(isinstance(each, str) for each in (*held.values(), *references)):
-        raise _OtherShape(f"what was seen of {rule} is no text")
+        raise _OtherShape(f"a review of {rule} has a field that is no text")
     return Seen(**held, references=tuple(references))
 
 
 def _members(row: object, wanted: Sequence[str], what: str) -> dict[str, Any]:
-    """Return a part of the data that has just the members it must have.
+    """Return a part of the data with exactly the wanted members.
 
     Raises:
-        _OtherShape: a member is missing or unknown, or it has no members at all.
+        _OtherShape: a member is missing or unknown, or the part is no object.
     """
     if not isinstance(row, dict):
-        raise _OtherShape(f"{what} is no object with names")
+        raise _OtherShape(f"{what} is no JSON object")
     lacking, beyond = [name for name in wanted if name not in row], [name for name in row if name not in wanted]
     if lacking or beyond:
         raise _OtherShape(f"{what} " + (f"lacks {lacking[0]!r}" if lacking else f"has {beyond[0]!r}, which is unknown"))
@@ -125,7 +126,7 @@ def _members(row: object, wanted: Sequence[str], what: str) -> dict[str, Any]:
 
 
 def save(path: Path, reviews: Iterable[Review]) -> None:
-    """Write the ledger at once, its rules in the order of their numbers, so that a change of one is a change of lines.
+    """Write the ledger with its rules in the order of their numbers, so that a new review changes only some lines.
 
     Raises:
         BadLedger: the file can't be written; what was there before still is.

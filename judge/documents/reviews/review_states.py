@@ -1,4 +1,4 @@
-"""How each rule of a document stands against the ledger."""
+"""The status of each rule of a document in the ledger of reviews."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ Status: TypeAlias = Literal["current", "outdated", "moved", "re-pointed", "orpha
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A rule and how it stands: its key, status, whether the change is cosmetic, what it is now, and its review."""
+    """A rule with its key, its status, whether its change is cosmetic, what it is now, and its review."""
 
     rule: str
     status: Status
@@ -25,12 +25,12 @@ class Standing:
 
     @property
     def number(self) -> str:
-        """Its number now, or the last it had."""
+        """Its number, or the last number of a rule that is gone."""
         return self.now.number if self.now else self.review.now.number if self.review else ""
 
 
 def standings(document: Document, reviews: Iterable[Review]) -> tuple[Standing, ...]:
-    """Return how every rule of the document and every review stands, in the document's order, orphans last."""
+    """Return the standing of every rule in the document's order, then those of reviews whose rule is gone."""
     kept = [review for review in reviews if not review.retired]
     retired = {review.rule: review for review in reviews if review.retired}
     prints = [_print(rule) for rule in document.rules]
@@ -51,7 +51,7 @@ def standings(document: Document, reviews: Iterable[Review]) -> tuple[Standing, 
 
 
 def _keys(rules: tuple[Rule, ...], matched: dict[int, Review], kept: list[Review]) -> list[str]:
-    """Return the key of each rule: its review's, or its id, or its number, counted where another's review has that."""
+    """Return the key of each rule: that of its review, or else its id or number, counted if another rule has it."""
     taken = {review.rule for review in kept}
     keys = []
     for at, rule in enumerate(rules):
@@ -72,7 +72,7 @@ def _print(rule: Rule) -> tuple[str, str, str]:
 
 
 def _matched(rules: tuple[Rule, ...], prints: list[tuple[str, str, str]], reviews: list[Review]) -> dict[int, Review]:
-    """Return the review of each rule: of its words if they are its alone, else of its number."""
+    """Return the review of each rule: the one of the same words if only one rule has them, else of the same number."""
     ours, theirs = Counter(each[0] for each in prints), Counter(review.now.words for review in reviews)
     by_words = {review.now.words: review for review in reviews if theirs[review.now.words] == 1}
     matched = {at: by_words[words] for at, (words, _, _) in enumerate(prints) if ours[words] == 1 and words in by_words}

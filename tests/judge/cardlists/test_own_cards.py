@@ -7,7 +7,7 @@ import pytest
 
 from engine.language.printed import Printed
 from engine.language.words import CardType
-from judge.cardlists.card_data_files import as_data, read_data
+from judge.cardlists.card_data_files import as_data, keep, read_data
 from judge.cardlists.card_finder import finder
 from judge.cardlists.list_report import values
 from judge.cardlists.own_cards import own_card, own_names
@@ -184,7 +184,7 @@ def test_importing_tells_which_cards_the_carried_ones_hide(judge: Judge, tmp_pat
     place = tmp_path / "cards.csv"
     place.write_text(LIST.replace("Odd Tim", "Leeroy Jenkins").replace("Frobnicate the wibble.", ""), encoding="utf-8")
     out = judge("cards", "import", str(place)).out
-    assert "others than the carried cards of their names" in out
+    assert "Carried cards with these names differ from yours" in out
     assert "  Leeroy Jenkins" in out.splitlines()
     assert "Plain Tim" not in out
 
@@ -195,6 +195,14 @@ def test_importing_keeps_names_apart_that_would_share_a_file(judge: Judge, own: 
     assert (ran.code, ran.out) == (2, "")
     assert "'Plain-Tim' would share its file with 'Plain Tim'" in ran.err
     assert own_card("Plain Tim", own) == TIM
+
+
+def test_where_a_card_can_t_be_written_none_is(tmp_path: Path) -> None:
+    (tmp_path / "plain-tim.json").mkdir()
+    with pytest.raises(BadCardData, match="the file can't be written: Is a directory") as refused:
+        keep([load("Leeroy Jenkins"), TIM], tmp_path)
+    assert refused.value.file == str(tmp_path / "plain-tim.json")
+    assert [each.name for each in tmp_path.iterdir()] == ["plain-tim.json"]
 
 
 def test_card_data_comes_back_as_it_was_written(tmp_path: Path) -> None:

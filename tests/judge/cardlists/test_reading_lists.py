@@ -125,7 +125,7 @@ def lines_of(text: str) -> list[str]:
     [
         ({**DRAWING, "name": "Empty", "text": ""}, "'Empty': the text is empty"),
         ({**DRAWING, "name": ""}, "the name is empty"),
-        ({**DRAWING, "name": "Huge", "text": "x" * 10_000_000}, "'Huge': the cell 'text' holds 10000000 signs"),
+        ({**DRAWING, "name": "Huge", "text": "x" * 10_000_000}, "'Huge': the cell 'text' holds 10000000 characters"),
         ({**PLAIN, "name": "Weak", "health": ""}, "'Weak': nothing stands under health"),
         ({**DRAWING, "name": "Null", "text": "Draw\0"}, "'Null': the cell 'text' holds a null byte"),
     ],
@@ -182,7 +182,7 @@ def test_no_sign_for_terminals_is_read_or_printed(judge: Judge, tmp_path: Path) 
     for asked in ((str(place), "--list"), ("--text", "Tim\n3, Ally—Human\x07, 1 [Arcane] ATK / 2 Health")):
         ran = judge("cards", "read", *asked)
         assert ran.code == 2
-        assert "control sign" in " ".join(ran.err.split())
+        assert "control character" in " ".join(ran.err.split())
         assert not {"\x1b", "\x07"} & set(ran.out + ran.err)
 
 
@@ -214,7 +214,7 @@ def test_two_texts_under_one_name_are_told_and_neither_is_read(judge: Judge, tmp
     place.write_text(table(DRAWING, PLAIN, {**DRAWING, "text": "Draw a card."}), encoding="utf-8")
     ran = judge("cards", "read", str(place))
     assert ran.code == 2
-    assert "'Insight' stands on lines 2, 4 with different values or texts" in ran.err
+    assert "'Insight' is on lines 2, 4 with different values or texts" in ran.err
     assert "All: 1 read" in ran.out
 
 
@@ -243,9 +243,9 @@ def test_columns_that_only_some_types_have_are_missed_by_those_alone(judge: Judg
         (".json", b"{}", "the file holds no list of cards"),
         (".json", b"[" * 100_000, "the file"),
         (".csv", b"\xff\xfea", "UTF-16"),
-        (".csv", b"name;type;text\nTim;Ally;\n", "the columns are parted by semicolons"),
-        (".csv", b"name\ttype\ttext\nTim\tAlly\t\n", "the columns are parted by tabs"),
-        (".tsv", b"name,type,text\nTim,Ally,\n", "the columns are parted by commas"),
+        (".csv", b"name;type;text\nTim;Ally;\n", "the columns are separated by semicolons"),
+        (".csv", b"name\ttype\ttext\nTim\tAlly\t\n", "the columns are separated by tabs"),
+        (".tsv", b"name,type,text\nTim,Ally,\n", "the columns are separated by commas"),
         (".csv", b"name,type,text,name\nTim,Ally,,Tom\n", "two columns are called 'name'"),
         (".json", b'[{"name": ' + b"1" * 5000 + b"}]", "a number that is too long"),
     ],
@@ -264,8 +264,8 @@ def test_a_file_of_which_nothing_can_be_used_is_one_message(
 @pytest.mark.parametrize(
     ("mapping", "told"),
     [
-        ('text = "Rule text"', "the list has no column 'Rule text', which is to be text"),
-        ('text = "name"\nname = "name"', "the column 'name' is to be text and name at once"),
+        ('text = "Rule text"', "the list has no column 'Rule text', which --columns names for text"),
+        ('text = "name"\nname = "name"', "the column 'name' is named for both text and name"),
     ],
 )
 def test_a_mapping_that_fits_no_column_is_one_message(
@@ -291,7 +291,7 @@ def test_a_quotation_mark_that_never_ends_is_told(judge: Judge, tmp_path: Path) 
 def test_a_file_without_a_name_is_one_message(judge: Judge, listed: Path, option: str) -> None:
     ran = judge("cards", "read", str(listed), option, "")
     assert (ran.code, len(lines_of(ran.err))) == (2, 1)
-    assert f"an empty word says nothing as {option}" in ran.err
+    assert f"judge: {option} is empty" in ran.err
 
 
 def test_a_pasted_card_in_another_encoding_is_one_message(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:

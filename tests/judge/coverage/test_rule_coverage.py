@@ -95,7 +95,7 @@ def test_a_reason_names_scenarios_that_there_are(outcome: Outcome) -> None:
     assert (row.is_accounted, row.unshown) == (True, ())
     row = rows(outcome(4), outcome(3, verdict="differs"), reasons={"602.2": shown})["602.2"]
     assert (row.is_accounted, row.unshown) == (False, ("a: scenario 3",))
-    assert (row.complaint or "").endswith("its reason names what isn't played: a: scenario 3")
+    assert (row.complaint or "").endswith("its reason names scenarios that aren't played: a: scenario 3")
 
 
 def test_an_edition_that_says_the_same_has_the_same_reason() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from judge.documents.lookup import applying_scenarios, built_data, card_words
 
-PLACES = {applying_scenarios: "applied_json", card_words: "told_json"}
+PLACES = {applying_scenarios: "applied_json", card_words: "words_json"}
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def _build() -> None:
 
 def test_both_files_are_made_where_there_are_none(tree: Path) -> None:
     made = built_data.built_data()
-    assert {place.name for place in made} == {"applied_json.json", "told_json.json"}
+    assert {place.name for place in made} == {"applied_json.json", "words_json.json"}
     assert {json.loads(data)["made_of"] for data in made.values()} == {built_data.source_digest()}
     assert not list((tree / "judge").glob("*.json"))
 

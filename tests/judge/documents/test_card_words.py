@@ -25,17 +25,17 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
-def told_json(unpacked_wheel: Path) -> bytes:
-    """The words of all carried cards, as the wheel has them, for telling them takes seconds."""
-    return (unpacked_wheel / card_words.DATA.relative_to(ROOT)).read_bytes()
+@pytest.fixture(scope="module")
+def words_json() -> bytes:
+    """The words of all carried cards, told once for all tests, for that takes seconds."""
+    return card_words.words_json("the sources", carried_cards())
 
 
 @pytest.fixture
-def installed(tmp_path: Path, told_json: bytes, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def installed(tmp_path: Path, words_json: bytes, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The words that an install told."""
     data = tmp_path / "told.json"
-    data.write_bytes(told_json)
+    data.write_bytes(words_json)
     monkeypatch.setattr(card_words, "DATA", data)
     card_words.built_words.cache_clear()
     yield data
@@ -45,7 +45,7 @@ def installed(tmp_path: Path, told_json: bytes, monkeypatch: pytest.MonkeyPatch)
 def test_an_installed_judge_has_the_words_of_every_carried_card(
     judge: Judge, installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_words, "_told_now", lambda _: pytest.fail("its words are there"))
+    monkeypatch.setattr(card_words, "_made_now", lambda _: pytest.fail("its words are there"))
     for name in card_names():
         assert name in judge("card", name).out
     assert "6 [Melee] ATK / 1 Health" in judge("card", "Leeroy Jenkins").out
@@ -59,7 +59,7 @@ def test_words_of_another_grammar_are_told_anew(judge: Judge, installed: Path, m
     installed.write_text(json.dumps({"cards": other}), encoding="utf-8")
     card_words.built_words.cache_clear()
     assert "Otherwise" in judge("card", "Leeroy Jenkins").out
-    monkeypatch.setattr(card_words, "_teller", lambda: b"another")
+    monkeypatch.setattr(card_words, "_grammar", lambda: b"another")
     assert judge("card", "Leeroy Jenkins").out == first
 
 
@@ -78,7 +78,7 @@ def test_a_card_that_nobody_told_is_told_once(judge: Judge, cache: Path, monkeyp
     first = judge("card", "Leeroy Jenkins").out
     assert len(list(cache.iterdir())) == 1
     with monkeypatch.context() as patched:
-        patched.setattr(card_words, "_told_now", lambda _: pytest.fail("it is kept"))
+        patched.setattr(card_words, "_made_now", lambda _: pytest.fail("it is kept"))
         assert judge("card", "Leeroy Jenkins").out == first
     next(cache.iterdir()).write_text("[", encoding="utf-8")
     assert judge("card", "Leeroy Jenkins").out == first
@@ -96,7 +96,7 @@ def imported(judge: Judge, tmp_path: Path) -> Path:
 def test_an_imported_card_needs_no_grammar_when_it_is_looked_up(
     judge: Judge, imported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(card_words, "_told_now", lambda _: pytest.fail("it was told as it was imported"))
+    monkeypatch.setattr(card_words, "_made_now", lambda _: pytest.fail("it was told as it was imported"))
     monkeypatch.setattr(card_lookup, "own_card_data", lambda *_: pytest.fail("it was found right at import"))
     for name in ("Plain Tim", "plain tim"):
         ran = judge("card", name, "--library", str(imported.parent))
@@ -121,5 +121,5 @@ def test_words_that_another_teller_kept_are_told_anew(
     row = json.loads(kept.read_text(encoding="utf-8"))
     kept.write_text(json.dumps({**row, "lines": [["Otherwise", 2, "plain", 2, "", False]]}), encoding="utf-8")
     assert "Otherwise" in judge("card", "Plain Tim", "--library", str(imported.parent)).out
-    monkeypatch.setattr(card_words, "_teller", lambda: b"another")
+    monkeypatch.setattr(card_words, "_grammar", lambda: b"another")
     assert "Otherwise" not in judge("card", "Plain Tim", "--library", str(imported.parent)).out

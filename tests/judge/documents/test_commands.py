@@ -399,10 +399,10 @@ def test_a_ledger_that_a_merge_or_a_hand_broke_says_where(judge: Judge, own: Pat
         whole.replace(' "reviews"', '<<<<<<< ours\n "reviews"')
     )
     assert f"{ledger}:5: is no ledger of reviews" in complaint(whole.replace('"rule":', '"rule"'))
-    assert "100.1 stands there 2 times" in complaint_of(review, review)
+    assert "100.1 is there 2 times" in complaint_of(review, review)
     assert "review 1 has 'note', which is unknown" in complaint_of({**review, "note": ""})
-    assert "what was seen of 100.1 lacks 'words'" in complaint_of({**review, "now": {"number": "100.1"}})
-    assert "review 1 is no object" in complaint_of(3)
+    assert "a review of 100.1 lacks 'words'" in complaint_of({**review, "now": {"number": "100.1"}})
+    assert "review 1 is no JSON object" in complaint_of(3)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": 2, "reviews": []}', '{"format": 1, "reviews": [{}]}'])

@@ -119,13 +119,13 @@ Leader: Who leads (100.10).
 def test_glossary_numbers_that_disagree_with_the_rules_are_told() -> None:
     found = {(each.line, each.column, each.message, each.severity) for each in problems(NUMBERED, "glossary-number")}
     assert found == {
-        (4, 10, "'Captain' names 100.1, which doesn't speak of it", "error"),
-        (7, 7, "'Drum' names 100.7, no rule's", "error"),
+        (4, 10, "'Captain' names 100.1, which doesn't mention it", "error"),
+        (7, 7, "'Drum' names 100.7, which is no rule", "error"),
     }
     wrong = NUMBERED.replace("holds a deck (100.1)", "holds a deck (100.10)")
     (ended,) = (each for each in problems(wrong, "glossary-number") if each.line == 6)
     assert (ended.column, ended.severity) == (30, "warning")
-    assert ended.message == "'Deck box' ends in 100.10, which doesn't speak of it"
+    assert ended.message == "'Deck box' ends in 100.10, which doesn't mention it"
 
 
 def test_a_keyword_at_the_beginning_of_a_sentence_is_one() -> None:
@@ -135,7 +135,7 @@ def test_a_keyword_at_the_beginning_of_a_sentence_is_one() -> None:
 def test_cards_of_one_s_own_library_are_known(tmp_path: Path, judge: Judge) -> None:
     draft = tmp_path / "draft.txt"
     draft.write_text("100.1 A rule.\nExample: Ann plays Zulfi Ownmade.\n", encoding="utf-8")
-    assert "nobody knows a card 'Zulfi Ownmade'" in judge("rules", "check", str(draft)).out
+    assert "there is no known card 'Zulfi Ownmade'" in judge("rules", "check", str(draft)).out
     (tmp_path / "cards").mkdir()
     carried = json.loads((CARDS / "leeroy-jenkins.json").read_text(encoding="utf-8"))
     (tmp_path / "cards" / "own.json").write_text(json.dumps(carried | {"name": "Zulfi Ownmade"}), encoding="utf-8")
@@ -188,5 +188,5 @@ def test_values_of_a_card_that_a_line_broke_are_no_card_of_their_own(values: str
     card = f"Brigg Oddfellow, 5, Alliance, Ally-Dwarf Mage, Unique, {values}\nWhen Brigg leaves, draw a card.\n"
     text = f"100. Cards\n100.1 Cards are printed.\nExample: Brigg comes in.\n{card}100.2 Cards are played.\n"
     assert [(each.line, each.message) for each in problems(text, "unknown-card")] == [
-        (4, "nobody knows a card 'Brigg Oddfellow'")
+        (4, "there is no known card 'Brigg Oddfellow'")
     ]

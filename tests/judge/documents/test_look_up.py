@@ -80,10 +80,10 @@ def test_a_number_is_never_taken_for_that_of_another_edition(query: str, says: s
 
 def test_an_answer_from_another_edition_says_so(judge: Judge) -> None:
     assert (
-        "starter-2006 has no text of it; this is what cr-2007-05 says"
+        "starter-2006 has no text of this rule; cr-2007-05 says:"
         in judge("rule", "602.2", "--edition", "starter-2006").out
     )
-    assert "has no text of it" not in judge("rule", "602.2", "--edition", "cr-2009-combat").out
+    assert "has no text of this rule" not in judge("rule", "602.2", "--edition", "cr-2009-combat").out
 
 
 def test_sub_rules_come_with_what_they_say_and_sections_with_their_titles(judge: Judge) -> None:
@@ -126,8 +126,8 @@ def test_every_answer_names_its_edition_and_date(judge: Judge) -> None:
         (("rule", "602-"), "the nearest is 602.1"),
         (("term", "erschxopfen"), "the nearest word is 'erschöpfen'"),
         (("term", "%"), "no glossary explains '%'; judge search WORDS"),
-        (("search", "qqqqzzzz"), "nothing holds 'qqqqzzzz'"),
-        (("search", "  "), "an empty word says nothing as WORDS"),
+        (("search", "qqqqzzzz"), "nothing has 'qqqqzzzz'"),
+        (("search", "  "), "judge: WORDS is empty"),
     ],
 )
 def test_what_isn_t_there_ends_in_the_nearest(arguments: tuple[str, ...], says: str, judge: Judge) -> None:
