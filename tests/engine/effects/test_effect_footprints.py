@@ -425,7 +425,7 @@ def test_what_footprints_of_effects_declare_is_what_some_of_them_change() -> Non
 
 
 def test_what_changes_values_is_what_values_are_folded_from() -> None:
-    """718: a change that nobody folds would change nothing, and one of which no footprint tells would not be noticed."""
+    """718: a change that nobody folds would change nothing, and one without a footprint would not be noticed."""
     texts = (*map(load, card_names()), *ODD_CARDS, *EFFECTS)
     changes = {word for text in texts for word in words_in(text) if isinstance(word, get_args(Change))}
     valued = {type(change) for change in changes if change_footprint(change).changes & VALUES}
