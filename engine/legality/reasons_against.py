@@ -128,9 +128,8 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
         return tuple(found)
     costs = (printed.additional_cost, printed.alternate_cost)
     scope, number = announced(scope, card, LinkKind.CARD, printed.text, *costs)
-    return link_reasons(
-        scope, printed.text, printed.attach, card_cost(scope, number), Purpose.PLAY, number, brief=brief
-    )
+    cost = card_cost(scope, number)
+    return link_reasons(scope, printed.text, printed.attach, cost, Purpose.PLAY, number, brief=brief)
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:

@@ -166,6 +166,11 @@ def _how_played() -> Iterator[tuple[Rule, ...]]:
             bracket="sentence",
         )
         yield rule(category, "x can't be more than {n:scale} .", Said("highest_x", h.n))
+    yield from _not_in_combat()
+
+
+def _not_in_combat() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for what is played like a trap, or not during combat."""
     yield rule("front", "trap", Said("trap", ()))
     yield made(
         "front",
