@@ -111,7 +111,7 @@ def select(scope: Scope, selection: Selection) -> tuple[Entity, ...]:
         case Union(parts):
             return _unique(each for part in parts for each in select(scope, part))
         case Chosen():
-            return scope.chosen[selection]
+            return scope.chosen[selection] if selection in scope.chosen else select(scope, selection.among)
         case _:
             assert_never(selection)
 

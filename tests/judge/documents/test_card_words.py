@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from judge.documents.lookup import card_lookup, card_words
-from judge.documents.lookup.built_data import ROOT
+from judge.documents.lookup.built_data import carried_cards
 from scenarios.library.card_files import card_names
 from tests.judge.running import Judge
 
@@ -25,10 +25,10 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
-def told_json(unpacked_wheel: Path) -> bytes:
-    """The words of all carried cards, as the wheel has them, for telling them takes seconds."""
-    return (unpacked_wheel / card_words.DATA.relative_to(ROOT)).read_bytes()
+@pytest.fixture(scope="module")
+def words_json() -> bytes:
+    """The words of all carried cards, told once for all tests, for that takes seconds."""
+    return card_words.words_json("the sources", carried_cards())
 
 
 @pytest.fixture

@@ -298,7 +298,7 @@ def naming(played_once: PlayedOnce) -> dict[str, list[Case]]:
     found: dict[str, list[Case]] = defaultdict(list)
     played_once.play_all()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("judge.mutation.cases.judge", played_once.judge)
+        patch.setattr("judge.mutation.mutation_cases.judge", played_once.judge)
         every = cases()
     names = card_files.card_names()
     for case in every:
