@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import assert_never
 
 from engine.chain.addition import add_card, add_effect, add_resource
@@ -28,7 +29,7 @@ from engine.decisions.actions import (
 )
 from engine.effects.performance import PERFORMING
 from engine.errors import Reason
-from engine.events.attempt import Attempt, Course
+from engine.events.attempt import Abandoned, Attempt, Course
 from engine.events.departure import leave
 from engine.game.concession import concede_while_choosing
 from engine.game.hearth import concedes, hearth
@@ -60,7 +61,8 @@ def act(attempt: Attempt, action: Action) -> None:
             _concede(attempt, player)
         case PlayCard() | Place() | Use() | Complete() | Propose() | Strike():
             attempt.change(priority=None, passes=0, positions=())
-            _add(attempt, action)
+            with suppress(Abandoned):
+                _add(attempt, action)
             if attempt.state.result is None:
                 give_priority(attempt, action.player)
         case NextGame(first):

@@ -7,6 +7,7 @@ added (407.5, 407.6, 708.1). What a player then adds goes through the steps of 7
     uniqueness_repair   which cards players choose to be destroyed for uniqueness (410.2)
     priority            who gets priority, and the windows that open (407.1, 407.4)
     addition            adding a card, a resource or an effect to the chain, step by step (707.1, 708.2)
+    link_choices        the choices for a link, where its cost may depend on its targets (707.1b to 707.1e)
     announcement        how a link is read once it is announced (707.1a)
     modes               which modes of a modal text can be chosen together (707.1b)
     variable_cost       which values of X can be paid, and the choice of one (104.1, 707.1c)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.chain.chosen_targets import choose_targets, tell_targets
+from engine.chain.link_choices import Addition, choose_for
 from engine.chain.modes import choose_modes
-from engine.chain.variable_cost import choose_x, values_of_x
 from engine.citations import implements, rule
 from engine.costs.payability import unpayable
 from engine.costs.payment import pay
-from engine.costs.total_cost import Total, alternate_cost, total
+from engine.costs.total_cost import Total, alternate_cost, paying_alternate, total
 from engine.decisions.choices import ChoiceKind
 from engine.effects.resolution import Resolution
 from engine.errors import Refused, WrongAnswer
@@ -23,7 +23,7 @@ from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
-from engine.state.evolution import with_card, with_player
+from engine.state.evolution import with_player
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
 from engine.state.record import AddLink, Decide, Event, LeaveChain, Move, MoveKind, Record
@@ -86,7 +86,8 @@ def add_effect(
     """
     numbered = replace(link, id=LinkId(attempt.state.clock + 1))
     attempt.change(clock=attempt.state.clock + 1)
-    resolution = Resolution(attempt, Scope(attempt.state, link.controller, link.source, link=numbered))
+    source = about if purpose is Purpose.PROPOSE else link.source
+    resolution = Resolution(attempt, Scope(attempt.state, link.controller, source, link=numbered))
     attempt.change(chain=(*attempt.state.chain, numbered))
     told = [_say(attempt, event, why) for event, why in announced]
     attempt.change(chain=attempt.state.chain[:-1])
@@ -116,20 +117,7 @@ def _add(
     """
     attempt = resolution.attempt
     attempt.change(chain=(*attempt.state.chain, link))
-    mark = resolution.citations.now()
-    values = values_of_x(resolution.uncited, cost, purpose, about)
-    numbers = () if values is None else values.numbers
-    link = replace(link, modes=choose_modes(resolution, link.text, attach, numbers))
-    found = descriptions(link.text, link.modes, attach)
-    if values is not None:
-        link = replace(link, x=choose_x(resolution, values, found, purpose, about))
-        resolution.read(x=link.x)
-        if purpose is Purpose.PLAY and attempt.state.cards[about].printed.has_x:
-            attempt.change(cards=with_card(attempt.state, replace(attempt.state.cards[about], x=link.x)))
-    resolution.citations.go_back(mark)
-    targets, why = choose_targets(resolution, found, link)
-    link = replace(link, targets=targets)
-    resolution.read(targets=targets, all_targets=targets)
+    link, why = choose_for(resolution, Addition(link, cost, purpose, about, attach))
     told = tell_targets(attempt, link, why)
     link = _pay_for(resolution, link, cost, purpose, about)
     _added(attempt, link, told, *rules, *resolution.left_rules())
@@ -202,8 +190,8 @@ def _settle_cost(
     reasons = unpayable(scope, due, about)
     alternate = alternate_cost(scope, purpose, about)
     if alternate is not None:
-        other = total(scope, alternate, purpose, about)
-        if not unpayable(scope, other, about) and (reasons or _prefers(resolution, about)):
+        other = total(paying_alternate(scope), alternate, purpose, about)
+        if not unpayable(paying_alternate(scope), other, about) and (reasons or _prefers(resolution, about)):
             resolution.read(paid_alternate=True)
             return other, replace(link, paid_alternate=True)
     if reasons:

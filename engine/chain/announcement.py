@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from engine.chain.link_choices import minds_targets
 from engine.citations import implements
 from engine.effects.text_footprints import WHOLE
 from engine.events.state_changes import occur
 from engine.language.costs import Cost
 from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed
 from engine.language.powers import LinkText, Text
+from engine.language.selections import This
 from engine.language.words import LinkKind, Zone
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -16,7 +20,7 @@ from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.footprint import OF_ZONES, Aspect, Aspects, together
+from engine.view.footprint import OF_ZONES, Aspect, Aspects, together, words_in
 from engine.view.modifiers_in_force import changing, in_force, views_in_force
 from engine.view.scope import Scope
 
@@ -35,7 +39,8 @@ def announced(
     changed = kind is LinkKind.CARD and _costs_change(state)
     moved = {Aspect.CHAIN, OF_ZONES[state.cards[card].zone]} if kind is LinkKind.CARD else {Aspect.CHAIN}
     looked_at = not WHOLE.of((aims, *costs)).reads.isdisjoint(moved) or not _read_in_force(state).isdisjoint(moved)
-    if not (changed or looked_at or _aiming_is_told_apart(state)):
+    itself = kind is LinkKind.CARD and _speaks_of_itself(costs)
+    if not (changed or looked_at or itself or minds_targets(state, *costs) or _aiming_is_told_apart(state)):
         return scope, card
     number, about, source = state.clock + 1, card, scope.source
     if kind is LinkKind.CARD:
@@ -45,6 +50,12 @@ def announced(
     link = Link(LinkId(number), kind, scope.you, source)
     state = evolve(state, chain=(*state.chain, link), clock=number)
     return replace(scope, state=state, source=source, announced=None, link=link), about
+
+
+@cache
+def _speaks_of_itself(costs: tuple[tuple[Cost, ...] | None, ...]) -> bool:
+    """Return whether a cost refers to the card that it is paid for."""
+    return any(isinstance(word, This) for word in words_in(costs))
 
 
 def _costs_change(state: State) -> bool:

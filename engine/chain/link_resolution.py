@@ -9,7 +9,8 @@ from engine.chain.chosen_targets import still_legal
 from engine.citations import RuleId, implements, rule
 from engine.effects.card_choices import holds
 from engine.effects.entering_play import chosen_host, entering, resource_entering
-from engine.effects.performance import interruptions, perform
+from engine.effects.interruption import interruptions
+from engine.effects.performance import perform
 from engine.effects.resolution import Resolution
 from engine.errors import Reason
 from engine.events.attempt import Abandoned, Attempt

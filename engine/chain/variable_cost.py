@@ -7,19 +7,22 @@ from functools import cache
 
 from engine.chain.chosen_targets import no_targets
 from engine.citations import implements, rule
-from engine.costs.payability import unpayable
-from engine.costs.total_cost import alternate_cost, total
+from engine.costs.interference import minds_resources
+from engine.costs.payability import UNDECIDED, unpayable
+from engine.costs.total_cost import alternate_cost, paying_alternate, total
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.resolution import Resolution
 from engine.effects.resources import ready_resources
-from engine.errors import Refused
+from engine.errors import Reason, Refused
+from engine.events.tries import Tries
 from engine.language.costs import Cost, Perform, Resources
 from engine.language.effects import Put
 from engine.language.modifiers import Purpose
 from engine.language.powers import TargetDescription
 from engine.language.printed import Printed
-from engine.language.selections import X
+from engine.language.selections import AtMost, Half, Number, Per, Plus, Quantity, X
 from engine.language.words import Zone
+from engine.state.game import State
 from engine.state.ids import CardId
 from engine.value import replace, value
 from engine.view.footprint import words_in
@@ -29,6 +32,12 @@ from engine.view.targets import all_choosable
 _LOOKED_AT = 100
 """The number of values of X for which targets are looked for if X has no bound; far above any value on a card."""
 
+_TRIES = 1000
+"""So often paying is tried for all values of X together."""
+
+_RISING = X | Number | Plus | Per | Half | AtMost
+"""Quantities that never fall as X rises."""
+
 
 @value
 class Values:
@@ -36,6 +45,7 @@ class Values:
 
     numbers: tuple[int, ...]
     endless: bool = False
+    undecided: bool = False
 
 
 def with_x(scope: Scope, x: int) -> Scope:
@@ -50,40 +60,79 @@ def mentions_x(part: Cost | TargetDescription) -> bool:
 
 
 @implements("104.1", "707.1c")
-def values_of_x(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> Values | None:
+def values_of_x(
+    scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, *, minds_targets: bool = False
+) -> Values | None:
     """Return the values of X that can be paid and that the card allows; None if the cost has no X.
 
-    X is chosen before an alternate cost is substituted for the cost, so an alternate cost without X sets no bound.
+    X is chosen before an alternate cost is substituted for the cost, so an alternate cost without X sets no bound. If
+    the cost depends on targets, nobody knows yet what can be paid: then all values are returned that the card allows.
     """
     printed = scope.state.cards[about].printed
     played = purpose is Purpose.PLAY
     if not (played and printed.has_x) and not any(mentions_x(part) for part in cost):
         return None
+    highest = printed.highest_x if played else None
+    if minds_targets:
+        return Values(tuple(range(_most_looked_at(scope.state, highest) + 1)))
     alternate = alternate_cost(scope, purpose, about)
-    costs = (cost,) if alternate is None else (cost, alternate)
-    bounds = [_bound(scope, each, purpose, about, printed.highest_x if played else None) for each in costs]
-    bound = None if None in bounds else max(each for each in bounds if each is not None)
-    tried = range(_LOOKED_AT if bound is None else bound + 1)
-    payable = tuple(x for x in tried if any(_payable(scope, each, purpose, about, x) for each in costs))
-    return Values(payable, bound is None)
+    each_by_itself = [_payable_values(scope, cost, purpose, about, highest)]
+    if alternate is not None:
+        each_by_itself.append(_payable_values(paying_alternate(scope), alternate, purpose, about, highest))
+    found = {x for values in each_by_itself for x in values.numbers}
+    endless = any(values.endless for values in each_by_itself)
+    numbers = tuple(sorted(x for x in found if not endless or x < _LOOKED_AT))
+    return Values(numbers, endless, any(values.undecided for values in each_by_itself))
 
 
-def _payable(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, x: int) -> bool:
-    reading = with_x(scope, x)
-    return not unpayable(reading, total(reading, cost, purpose, about), about)
+def _most_looked_at(state: State, highest: int | None) -> int:
+    """Return up to which value of X payments are tried, at most the highest that the card allows."""
+    far = len(state.cards) + _LOOKED_AT
+    return far if highest is None else min(highest, far)
 
 
-def _bound(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, highest: int | None) -> int | None:
-    """Return the greatest value that X can have with this cost, None if there is none; a greater X never costs less."""
-    ready = len(ready_resources(scope.state, scope.you))
-    far = max(_LOOKED_AT, 2 * len(scope.state.cards))
-    if any(isinstance(part, Resources) and mentions_x(part) for part in cost):
-        found = next((x for x in range(far) if total(with_x(scope, x), cost, purpose, about).resources > ready), far)
-    else:
-        found = next((x for x in range(far) if not _payable(scope, cost, purpose, about, x)), far)
-    if highest is not None:
-        return min(highest, max(0, found - 1))
-    return None if found == far else max(0, found - 1)
+def _payable_values(
+    scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, highest: int | None
+) -> Values:
+    """Return the values of X for which the cost can be paid.
+
+    They are looked for up to a number that no value, and no count of the cards on the board, comes near to. What isn't
+    decided ends the search.
+    """
+    tries = Tries(_TRIES)
+    far, most = _most_looked_at(scope.state, None), _most_looked_at(scope.state, highest)
+    if not any(mentions_x(part) for part in cost):
+        able = not _why_not(with_x(scope, 0), cost, purpose, about, tries)
+        return Values(tuple(range(most + 1)) if able else (), able and highest is None)
+    found: list[int] = []
+    for x in range(min(most, _resources_allow(scope, cost, purpose, about, far)) + 1):
+        reasons = _why_not(with_x(scope, x), cost, purpose, about, tries)
+        if UNDECIDED in reasons:
+            return Values(tuple(found), undecided=True)
+        if not reasons:
+            found.append(x)
+    return Values(tuple(found), highest is None and far in found)
+
+
+def _why_not(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, tries: Tries) -> tuple[Reason, ...]:
+    return unpayable(scope, total(scope, cost, purpose, about), about, tries)
+
+
+def _resources_allow(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId, far: int) -> int:
+    """Return the greatest X for which there are resources, where the resources asked for only rise with it."""
+    if not any(isinstance(part, Resources) and _rises_with_x(part.amount) for part in cost):
+        return far
+    most = len(ready_resources(scope.state, scope.you))
+    if any(map(minds_resources, cost)):
+        most = len(scope.state.play.resources)
+    dear = (x for x in range(far + 1) if total(with_x(scope, x), cost, purpose, about).resources > most)
+    return next(dear, far + 1) - 1
+
+
+@cache
+def _rises_with_x(quantity: Quantity) -> bool:
+    """Return whether the quantity is made of X and numbers alone, so that it never falls as X rises."""
+    return all(isinstance(each, _RISING | int) for each in words_in(quantity))
 
 
 @implements("104.1", "707.1c", "faq-2009-03:5")

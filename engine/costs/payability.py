@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import assert_never
+
 from engine.citations import implements, rule
-from engine.costs.cost_means import needs
-from engine.costs.interference import meddling, minds_resources
-from engine.costs.payment_order import payable
-from engine.costs.total_cost import Total
-from engine.effects.means import enough
-from engine.effects.performability import performable, prevented
+from engine.costs.cost_parts import activating, in_order
+from engine.costs.interference import minds_resources
+from engine.costs.payment_trial import MOST_TRIES, order_matters, payment_trial
+from engine.costs.plain_payment import Unpaid, plainly_paid, unpaid
+from engine.costs.total_cost import Total, alternate_cost, paying_alternate, total
+from engine.effects.performance import PERFORMING
 from engine.effects.resources import ready_resources, too_few
+from engine.effects.trial import Trial
 from engine.errors import Reason
+from engine.events.proposed_event import stopped_by
+from engine.events.tries import Tries, Undecided
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
-from engine.language.effects import Exhaust, If, PutDamage
-from engine.language.modifiers import AddCost, ChangeCost, Deed
+from engine.language.modifiers import AddCost, ChangeCost, Purpose
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.state.memo import RememberedBy
 from engine.view.modifiers_in_force import changing
-from engine.view.prohibitions import forbidden
 from engine.view.scope import Scope
+
+UNDECIDED = Reason(rule("401.1"), f"whether all of the cost can be paid isn't decided after {MOST_TRIES} tries")
+"""The reason against a cost of which it isn't decided within bounds whether it can be paid."""
 
 
 def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
@@ -29,50 +37,110 @@ def plainly_too_much(state: State, player: PlayerId, resources: int) -> bool:
 
 
 @implements("401.1")
-def unpayable(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why the player can't pay the whole cost, nothing if he or she can."""
+def unpayable(scope: Scope, due: Total, about: CardId, tries: Tries | None = None) -> tuple[Reason, ...]:
+    """Return why the player has not the means to pay all of the cost, nothing if he or she has.
+
+    Where the answer isn't plain, the payment is tried, no more often than there are tries.
+    """
     ready = len(ready_resources(scope.state, scope.you))
-    apart: tuple[Reason, ...] = (too_few(due.resources, ready),) if due.resources > ready else ()
-    if not due.others or (apart and not any(minds_resources(part) for part in due.others)):
-        return apart
-    apart = apart or next((found for part in due.others if (found := _unpayable_part(scope, part, about))), ())
-    if not meddling(due.parts):
-        return apart or _unpayable_together(scope, due, about)
-
-    if payable(scope, due, about):
-        return ()
-    return apart or (Reason(rule("401.1"), "the parts of the cost can't all be paid"),)
-
-
-def _unpayable_together(scope: Scope, due: Total, about: CardId) -> tuple[Reason, ...]:
-    """Return why the parts can't all be paid together although each of them can be paid alone."""
-    if len(due.others) == 1 and (due.resources == 0 or not _exhausts(due.others[0])):
-        return ()
-    if enough(scope, needs(scope, due.others, about, due.resources)):
-        return ()
-    return (Reason(rule("401.1"), "one card would have to pay for two parts of the cost"),)
+    short: tuple[Reason, ...] = (too_few(due.resources, ready),) if due.resources > ready else ()
+    if not due.others or (short and not any(minds_resources(part) for part in due.others)):
+        return short
+    mixed = order_matters(scope.state, due.parts)
+    plainly = None if short or mixed else plainly_paid(scope, due.others, about, due.resources)
+    if plainly is not None:
+        return plainly.reasons if isinstance(plainly, Unpaid) else ()
+    tried, key = _TRIED.all(scope.state.memo), _key(scope, due, about)
+    known = tried.get(key)
+    if known is None:
+        paying = _Paying(scope, due, about, Tries(MOST_TRIES) if tries is None else tries)
+        try:
+            known = tried[key] = paying.reasons(short, mixed=mixed)
+        except Undecided:
+            return (UNDECIDED,)
+    return known
 
 
-def _exhausts(part: Cost) -> bool:
-    """Return whether the part may need a card that could also be exhausted as a resource."""
-    return isinstance(part, Activate) or (isinstance(part, Perform) and isinstance(part.effect, (Exhaust, If)))
+@implements("401.1", "401.3")
+def unpayable_in_any_way(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
+    """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
+    reasons = unpayable(scope, total(scope, cost, purpose, about), about)
+    alternate = alternate_cost(scope, purpose, about) if reasons else None
+    if alternate is None:
+        return reasons
+    scope = paying_alternate(scope)
+    return unpayable(scope, total(scope, alternate, purpose, about), about)
+
+
+_TRIED: RememberedBy[Hashable, tuple[Reason, ...]] = RememberedBy("costs that were tried")
+
+
+def _key(scope: Scope, due: Total, about: CardId) -> Hashable:
+    """Return all that decides whether the cost can be paid, but for the state."""
+    link = None if scope.link is None else scope.link.id
+    bound = (tuple(scope.things.items()), tuple(scope.numbers.items()), scope.targets, scope.x, scope.paid_alternate)
+    return (
+        scope.you,
+        scope.source,
+        about,
+        link,
+        scope.announced,
+        bound,
+        len(scope.state.past),
+        due.resources,
+        due.others,
+    )
+
+
+class _Paying:
+    """A cost that is being tried."""
+
+    def __init__(self, scope: Scope, due: Total, about: CardId, tries: Tries) -> None:
+        self.scope = scope
+        self.due = due
+        self.about = about
+        self.tries = tries
+
+    def reasons(self, short: tuple[Reason, ...], *, mixed: bool) -> tuple[Reason, ...]:
+        """Return why the cost can't be paid, nothing if some payment that is tried pays it.
+
+        Where parts bear on one another, a part that can't be paid by itself may be paid after another.
+
+        Raises:
+            Undecided: there is too much to try.
+        """
+        if mixed and self._trial(in_order(self.due.parts)).succeeds():
+            return ()
+        parts = self.due.others
+        apart = short or next((found for part in parts if (found := self._against(part))), ())
+        if apart or mixed or len(self.due.parts) == 1:
+            return apart or (Reason(rule("401.1"), "the parts of the cost can't all be paid"),) * mixed
+        if self._trial(in_order(self.due.parts)).succeeds():
+            return ()
+        return (Reason(rule("401.1"), "one card would have to pay for two parts of the cost"),)
+
+    def _trial(self, parts: tuple[Cost, ...]) -> Trial:
+        return payment_trial(self.scope, parts, self.about, PERFORMING, tries=self.tries)
+
+    def _against(self, part: Cost) -> tuple[Reason, ...]:
+        return _why_not(self.scope, part, self.about, self._trial((part,)))
 
 
 @implements("103.2", "401.1", "701.3")
-def _unpayable_part(scope: Scope, part: Cost, about: CardId) -> tuple[Reason, ...]:
-    """Return why a part other than resources can't be paid; what can't happen can't be paid either."""
+def _why_not(scope: Scope, part: Cost, about: CardId, trial: Trial) -> tuple[Reason, ...]:
+    """Return why a part of a cost other than resources can't be paid; what can't happen can't be paid either."""
     match part:
         case Activate():
             held = scope.state.cards[about]
-            reason = forbidden(scope.state, Deed.EXHAUST, about)
+            reason = stopped_by(scope.state, activating(about))
             if not held.ready or reason is not None:
                 said = Reason(rule("701.3"), f"the cost exhausts {held.printed.name}, which is not ready")
                 return (said,) if reason is None else (said, reason)
-        case Perform(effect):
-            if not performable(scope, (effect,), as_cost=True):
-                capped = isinstance(effect, PutDamage) and scope.state.edition.damage_put_up_to_health
-                said = Reason(rule("faq-2009-03:1" if capped else "401.1"), "part of the cost can't be paid")
-                return (said, *prevented(scope, effect))
+        case Perform():
+            if not trial.succeeds():
+                return unpaid(trial.stopped, trial.refused).reasons
         case Resources() | Concede():
             pass
+        case _:
+            assert_never(part)
     return ()

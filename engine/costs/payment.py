@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.citations import implements, rule
-from engine.costs.cost_means import in_order, needs
-from engine.costs.cost_parts import pay_part, titles, touched
-from engine.costs.payment_order import Orders, next_parts, order_matters, without
+from engine.costs.cost_parts import in_order, pay_part, titles
+from engine.costs.foresight import Foresight
+from engine.costs.payment_order import next_parts
+from engine.costs.payment_trial import check_still_paying, without
 from engine.costs.total_cost import Total
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.means import leaving_enough
-from engine.effects.resolution import Outlook, Resolution
+from engine.effects.payment_precedence import UNPAID
+from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.events.event import use_up
-from engine.language.costs import Cost, Resources
+from engine.language.costs import Cost
 from engine.state.ids import CardId
-from engine.view.referents import number
 
 
 @implements("401.1", "707.2")
@@ -29,17 +29,18 @@ def pay(resolution: Resolution, due: Total, about: CardId) -> None:
     Raises:
         Refused: some part can't be paid; the whole action is rewound (707.2).
     """
-    left = in_order(due.parts)
+    attempt, left = resolution.attempt, in_order(due.parts)
     while left:
         mark = resolution.citations.now()
         part = _next(resolution, due, left, about)
         later = without(left, part)
-        resolution.outlook = _outlook(resolution, part, later, about)
+        attempt.foresight = Foresight(attempt, resolution.scope, part, later, about)
         paid = pay_part(resolution, part, about)
-        resolution.outlook = None
+        attempt.foresight = None
         resolution.citations.go_back(mark)
         if not paid:
-            raise Refused(Reason(rule("401.1"), "part of the cost can't be paid"))
+            raise Refused(Reason(rule("401.1"), UNPAID))
+        check_still_paying(resolution)
         left = later
     for active in due.used:
         if active.modifier is not None and active.modifier.left is not None:
@@ -53,7 +54,7 @@ def _next(resolution: Resolution, due: Total, left: Sequence[Cost], about: CardI
     Raises:
         Refused: there is none.
     """
-    parts = next_parts(resolution.uncited, left, about)
+    parts = next_parts(resolution.scope, left, about, resolution.attempt.course)
     if not parts:
         raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
     if len(parts) == 1:
@@ -69,16 +70,3 @@ def _next(resolution: Resolution, due: Total, left: Sequence[Cost], about: CardI
         words="which part of the cost to pay next",
     )
     return options[str(resolution.ask(choice)[0])]
-
-
-def _outlook(resolution: Resolution, part: Cost, later: tuple[Cost, ...], about: CardId) -> Outlook | None:
-    """Return a function that tells which choices for the part leave enough for the later parts, None if any does."""
-    if not later:
-        return None
-    scope = resolution.uncited
-    if order_matters(scope.state, (part, *later)) and touched(scope, part, later, about):
-        return Orders(scope, about).outlook(part, later, resolution)
-    amount = number(scope, part.amount) if isinstance(part, Resources) else 0
-    now = needs(scope, (part,), about, amount)
-    together = leaving_enough(scope, now[0], needs(scope, later, about)) if len(now) == 1 else None
-    return None if together is None else lambda _: together

@@ -10,7 +10,7 @@ from engine.language.modifiers import AddCost, ChangeCost, Purpose
 from engine.language.selections import Number
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
-from engine.value import value
+from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.modifiers_in_force import changing
@@ -50,6 +50,11 @@ def alternate_cost(scope: Scope, purpose: Purpose, about: CardId) -> tuple[Cost,
     if printed.alternate_if is not None and not holds(scope, printed.alternate_if):
         return None
     return (*printed.alternate_cost, *printed.additional_cost)
+
+
+def paying_alternate(scope: Scope) -> Scope:
+    """Return the scope in which the alternate cost is paid, which its own parts may ask about."""
+    return replace(scope, paid_alternate=True)
 
 
 @implements("401.2", "707.1e")

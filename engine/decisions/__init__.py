@@ -6,6 +6,7 @@ a coin. An answer is data as well, so that an action can be done again from the 
 
     actions       what a player can do with priority, conceding, and actions between games (100.3, 101, 407.2)
     choices       a choice: the player who chooses, the rule, the options; and conceding instead of an answer
+    answers       every answer that a choice takes, one after another
     combinations  which options one answer can hold together, if not every combination is legal
     offers        the options of a choice, tested only as far as they are asked for
 

@@ -5,24 +5,34 @@ readying and exhausting (105), tokens and counters (402), packets as texts and c
 searching (409), drawing and discarding (411.2, 411.8c), "if you do" (709.2f), entering play (710), the modifiers that
 links make (712 to 715) and the cards outside the game (800.2).
 
-    resolution        what goes on while a text is carried out: who is asked, what was done, what its events cite
-    performance       carries out effects in order; each effect has its arm here
-    card_choices      what words mean once players have chosen (709.2b, 802.1)
-    division          an amount that a player divides among several
-    packets           packets of damage and healing (403.4, 404.2, 405)
-    card_moves        drawing, discarding, searching, shuffling, putting cards into zones (409, 411)
-    named_cards       cards that are named, and cards revealed until one fits
-    entering_play     exhausted, with counters, attached to what: how a card enters play (306.3, 710)
-    lasting_effects   modifiers that links create, tokens, abilities that move to another card (306.3f, 402.2, 714, 715)
-    optional_effects  "may", "if", "if you do", modes, repetition (709.2f, 712.7)
-    resources         exhausting resources to pay for something (401.4, 408.2)
-    effect_footprints what each effect reads and changes
-    text_footprints   what whole powers, costs and triggers read and change, with the effects in them
-    means             what parts of a cost take from the same cards (401.1)
-    ability_to_bear   whether an effect can be done to a card entirely
-    performability    whether all of an effect can be done (401.1, 712.7)
-    new_decks         decks that are built from the collection (800.2)
-    kept_cards        cards that stay in play for the next game of the match (800.1c, 800.1d)
+    resolution           what goes on while a text is carried out: who is asked, what was done, what its events cite
+    performance          carries out effects in order, and names the module in which each effect has its home
+    card_choices         what words mean once players have chosen (709.2b, 802.1)
+    division             an amount that a player divides among several
+    plain_effects        events of one kind, one for each selected card, all for one moment
+    damage               dealing, healing, putting and taking damage: the packets that texts make (403.4, 404.2, 405)
+    card_moves           drawing, discarding, destroying, shuffling, putting cards into zones (411)
+    search               searching zones (409)
+    revealed_cards       cards that are shown, and cards revealed until one fits
+    entering_play        how a card enters play: exhausted, with counters, attached to what (306.3, 710)
+    tokens               tokens that are put into play (402.2)
+    attachments          abilities that are attached to another card (306.3f)
+    turned_cards         exhausting, readying, flipping, turning decks over (105.1, 411.2d)
+    named_counters       counters that are put on cards or taken off (402.1)
+    combat_roles         characters that leave a combat or become defenders (602.5)
+    interruption         links that are interrupted (711)
+    turns_to_come        extra and skipped turns, losing the game (102.2, 500.3)
+    lasting_effects      modifiers that links create (400.3, 714, 715)
+    optional_effects     "may", "if", "if you do", modes, repetition (709.2f, 712.7)
+    bindings             what is chosen, named, counted or rolled, for the rest of the text
+    resources            exhausting resources to pay for something (401.4, 408.2)
+    trial                whether something can be done, found out by doing it on the state
+    performability       whether all of an effect can be done (712.7)
+    payment_precedence   when an effect is paid among the parts of a cost, and what it is called there (401.1)
+    effect_footprints    what each effect reads and changes
+    text_footprints      what whole powers, costs and triggers read and change, with the effects in them
+    new_decks            decks that are built from the collection (800.2)
+    kept_cards           cards that stay in play for the next game of the match (800.1c, 800.1d)
 
 This floor adds no link, gives nobody priority and starts no part of a turn.
 """

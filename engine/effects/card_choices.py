@@ -8,36 +8,54 @@ from dataclasses import fields, is_dataclass
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind, narrowed
 from engine.decisions.offers import at_least
-from engine.effects.resolution import Resolution
-from engine.errors import Reason, Refused
+from engine.effects.resolution import Doing, Resolution
+from engine.events.event import sure
+from engine.events.proposed_event import possible, stopped_by
 from engine.language.selections import Chosen, Circumstance, Quantity, Selection, Total, Union
 from engine.language.words import Alike
+from engine.state.game import State
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.value import replace
 from engine.view import referents
-from engine.view.likeness import both, going_so_far
+from engine.view.likeness import going_so_far
 from engine.view.referents import is_card
 from engine.view.scope import Scope
 
 
 @implements("706.1a", "709.2b", "802.1")
 def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
-    """Return what a player chooses; if there are fewer options than needed, as many as possible."""
-    options = tuple(each for each in _able(resolution, select(resolution, chosen.among)) if _is_there(resolution, each))
+    """Return what a player chooses; as many as possible where fewer than needed are there."""
+    doing, resolution.doing = resolution.doing, None
+    there = tuple(each for each in select(resolution, chosen.among) if _is_there(resolution, each))
+    able = _able(resolution.state, doing, there)
+    options = able or there
     least = 1 if chosen.least is None else number(resolution, chosen.least)
     most = least if chosen.most is None else number(resolution, chosen.most)
     player = resolution.you if chosen.by is None else player_of(resolution, chosen.by)
+    resolution.doing = doing
     if player is None:
         resolution.done = resolution.done and least == 0
         return _named(resolution, chosen, ())
-    kind = ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS
     resolution.cite("706.1a")
     if least == 0 and most > 1:
         resolution.cite("104.1")
     if not at_least(options, least):
         resolution.cite("712.3")
-    choice = Choice(
-        kind,
+    asked = alike_in(resolution, _choice_among(resolution, chosen, player, options, (least, most)), chosen.alike)
+    answer = resolution.ask(asked, surely=asked.least == least and _surely(resolution, able))
+    picked = tuple(int(each) for each in answer)
+    if len(picked) < least:
+        resolution.done = False
+    return _named(resolution, chosen, picked)
+
+
+def _choice_among(
+    resolution: Resolution, chosen: Chosen, player: PlayerId, options: tuple[Entity, ...], bounds: tuple[int, int]
+) -> Choice:
+    """Return the choice of that many of the options, between both bounds; if it is at random, chance decides it."""
+    least, most = bounds
+    return Choice(
+        ChoiceKind.CHANCE if chosen.at_random else ChoiceKind.CARDS,
         None if chosen.at_random else player,
         rule("709.2b"),
         options,
@@ -46,11 +64,6 @@ def choose(resolution: Resolution, chosen: Chosen) -> tuple[Entity, ...]:
         about=resolution.source,
         words=("at random " if chosen.at_random else "") + ("which one" if most == 1 else "which ones"),
     )
-    answer = resolution.ask(possible_choice(resolution, alike_in(resolution, choice, chosen.alike)))
-    picked = tuple(int(each) for each in answer)
-    if len(picked) < least:
-        resolution.done = False
-    return _named(resolution, chosen, picked)
 
 
 def alike_in(resolution: Resolution, choice: Choice, alike: Alike | None, total: Total | None = None) -> Choice:
@@ -71,34 +84,30 @@ def _named(resolution: Resolution, chosen: Chosen, picked: tuple[Entity, ...]) -
     return picked
 
 
-@implements("401.1", "707.2")
-def possible_choice(resolution: Resolution, choice: Choice) -> Choice:
-    """Return the choice limited to options after which the rest of what is being paid can still be paid.
-
-    Raises:
-        Refused: there are no such options.
-    """
-    leaving = None if resolution.outlook is None or choice.player is None else resolution.outlook(choice)
-    if leaving is None:
-        return choice
-    together = both(choice.together, leaving, tuple(choice.options), choice.most)
-    found = narrowed(replace(choice, together=together, apart=(rule("401.1"),)))
-    if found is None:
-        raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
-    return found
-
-
 def _is_there(resolution: Resolution, entity: Entity) -> bool:
     """Return whether the number belongs to a player, card or link that still exists."""
     state = resolution.state
     return not is_card(entity) or CardId(entity) in state.cards or any(link.id == entity for link in state.chain)
 
 
-def _able(resolution: Resolution, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
-    """Return the options on which the action can actually be performed, if there are any; else all (709.2b)."""
-    if resolution.able is None:
-        return options
-    return tuple(each for each in options if resolution.able(CardId(each))) or options
+def _able(state: State, doing: Doing | None, options: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return those of the options to which the action can actually be done; none where nothing tells (709.2b)."""
+    if doing is None:
+        return ()
+
+    def can_be(option: Entity) -> bool:
+        events = doing(CardId(option))
+        return bool(events) and all(possible(state, each) and stopped_by(state, each) is None for each in events)
+
+    return tuple(each for each in options if can_be(each))
+
+
+def _surely(resolution: Resolution, able: tuple[Entity, ...]) -> bool:
+    """Return whether the action is done to whichever of the options is chosen, as far as somebody asks for it."""
+    doing = resolution.doing
+    if doing is None or not able or resolution.attempt.foresight is None:
+        return False
+    return all(sure(resolution.state, event) for each in able for event in doing(CardId(each)))
 
 
 def may_be_none(resolution: Resolution, selection: object) -> bool:

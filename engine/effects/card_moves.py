@@ -1,56 +1,87 @@
-"""Effects that move cards: drawing, discarding, putting into zones, searching, shuffling."""
+"""Effects that move cards: drawing, discarding, destroying, putting into zones, shuffling (411)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias, assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import alike_in, may_be_none, number, player_of, possible_choice, select
+from engine.effects.card_choices import may_be_none, number, player_of, select
 from engine.effects.entering_play import into_play
-from engine.effects.resolution import Performer, Resolution
-from engine.events.attempt import Attempt, yes_or_no
+from engine.effects.payment_precedence import AsCost, Precedence
+from engine.effects.plain_effects import on_each, proposed_plainly
+from engine.effects.resolution import Resolution
+from engine.events.attempt import Attempt
 from engine.events.chance import shuffle
+from engine.events.event import sure
 from engine.events.simultaneity import Steps, alone, together
-from engine.language.effects import Discard, Draw, Put, Search, Shuffle
-from engine.language.words import Joint, Zone
+from engine.events.zone_changes import destroying
+from engine.language.effects import Destroy, Discard, Draw, Put, Shuffle
+from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
-from engine.state.record import Event, FailToDraw, Move, MoveKind, SearchZone
+from engine.state.record import Event, FailToDraw, Move, MoveKind
 from engine.view.descriptions import fits
 
+CardMove: TypeAlias = Put | Discard | Destroy
+"""The effects of this family that move cards in one step."""
 
-def change_zones(resolution: Resolution, effect: Draw | Discard | Put | Search | Shuffle, perform: Performer) -> bool:
-    """Perform an effect that moves cards; return whether it was performed entirely."""
+
+def moving(resolution: Resolution, effect: CardMove) -> Steps:
+    """Put, discard or destroy cards, all at once."""
     match effect:
-        case Draw(players, amount):
-            drawn = _draw_at_once(
-                resolution, [PlayerId(each) for each in select(resolution, players)], number(resolution, amount)
-            )
-            return bool(drawn) and all(drawn)
-        case Discard():
-            return alone(resolution.attempt, discarding(resolution, effect))
         case Put():
-            return alone(resolution.attempt, putting(resolution, effect))
-        case Search():
-            return _search(resolution, effect, perform)
-        case Shuffle(players):
-            shuffling = select(resolution, players)
-            for each in shuffling:
-                shuffle(resolution.attempt, PlayerId(each))
-            return bool(shuffling)
+            return putting(resolution, effect)
+        case Discard():
+            return discarding(resolution, effect)
+        case Destroy(selection, name):
+            events = on_each(resolution, selection, destroying)
+            return proposed_plainly(resolution, events, selection, name=name)
         case _:
             assert_never(effect)
 
 
+def as_cost(effect: CardMove) -> AsCost:
+    """Return what is said of the effect as a part of a cost."""
+    match effect:
+        case Put(zone=zone):
+            return AsCost("remove" if zone is Zone.REMOVED else f"put into {zone}")
+        case Discard(_, amount, at_random):
+            return AsCost("discard", Precedence.LAST if amount is None or at_random else Precedence.MOVE)
+        case Destroy():
+            return AsCost("destroy")
+        case _:
+            assert_never(effect)
+
+
+def drawing_cards(resolution: Resolution, effect: Draw) -> Steps | Callable[[], bool]:
+    """Let the players draw: one does in steps, several do at the same time."""
+    players, amount = [PlayerId(each) for each in select(resolution, effect.players)], number(resolution, effect.amount)
+    if len(players) == 1:
+        return drawn_by(resolution, players[0], amount)
+    return partial(_draw_at_once, resolution, players, amount)
+
+
+def shuffle_decks(resolution: Resolution, effect: Shuffle) -> bool:
+    """Let the players shuffle their decks; return whether there were any."""
+    shuffling = select(resolution, effect.players)
+    for each in shuffling:
+        shuffle(resolution.attempt, PlayerId(each))
+    return bool(shuffling)
+
+
 @implements("802.1")
-def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: int) -> list[bool]:
-    """Let the players draw that many cards at the same time; return for each whether all were drawn."""
-    if len(players) < 2:
-        return [alone(resolution.attempt, drawn_by(resolution, player, amount)) for player in players]
+def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: int) -> bool:
+    """Let the players draw so many cards, each at the same time as the others do; return whether each drew them all.
+
+    Nobody drawing is not done.
+    """
+    if not players:
+        return False
     resolution.cite("802.1")
     steps = {player: drawn_by(resolution, player, amount) for player in players}
-    return list(together(resolution.attempt, steps, _nothing_else, _nothing_else).values())
+    return all(together(resolution.attempt, steps, _nothing_else, _nothing_else).values())
 
 
 def _nothing_else(_: PlayerId) -> None:
@@ -100,19 +131,11 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
             hand = tuple(card for card in hand if fits(resolution.scope, effect.filter, card))
         wanted = len(hand) if effect.amount is None else number(resolution, effect.amount)
         done = done and wanted <= len(hand)
-        kind = ChoiceKind.CHANCE if effect.at_random else ChoiceKind.DISCARD
-        choice = Choice(
-            kind,
-            None if effect.at_random else player,
-            rule("411.8c"),
-            hand,
-            min(wanted, len(hand)),
-            min(wanted, len(hand)),
-            about=resolution.source,
-            words="which cards to discard",
-        )
-        answer = resolution.ask(possible_choice(resolution, choice))
-        events += [Move(CardId(int(card)), Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in answer]
+        choice = _discard_choice(resolution, effect, player, hand, min(wanted, len(hand)))
+        moves = {card: Move(card, Zone.GRAVEYARD, MoveKind.DISCARD, player=player) for card in hand}
+        foresees = resolution.attempt.foresight is not None and wanted <= len(hand)
+        surely = foresees and all(sure(resolution.state, move) for move in moves.values())
+        events += [moves[CardId(int(card))] for card in resolution.ask(choice, surely=surely)]
     if len(discarding) > 1:
         resolution.cite("802.1")
     pending = yield from resolution.proposing(events)
@@ -121,10 +144,19 @@ def discarding(resolution: Resolution, effect: Discard) -> Steps:
     return done and all(each.performed for each in pending)
 
 
+def _discard_choice(
+    resolution: Resolution, effect: Discard, player: PlayerId, hand: tuple[CardId, ...], many: int
+) -> Choice:
+    """Return the choice of that many cards of the hand, which is chance if the cards are discarded at random."""
+    kind, who = (ChoiceKind.CHANCE, None) if effect.at_random else (ChoiceKind.DISCARD, player)
+    words = "which cards to discard"
+    return Choice(kind, who, rule("411.8c"), hand, many, many, about=resolution.source, words=words)
+
+
 @implements("411.1", "411.2c")
 def putting(resolution: Resolution, effect: Put) -> Steps:
-    """Put the selected cards into a zone at the same time; the player orders those that go on one deck."""
-    cards = [CardId(card) for card in select(resolution, effect.cards) if CardId(card) in resolution.state.cards]
+    """Put the selected cards into a zone at the same time; several on a deck go there as their player arranges them."""
+    cards = _to_be_put(resolution, effect)
     if effect.zone is Zone.DECK and len(cards) > 1:
         cards = _arranged(resolution, cards)
     events: list[Event] = []
@@ -132,7 +164,9 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
         if effect.zone is Zone.PLAY:
             under = resolution.you if effect.under is None else _whose(resolution, effect, card)
             event = None if under is None else into_play(resolution, card, under, effect)
-            if event is not None:
+            if event is None:
+                resolution.done = False
+            else:
                 events.append(event)
         else:
             events.append(Move(card, effect.zone, MoveKind.PUT, player=resolution.you, on_bottom=effect.on_bottom))
@@ -142,6 +176,16 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
         resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
     enough = bool(pending) or (not cards and may_be_none(resolution, effect.cards))
     return enough and all(each.performed for each in pending)
+
+
+@implements("709.2b")
+def _to_be_put(resolution: Resolution, effect: Put) -> list[CardId]:
+    """Return the selected cards; where they are chosen and don't go into play, they are such as can be moved."""
+    if effect.zone is not Zone.PLAY:
+        resolution.doing = lambda card: (Move(card, effect.zone, MoveKind.PUT, player=resolution.you),)
+    cards = [CardId(card) for card in select(resolution, effect.cards) if CardId(card) in resolution.state.cards]
+    resolution.doing = None
+    return cards
 
 
 def _whose(resolution: Resolution, effect: Put, card: CardId) -> PlayerId | None:
@@ -171,87 +215,3 @@ def _arranged(resolution: Resolution, cards: list[CardId]) -> list[CardId]:
         )
     )
     return [CardId(int(card)) for card in answer]
-
-
-@implements("409.1", "409.2")
-def _search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
-    """Let the player search zones for cards that fit, perform the effects that follow, and shuffle a searched deck.
-
-    The player may find fewer cards than there are only in a zone that is not public, or if the text says "up to"
-    (409.2).
-    """
-    player, whose = player_of(resolution, effect.player), player_of(resolution, effect.of)
-    if player is None or whose is None:
-        return False
-    zones = _zones(resolution, effect, player, whose)
-    resolution.happen([SearchZone(player, whose, zone) for zone in zones], "409.1")
-    found = {
-        zone: tuple(c for c in resolution.state.zone(zone, whose) if fits(resolution.scope, effect.filter, c))
-        for zone in zones
-    }
-    options = tuple(card for zone in zones for card in found[zone])
-    most = min(number(resolution, effect.most), len(options))
-    public = tuple(card for zone in zones if _is_public(resolution, whose, zone) for card in found[zone])
-    choice = Choice(
-        ChoiceKind.SEARCH,
-        player,
-        rule("409.2"),
-        options,
-        0 if effect.up_to else min(most, len(public)),
-        most,
-        about=resolution.source,
-        words="which cards to find",
-    )
-    answer = resolution.ask(alike_in(resolution, choice, effect.alike, effect.total))
-    resolution.bind(effect.name, tuple(int(card) for card in answer))
-    done = perform(resolution, effect.then) if answer else False
-    if Zone.DECK in zones:
-        shuffle(resolution.attempt, whose)
-    return done
-
-
-@implements("411.2d")
-def _is_public(resolution: Resolution, whose: PlayerId, zone: Zone) -> bool:
-    """Return whether all players see the cards in the zone, which may be a deck that was turned over."""
-    if zone is Zone.DECK and resolution.state.player(whose).deck_face_up:
-        resolution.cite("411.2d")
-        return True
-    return zone in (Zone.GRAVEYARD, Zone.REMOVED)
-
-
-def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
-    """Return the zones to search: all of them if "and" joins them, else those that the player chooses."""
-    if len(effect.zones) == 1:
-        return effect.zones
-    if effect.joint is Joint.AND:
-        others = tuple(zone for zone in effect.zones if zone is not Zone.DECK)
-        return others if _leaves_deck(resolution, effect, player, whose, others) else effect.zones
-    answer = resolution.ask(
-        Choice(
-            ChoiceKind.COURSE,
-            player,
-            rule("409.1"),
-            tuple(str(zone) for zone in effect.zones),
-            1,
-            1 if effect.joint is Joint.OR else len(effect.zones),
-            about=resolution.source,
-            words="which zones to search",
-        )
-    )
-    return tuple(Zone(str(zone)) for zone in answer)
-
-
-def _leaves_deck(
-    resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]
-) -> bool:
-    """Return whether the player chooses not to search the deck, because enough cards are in the other zones."""
-    found = [
-        card
-        for zone in others
-        for card in resolution.state.zone(zone, whose)
-        if fits(resolution.scope, effect.filter, card)
-    ]
-    if len(found) < (1 if effect.up_to else number(resolution, effect.most)):
-        return False
-    asked = "whether to look through the deck as well"
-    return not resolution.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("409.1"), asked, resolution.source))

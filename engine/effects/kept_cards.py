@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import select
 from engine.effects.resolution import Resolution
-from engine.language.filters import Filter
-from engine.state.ids import CardId, Entity, PlayerId
+from engine.language.outside_the_game import KeepForNextGame
+from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide
 from engine.view.descriptions import fits
 
 
 @implements("800.1c", "800.1d")
-def keep(resolution: Resolution, players: Sequence[Entity], filter: Filter) -> bool:
-    """Let each of the players choose cards that he or she controls to stay in play for the next game.
+def keep(resolution: Resolution, effect: KeepForNextGame) -> bool:
+    """Let each of the players choose any number of cards that he or she controls; they stay for the next game.
 
     If there is no next game, nothing is chosen.
     """
     if resolution.state.last:
         resolution.cite("800.1d")
         return False
-    for each in players:
+    for each in select(resolution, effect.players):
         player = PlayerId(each)
         options = tuple(
             card
             for card in resolution.state.play.ids
-            if resolution.state.cards[card].controller == player and fits(resolution.scope, filter, card)
+            if resolution.state.cards[card].controller == player and fits(resolution.scope, effect.filter, card)
         )
         answer = resolution.ask(
             Choice(

@@ -1,19 +1,17 @@
-"""Effects that create modifiers, tokens and attachments (402.2, 306.3f, 714, 715)."""
+"""Effects that create modifiers: continuous ones, such as give control, and triggered ones (400.3, 714, 715)."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
-from engine.citations import implements, rule
-from engine.decisions.choices import Choice, ChoiceKind
+from engine.citations import implements
 from engine.effects.card_choices import cards_of, number, select
-from engine.effects.entering_play import token_entering
 from engine.effects.resolution import Resolution
 from engine.events.continuous_modifiers import proposed
 from engine.events.event import add_modifier
 from engine.language.deciding import ExchangeControl
-from engine.language.effects import Apply, BecomeDefender, CreateTokens, Delay, Reattach
-from engine.language.filters import AllOf, AnyOf, Controlled, Filter, Is
+from engine.language.effects import Apply, Delay
+from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     MEASURED_BY_CONTROLLER,
     Adjust,
@@ -31,34 +29,28 @@ from engine.language.powers import Payment, Power, Text
 from engine.language.selections import SELECTIONS, Number, Quantity, Selection, Those
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
-from engine.state.record import AttachTo, CombatDeed, Decide, Event, InCombat
+from engine.state.record import Decide
 from engine.value import replace
-from engine.view.descriptions import fits
 from engine.view.moved_cards import followed
 from engine.view.referents import controller_of
 from engine.view.values import powers
+
+Creating: TypeAlias = Apply | Delay | ExchangeControl
+"""The effects of this family."""
 
 _ITS_CONTROLLER = "its controller"
 """The name to which a modifier binds the player by whose turns it is measured."""
 
 
-def create(
-    resolution: Resolution, effect: Apply | Delay | CreateTokens | Reattach | BecomeDefender | ExchangeControl
-) -> bool:
-    """Perform an effect that creates a modifier, a token or an attachment; return whether it was performed."""
+def create(resolution: Resolution, effect: Creating) -> bool:
+    """Create the modifiers of the effect; return whether there are any."""
     match effect:
         case Apply():
             return not _for_no_combat(resolution, effect.duration) and _apply(resolution, effect)
         case Delay():
             return not _for_no_combat(resolution, effect.duration) and _delay(resolution, effect)
-        case CreateTokens():
-            return _tokens(resolution, effect)
-        case Reattach():
-            return _reattach(resolution, effect)
         case ExchangeControl(one, other):
             return _exchange(resolution, one, other)
-        case BecomeDefender(selection):
-            return all([_defender(resolution, card) for card in cards_of(resolution, selection)])
         case _:
             assert_never(effect)
 
@@ -269,86 +261,4 @@ def _delay(resolution: Resolution, effect: Delay) -> bool:
     modifier = replace(fresh, triggered=effect.power, once=effect.once, roles=(*fresh.roles, *targeted))
     _cite_parts(resolution)
     resolution.gain(modifier, "715.1")
-    return True
-
-
-@implements("400.2", "402.2", "402.2a")
-def _tokens(resolution: Resolution, effect: CreateTokens) -> bool:
-    """Put tokens into play at the same time; the player who puts a token into play owns and controls it."""
-    amount = number(resolution, effect.amount)
-    printed = effect.token.printed
-    events: list[Event] = [
-        token_entering(resolution, printed, PlayerId(each))
-        for each in select(resolution, effect.players)
-        for _ in range(amount)
-    ]
-    pending = resolution.happen(events, "402.2", "402.2a")
-    if effect.name is not None:
-        resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
-    return bool(pending)
-
-
-@implements("306.3f", "718.2b")
-def _reattach(resolution: Resolution, effect: Reattach) -> bool:
-    """Attach each ability to another card of a type that its attach description names.
-
-    If there is none, the ability stays where it is.
-    """
-    done = True
-    for ability in cards_of(resolution, effect.abilities):
-        held = resolution.state.cards[ability]
-        attach = held.printed.attach
-        if attach is None or held.attached_to is None:
-            done = False
-            continue
-        kinds = Is(_kinds(attach.to.filter))
-        options = tuple(
-            c for c in select(resolution, effect.to) if c != held.attached_to and fits(resolution.scope, kinds, c)
-        )
-        if not options:
-            resolution.record(Decide(None, "stays where it is", ability), "306.3f")
-            done = False
-            continue
-        answer = resolution.ask(
-            Choice(
-                ChoiceKind.ATTACH,
-                resolution.you,
-                rule("306.3f"),
-                options,
-                about=ability,
-                words="which card to attach to",
-            )
-        )
-        resolution.happen([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
-    return done
-
-
-def _kinds(filter: Filter) -> tuple:  # type: ignore[type-arg]
-    """Return the card types that an attach description names."""
-    match filter:
-        case Is(kinds):
-            return kinds
-        case AllOf(filters) | AnyOf(filters):
-            return tuple(kind for each in filters for kind in _kinds(each))
-        case _:
-            return ()
-
-
-@implements("602.5", "cr-2009-combat:602.3b", "cr-2009-combat:602.4")
-def _defender(resolution: Resolution, card: CardId) -> bool:
-    """Make the card the defender in the combat under way, which is no sabotage any more.
-
-    If there is no attacker left, it defends but nobody is in combat (602.5).
-    """
-    combat = resolution.state.combat
-    if combat is None:
-        return False
-    attacker = combat.attacker
-    changed = replace(combat, defender=card, proposed_defender=None, entered=attacker is not None, sabotage=False)
-    resolution.attempt.change(combat=changed)
-    events: list[Event] = [InCombat(CombatDeed.DEFENDS, card, attacker)]
-    if attacker is not None:
-        events.append(InCombat(CombatDeed.ENTERS_COMBAT, card, attacker))
-        events.append(InCombat(CombatDeed.ENTERS_COMBAT, attacker, card))
-    resolution.happen(events, "cr-2009-combat:602.3b")
     return True

@@ -6,8 +6,10 @@ from collections import Counter
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import player_of
 from engine.effects.resolution import Resolution
 from engine.events.chance import shuffle
+from engine.language.outside_the_game import NewDeck
 from engine.language.words import Zone
 from engine.state.evolution import with_player
 from engine.state.game import State
@@ -18,11 +20,12 @@ from engine.view.collection import legal_cards
 
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")
-def build_deck(resolution: Resolution, player: PlayerId | None, size: int) -> bool:
-    """Let the player build a new deck of `size` cards and shuffle it; return whether it has that many.
+def build_deck(resolution: Resolution, effect: NewDeck) -> bool:
+    """Let the player build a new deck of so many cards and shuffle it; return whether it has that many.
 
     In a tournament the collection is the side deck, from which only one new deck can be built in a game.
     """
+    player = player_of(resolution, effect.player)
     if player is None:
         return False
     seat = resolution.state.player(player)
@@ -32,7 +35,7 @@ def build_deck(resolution: Resolution, player: PlayerId | None, size: int) -> bo
         return False
     options = _options(resolution.state, player)
     _cite(resolution, player, options)
-    most = min(size, len(options))
+    most = min(effect.size, len(options))
     words = "which cards the new deck holds"
     answer = resolution.ask(
         Choice(ChoiceKind.CARDS, player, rule(why), options, most, most, about=resolution.source, words=words)
@@ -45,7 +48,7 @@ def build_deck(resolution: Resolution, player: PlayerId | None, size: int) -> bo
     resolution.attempt.change(players=with_player(resolution.state, replace(seat, rebuilt=True)))
     resolution.cite("800.2c")
     shuffle(resolution.attempt, player)
-    return most == size
+    return most == effect.size
 
 
 def _cite(resolution: Resolution, player: PlayerId, options: tuple[CardId, ...]) -> None:

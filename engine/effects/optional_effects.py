@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import number, player_of, select
+from engine.effects.card_choices import holds, number, player_of, select
 from engine.effects.performability import performable
 from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
@@ -18,6 +18,7 @@ from engine.language.effects import (
     Effect,
     FlipCoin,
     ForEach,
+    If,
     IfYouDo,
     May,
     PayResources,
@@ -26,21 +27,22 @@ from engine.language.effects import (
 from engine.language.words import LinkKind
 from engine.state.ids import Entity, PlayerId
 from engine.state.record import Decide
-from engine.value import value
+from engine.value import replace, value
 from engine.view.referents import is_card
 
 Stepper: TypeAlias = "Callable[[Resolution, Effect], Steps | None]"
 """A function that returns an effect in steps that several players can take together, None if it has none."""
 
 
-def carry_out(
-    resolution: Resolution,
-    effect: May | IfYouDo | ChooseMode | Repeat | ForEach | FlipCoin,
-    perform: Performer,
-    steps_of: Stepper,
-) -> bool:
-    """Perform an effect that contains other effects; return whether these were performed."""
+Framing: TypeAlias = May | IfYouDo | If | ChooseMode | Repeat | ForEach | FlipCoin
+"""The effects of this family."""
+
+
+def carry_out(resolution: Resolution, effect: Framing, perform: Performer, steps_of: Stepper) -> bool:
+    """Carry out an effect that frames other effects; return whether they were performed."""
     match effect:
+        case If(condition, then, otherwise):
+            return perform(resolution, then if holds(resolution, condition) else otherwise)
         case May():
             return _may(resolution, effect, perform, steps_of)
         case IfYouDo():
@@ -73,7 +75,7 @@ def _may(resolution: Resolution, effect: May, perform: Performer, steps_of: Step
     if len(players) > 1:
         resolution.cite("802.1")
     before = resolution.scope.asked
-    chosen = [(player, _wants(resolution, effect, player)) for player in players]
+    chosen = [(player, _wants(resolution, effect, player, perform)) for player in players]
     at_once = _do_at_once(resolution, effect, [player for player, wants in chosen if wants], steps_of)
     done = True
     for player, wants in chosen or ((None, False),):
@@ -136,12 +138,14 @@ def _do_at_once(
     return {player: _Did(done[player], name, *bound[player]) for player in done}
 
 
-def _wants(resolution: Resolution, effect: May, player: PlayerId) -> bool:
+def _wants(resolution: Resolution, effect: May, player: PlayerId, perform: Performer) -> bool:
     """Return whether the player can perform all of it and chooses to."""
     if resolution.link is not None and resolution.link.kind is LinkKind.TRIGGERED:
         resolution.cite("708.3")
     resolution.read(asked=(effect.player, player))
-    return performable(resolution.scope, effect.do) and _whether(resolution, player)
+    scope = replace(resolution.scope, you=player)
+    able = performable(resolution.attempt, scope, effect.do, perform, resolution.citations)
+    return able and _whether(resolution, player)
 
 
 @implements("709.2f", "712.7")
@@ -220,7 +224,7 @@ def _coin(resolution: Resolution, effect: FlipCoin, perform: Performer) -> bool:
         if effect.reflip is None:
             return perform(resolution, effect.lost)
         price = (PayResources(effect.player, effect.reflip),)
-        payable = performable(resolution.uncited, price)
+        payable = performable(resolution.attempt, resolution.scope, price, perform)
         if not payable or not _whether(resolution, player, "whether to pay and flip the coin again"):
             _does_not(resolution, player)
             return perform(resolution, effect.lost)

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
 
     from engine.decisions.choices import Answer, Choice
-    from engine.decisions.combinations import Together
     from engine.events.attempt import Attempt
     from engine.events.simultaneity import Proposed
     from engine.language.effects import Effect
@@ -26,23 +25,24 @@ if TYPE_CHECKING:
     from engine.view.scope import Scope
 
 
+Doing: TypeAlias = "Callable[[CardId], Sequence[Event]]"
+"""Tells which events are proposed for a card that is chosen."""
+
 Performer: TypeAlias = "Callable[[Resolution, Sequence[Effect]], bool]"
 """A function that performs the effects inside another one, and returns whether all were performed."""
-
-Outlook: TypeAlias = "Callable[[Choice], Together | None]"
-"""A function that tells which options of a choice can be chosen together, given what has to be possible after it."""
 
 
 class Resolution:
     """A text that is being performed in an attempt.
 
-    The scope in which its words are read follows the state of the attempt. `done` says that as much was chosen as the
-    text asks for. `able` tells which cards can be chosen for the present effect, `outlook` which can be chosen
-    together. `why` is the rule for the events: a link resolves, or a cost is paid. `counters` are counters that the
-    text puts on its own card, with which the card then enters play.
+    The scope in which its words are read follows the state of the attempt. `done` tells whether as much was chosen as
+    the text asks for. `doing` tells which events are proposed for a card that is chosen for what is done at the moment.
+    `paying` tells that it is done to pay a cost, otherwise as a link resolves. `counters` are those that the text puts
+    on its own card before it is in play: it enters play with them. `depth` is how many effects stand around what is
+    done at the moment, and it itself.
     """
 
-    __slots__ = ("_scope", "able", "attempt", "citations", "counters", "done", "outlook", "why")
+    __slots__ = ("_scope", "attempt", "citations", "counters", "depth", "doing", "done", "paying")
 
     def __init__(self, attempt: Attempt, scope: Scope) -> None:
         self.attempt = attempt
@@ -50,9 +50,9 @@ class Resolution:
         self._scope = replace(scope, state=attempt.state, citations=self.citations)
         self.counters: dict[str, int] = {}
         self.done = True
-        self.able: Callable[[CardId], bool] | None = None
-        self.outlook: Outlook | None = None
-        self.why = "709.2b"
+        self.doing: Doing | None = None
+        self.paying = False
+        self.depth = 0
 
     @property
     def scope(self) -> Scope:
@@ -70,6 +70,11 @@ class Resolution:
     def state(self) -> State:
         """Return the present state of the attempt."""
         return self.attempt.state
+
+    @property
+    def why(self) -> str:
+        """Return the rule by which the effects are done."""
+        return "707.1e" if self.paying else "709.2b"
 
     @property
     def you(self) -> PlayerId:
@@ -102,10 +107,13 @@ class Resolution:
         """Collect the rules for the events of the present part of the text."""
         self.citations.add(*numbers)
 
-    def ask(self, choice: Choice) -> Answer:
-        """Return the answer to the choice; events that follow cite the rule of the choice."""
+    def ask(self, choice: Choice, *, surely: bool = False) -> Answer:
+        """Return the answer to the choice; what comes of it cites the rule by which it was asked.
+
+        `surely` says that whatever is chosen, the effect is done entirely.
+        """
         asked = len(self.attempt.asked)
-        answer = self.attempt.ask(choice)
+        answer = self.attempt.ask(choice, surely=surely and self.depth <= 1)
         if len(self.attempt.asked) > asked:
             self.cite(choice.rule)
         return answer

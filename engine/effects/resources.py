@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
-from engine.effects.card_choices import possible_choice
+from engine.effects.card_choices import number, player_of
+from engine.effects.payment_precedence import AsCost, Precedence
 from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
+from engine.language.effects import PayResources
 from engine.language.modifiers import Cannot, Deed
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
@@ -17,6 +19,9 @@ from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 
 _READY: RememberedBy[PlayerId, tuple[CardId, ...]] = RememberedBy("ready resources")
+
+AS_COST = AsCost(precedence=Precedence.EXHAUST)
+"""What is said of paying resources as an effect that is a part of a cost."""
 
 
 @implements("408.2")
@@ -43,8 +48,8 @@ def too_few(due: int, ready: int) -> Reason:
 
 
 @implements("401.4a", "401.4b", "408.2")
-def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = False) -> None:
-    """Let the player exhaust that many resources of his or her choice.
+def pay_resources(resolution: Resolution, amount: int) -> None:
+    """Let the player exhaust so many resources of his or her choice.
 
     Resources that do not differ need no choice, unless every choice is being tried out.
 
@@ -57,22 +62,25 @@ def pay_resources(resolution: Resolution, amount: int, *, any_will_do: bool = Fa
     ready = ready_resources(state, resolution.you)
     if amount > len(ready):
         raise Refused(too_few(amount, len(ready)))
-    choice = possible_choice(
-        resolution,
-        Choice(
-            ChoiceKind.RESOURCES,
-            resolution.you,
-            rule("408.2"),
-            ready,
-            amount,
-            amount,
-            about=resolution.source,
-            words="which resources to exhaust",
-        ),
+    choice = Choice(
+        ChoiceKind.RESOURCES,
+        resolution.you,
+        rule("408.2"),
+        ready,
+        amount,
+        amount,
+        about=resolution.source,
+        words="which resources to exhaust",
     )
-    alike = len({distinction(state, CardId(int(card))) for card in choice.options}) == 1
-    settled = any_will_do or (alike and not resolution.attempt.asks_all)
-    chosen = [CardId(int(card)) for card in (choice.first() if settled else resolution.ask(choice))]
+    attempt = resolution.attempt
+    offered = attempt.foreseen(choice, surely=resolution.depth <= 1)
+    alike = len({distinction(state, CardId(int(card))) for card in offered.options}) == 1
+    if alike and attempt.tries is None:
+        answer = offered.first()
+        attempt.given.append(answer)
+    else:
+        answer = resolution.ask(choice, surely=True)
+    chosen = [CardId(int(card)) for card in answer]
     resolution.happen([Turn(card, ready=False, as_cost=True) for card in chosen], "408.2")
 
 
@@ -84,3 +92,16 @@ def distinction(state: State, card: CardId) -> tuple[object, ...]:
     held = state.cards[card]
     aimed = any(card in chosen for link in state.chain for chosen in link.targets)
     return (held.face_up, held.printed.name, held.owner, attached(state, card), aimed, held.counters)
+
+
+@implements("401.1", "408.2")
+def pay_for_effect(resolution: Resolution, effect: PayResources) -> bool:
+    """Let the player pay so many resources as a link resolves, or nothing of it; return whether all were paid."""
+    player, amount = player_of(resolution, effect.player), number(resolution, effect.amount)
+    if player is None or len(ready_resources(resolution.state, player)) < amount:
+        return False
+    you = resolution.you
+    resolution.read(you=player)
+    pay_resources(resolution, amount)
+    resolution.read(you=you)
+    return True

@@ -5,6 +5,7 @@ prevent damage (717). What remains happens, all of one moment at once (802.1), c
 powers (703). Here are 102, 103, 400, 403, 404, 411, 703, 715 to 717 and 802.
 
     attempt               an action that is being tried: the state so far, the answers given, the events recorded
+    tries                 how much may be tried where it is found by trying whether something can be done
     event                 events on their way from being proposed to having happened (716.1, 802.1)
     proposed_event        whether an event is possible, and whether a modifier forbids it (103.2)
     replacement           replacement modifiers, in the order that 716.3 gives

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.decisions.actions import Action
+    from engine.events.tries import Tries
     from engine.language.effects import Effect
     from engine.state.modifier import Modifier
     from engine.view.scope import Scope
@@ -39,6 +40,9 @@ class Abandoned(Exception):
     """The link that was resolving has been interrupted, so that nothing more of its text happens."""
 
 
+Foresight: TypeAlias = "Callable[[Choice, bool], Choice]"
+"""Leaves in a choice what can be chosen so that what is to be done afterwards can still be done."""
+
 Concession: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
 """A function that lets a player concede while a choice is open, and returns the answer to that choice."""
 
@@ -47,14 +51,14 @@ Concession: TypeAlias = "Callable[[Attempt, Choice, PlayerId], Answer]"
 class Course:
     """Functions of higher floors that lower floors have to call, handed in with the attempt.
 
-    `perform` performs the effects that a replacement modifier puts in the place of an event (716.1), and returns
-    whether all of them were performed. `performable` tells whether the effects can be performed entirely. `act` does a
-    whole action, which repeating a loop needs (801). `concede` lets a player concede while a choice is open; if it is
-    None, nobody can.
+    `perform` carries out the effects that a replacement modifier puts in the place of an event (716.1), and returns
+    whether all of them were performed. `performable` tells whether the effects can be performed entirely as the attempt
+    stands. `act` does a whole action, as loops need it (801). `concede` lets a player concede while a choice is open;
+    without it nobody can.
     """
 
     perform: Callable[[Attempt, Scope, Sequence[Effect]], bool]
-    performable: Callable[[Scope, Sequence[Effect]], bool]
+    performable: Callable[[Attempt, Scope, Sequence[Effect]], bool]
     act: Callable[[Attempt, Action], None] | None = None
     concede: Concession | None = None
 
@@ -62,21 +66,24 @@ class Course:
 class Attempt:
     """An action that is being tried from a state, with the answers given so far.
 
-    Rule code reads and replaces `state`, asks for choices, and records events. `answers` are those handed in; `asked`
-    are the choices answered with them, `made` the choices that had only one possible answer, and `given` the answers to
-    both, in order. With `asks_all` choices with only one possible answer are asked for too. `cause` is the number of
-    the event or link that causes the present events; `used` are the replacement modifiers that can't replace them again
-    (716.1c). While a link resolves, `resolving` is its controller, and `spent` are the modifiers for "the next time"
-    that have been used (716.4). `ownerless` are cards that have to be removed because they would go back to a player
-    who has left the game (400.3b). `course` holds the functions of higher floors.
+    `cause` is the number of the event or link on whose behalf things happen now; `used` are the replacement modifiers
+    by which they have come about already (716.1c). While a link resolves, `spent` are the modifiers for the next time
+    that it has used (716.4), and `resolving` is who controls it. `course` does what the floors above know how to do.
+    `ownerless` are cards to be removed, since they would go back to a player who has left the game (400.3b). `given`
+    are all answers in order, asked for or not.
+
+    While a cost is being paid, `foresight` leaves in a choice what can be chosen so that the rest can still be paid.
+    An attempt with `tries` is a trial, which only finds out what can come of something: its answers are for all that is
+    asked, whether or not there is something to decide. One that is `supposing` supposes that nothing is replaced or
+    prevented, and that what nobody can know is as somebody would wish.
     """
 
     __slots__ = (
         "answers",
         "asked",
-        "asks_all",
         "cause",
         "course",
+        "foresight",
         "given",
         "made",
         "ownerless",
@@ -84,6 +91,8 @@ class Attempt:
         "resolving",
         "spent",
         "state",
+        "supposing",
+        "tries",
         "used",
     )
 
@@ -93,10 +102,13 @@ class Attempt:
         answers: Sequence[Answer] = (),
         course: Course | None = None,
         *,
-        asks_all: bool = False,
+        tries: Tries | None = None,
+        supposing: bool = False,
     ) -> None:
         self.state = state
-        self.asks_all = asks_all
+        self.tries = tries
+        self.supposing = supposing
+        self.foresight: Foresight | None = None
         self.given: list[Answer] = []
         self.answers = tuple(answers)
         self.asked: list[tuple[Choice, Answer]] = []
@@ -113,27 +125,39 @@ class Attempt:
         """Replace the state by one with the fields changed."""
         self.state = evolve(self.state, **changes)
 
-    def ask(self, choice: Choice) -> Answer:
-        """Return the answer to the choice: the only possible answer, or else the next of the answers handed in.
+    def foreseen(self, choice: Choice, *, surely: bool = False) -> Choice:
+        """Return the choice with what can be chosen so that all that is being paid can still be paid.
+
+        `surely` says that whatever is chosen, what is done with it is done entirely unless it is replaced.
+
+        Raises:
+            Refused: nothing can be chosen so.
+        """
+        return choice if self.foresight is None else self.foresight(choice, surely)
+
+    def ask(self, choice: Choice, *, surely: bool = False) -> Answer:
+        """Return the answer to the choice: the only possible one, or the next that was given.
 
         Raises:
             Unanswered: no answer is left.
             Over: a player has conceded instead of answering, and the game is over.
             WrongAnswer: the choice does not allow the answer.
         """
-        choice = _unbarred(self.state, choice)
-        only = None if self.asks_all else _only_answer(choice)
+        choice = self.foreseen(_unbarred(self.state, choice), surely=surely)
+        place = len(self.asked if self.tries is None else self.given)
+        only = None if self.tries is not None and place < len(self.answers) else only_answer(choice)
         if only is not None:
             self.made.append((choice, only))
             self.given.append(only)
             return only
-        if len(self.asked) == len(self.answers):
+        if place >= len(self.answers):
             raise Unanswered(choice)
-        answer = self.answers[len(self.asked)]
+        answer = self.answers[place]
         conceding = who_concedes(answer)
         concede = None if self.course is None else self.course.concede
         if conceding is not None and concede is not None:
             self.asked.append((choice, answer))
+            self.given.append(answer)
             return concede(self, choice, conceding)
         wrong = choice.refuses(answer)
         if wrong is not None:
@@ -168,8 +192,8 @@ def _unbarred(state: State, choice: Choice) -> Choice:
     return replace(choice, options=(NO,)) if NO in choice.options else replace(choice, options=(), least=0, most=0)
 
 
-def _only_answer(choice: Choice) -> Answer | None:
-    """Return the only possible answer to the choice, None if there are several."""
+def only_answer(choice: Choice) -> Answer | None:
+    """Return the answer to a choice that leaves nothing to decide, None where something is left."""
     if choice.low is not None and choice.options:
         return None if at_least(choice.options, 2) else tuple(choice.options)
     if choice.low is not None:

@@ -13,8 +13,16 @@ from engine.events.attempt import Attempt
 from engine.events.continuous_modifiers import settle
 from engine.events.event_rules import own_rules
 from engine.events.prevention import prevent
-from engine.events.proposed_event import Pending, in_play, note_impossible, possible, rules_of_impossible, stop
-from engine.events.replacement import replace_events
+from engine.events.proposed_event import (
+    Pending,
+    in_play,
+    note_impossible,
+    possible,
+    rules_of_impossible,
+    stop,
+    stopped_by,
+)
+from engine.events.replacement import replace_events, replaceable
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
 from engine.events.zone_changes import left_together
@@ -23,6 +31,7 @@ from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.modifier import Modifier
 from engine.state.record import (
+    DealDamage,
     Event,
     Move,
     MoveKind,
@@ -59,8 +68,9 @@ def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], 
         if repaired and forbidden(attempt.state, Deed.BE_DESTROYED, each.event.card) is not None:  # type: ignore[union-attr]
             each.cite("103.3")
     proposed = tuple(each.event for each in pending if each.event is not None)
-    replace_events(attempt, pending)
-    prevent(attempt, pending)
+    if not attempt.supposing:
+        replace_events(attempt, pending)
+        prevent(attempt, pending)
     _detach_with_hosts(attempt, pending)
     before = attempt.state
     records = _all_happen(attempt, pending)
@@ -68,6 +78,13 @@ def happen_at_once(attempt: Attempt, proposals: Iterable[tuple[Sequence[Event], 
     trigger(attempt, before, records, proposed)
     remove_ownerless(attempt)
     return pending
+
+
+def sure(state: State, event: Event) -> bool:
+    """Return whether the event would happen as it is proposed: nothing forbids it, replaces it or may prevent it."""
+    if isinstance(event, DealDamage) or not possible(state, event) or stopped_by(state, event) is not None:
+        return False
+    return not replaceable(state, event)
 
 
 def _proposed(attempt: Attempt, events: Sequence[Event], rules: Sequence[str]) -> list[Pending]:
@@ -164,7 +181,7 @@ def _detach_with_hosts(attempt: Attempt, pending: list[Pending]) -> None:
             for move in (Move(ability, Zone.GRAVEYARD, MoveKind.DETACH),)
         ]
         going.update(each.proposed.card for each in detached if isinstance(each.proposed, Move))
-        if detached:
+        if detached and not attempt.supposing:
             replace_events(attempt, detached)
         pending.extend(detached)
         hosts = detached

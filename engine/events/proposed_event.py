@@ -85,8 +85,8 @@ def possible(state: State, event: Event) -> bool:
             return packet.amount >= 1 and in_play(state, packet.to) and state.cards[packet.to].damage > 0
         case ChangeCounters(card, name, by):
             return in_play(state, card) and (by > 0 or (by < 0 and state.cards[card].counters_named(name) >= 1))
-        case FlipOver(card):
-            return in_play(state, card)
+        case FlipOver(card, face_up):
+            return in_play(state, card) and state.cards[card].face_up is not face_up
         case PutDamageOn(card, amount):
             return amount != 0 and in_play(state, card)
         case InCombat(CombatDeed.LEAVES_COMBAT, card):

@@ -51,6 +51,11 @@ def _replacements(state: State) -> tuple[_Replacing, ...]:
 _REPLACING: Remembered[tuple[_Replacing, ...]] = Remembered("replacement modifiers")
 
 
+def replaceable(state: State, event: Event) -> bool:
+    """Return whether some modifier would replace the event, or may."""
+    return any(_fits(state, each, event) for each in _replacements(state))
+
+
 @implements("716.1", "716.1a", "716.1c", "716.4")
 def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     """Let every replacement modifier that applies to an event replace it, each of them once for the event.
@@ -99,7 +104,8 @@ def _wanted(attempt: Attempt, replacing: _Replacing, event: Event) -> bool:
     scope = replacing.active.scope(attempt.state)
     for happening in named(event, attempt.state):
         scope = happening.bound(scope)
-    if isinstance(change.instead, DoInstead) and not _course(attempt).performable(scope, change.instead.effects[:1]):
+    instead = change.instead
+    if isinstance(instead, DoInstead) and not _course(attempt).performable(attempt, scope, instead.effects[:1]):
         return False
     asked = "whether to replace the event"
     return attempt.ask_whether(yes_or_no(ChoiceKind.MAY, scope.you, rule("716.1"), asked, scope.source))

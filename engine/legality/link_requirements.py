@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from engine.chain.chosen_targets import no_targets
+from engine.chain.link_choices import Addition, addition_trial, minds_targets
 from engine.chain.modes import possible_modes
 from engine.chain.variable_cost import values_of_x, values_with_targets
 from engine.citations import implements, rule
-from engine.costs.payability import unpayable
-from engine.costs.total_cost import alternate_cost, total
+from engine.costs.payability import UNDECIDED, unpayable_in_any_way
+from engine.costs.total_cost import alternate_cost
 from engine.errors import Reason
+from engine.events.tries import Undecided
 from engine.language.costs import Cost
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach, LinkText, Modes
 from engine.language.words import Phase
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 from engine.view.scope import Scope
 from engine.view.targets import descriptions
 
@@ -52,8 +55,14 @@ def link_reasons(  # noqa: PLR0913 - a link has as many parts.
 ) -> tuple[Reason, ...]:
     """Return why the link can't be added: its cost can't be paid, or it has no legal target (707.1d, 401.1)."""
     rewound = Reason(rule("707.2"), "so adding the link could not be finished")
+    if minds_targets(scope.state, cost, alternate_cost(scope, purpose, about)):
+        against = _reasons_with_targets(scope, text, attach, cost, purpose, about, brief=brief)
+        return (*against, rewound) if against else ()
     values = values_of_x(scope, cost, purpose, about)
-    reasons = () if values is not None and values.numbers else _short(scope, cost, purpose, about)
+    reasons: tuple[Reason, ...] = ()
+    if values is None or not values.numbers:
+        undecided = values is not None and values.undecided
+        reasons = (UNDECIDED,) if undecided else unpayable_in_any_way(scope, cost, purpose, about)
     if reasons:
         return (*reasons, Reason(rule("707.1e"), "that is the total cost"), rewound)
     xs = (0,) if values is None else values.numbers or (0,)
@@ -63,12 +72,28 @@ def link_reasons(  # noqa: PLR0913 - a link has as many parts.
     return (*no_targets(scope, descriptions(text, (0,), attach), brief=brief), rewound)
 
 
-@implements("401.1", "401.3")
-def _short(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId) -> tuple[Reason, ...]:
-    """Return why neither the cost nor an alternate cost can be paid, nothing if one of them can."""
-    reasons = unpayable(scope, total(scope, cost, purpose, about), about)
-    alternate = alternate_cost(scope, purpose, about) if reasons else None
-    return reasons if alternate is None else unpayable(scope, total(scope, alternate, purpose, about), about)
+@implements("401.1", "707.1d", "707.1e")
+def _reasons_with_targets(  # noqa: PLR0913 - a link has as many parts.
+    scope: Scope,
+    text: LinkText | None,
+    attach: Attach | None,
+    cost: tuple[Cost, ...],
+    purpose: Purpose,
+    about: CardId,
+    *,
+    brief: bool,
+) -> tuple[Reason, ...]:
+    """Return why the link can't be added, whose cost depends on its targets: all its choices are tried."""
+    assert scope.link is not None
+    trial = addition_trial(scope, Addition(replace(scope.link, text=text), cost, purpose, about, attach))
+    try:
+        if trial.succeeds():
+            return ()
+    except Undecided:
+        return (UNDECIDED,)
+    if not _targets_there(scope, text, attach, scope.link.id, (0,)):
+        return no_targets(scope, descriptions(text, (0,), attach), brief=brief)
+    return (Reason(rule("401.1"), "whatever is chosen for it, its cost can't be paid"), *trial.refused)
 
 
 def _targets_there(

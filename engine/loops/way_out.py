@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain, combinations, count, permutations
 from typing import TypeAlias
 
 from engine.citations import implements
 from engine.decisions.actions import Action, Pass, Use
-from engine.decisions.choices import Answer, Choice
+from engine.decisions.answers import every_answer
+from engine.decisions.choices import Answer
 from engine.errors import Refused, Unsettled
 from engine.events.attempt import Attempt, Course, Over, Unanswered
 from engine.language.printed import Printed
@@ -216,7 +216,7 @@ def _outcomes(
     try:
         course.act(attempt, action)
     except Unanswered as waiting:
-        for answer in _answers(waiting.choice):
+        for answer in every_answer(waiting.choice):
             yield from _outcomes(course, state, action, (*answers, answer), tries)
         return
     except Refused:
@@ -224,16 +224,3 @@ def _outcomes(
     except Over:
         pass
     yield attempt.state
-
-
-def _answers(choice: Choice) -> Iterator[Answer]:
-    """Yield every answer that the choice allows; for a number without an upper bound there is no end."""
-    if choice.low is not None:
-        high = choice.high
-        numbers = choice.options or (count(choice.low) if high is None else range(choice.low, high + 1))
-        yield from ((number,) for number in numbers)
-        return
-    arranged = permutations if choice.ordered else combinations
-    sizes = range(choice.least, choice.most + 1)
-    found = chain.from_iterable(arranged(tuple(choice.options), size) for size in sizes)
-    yield from (answer for answer in found if choice.refuses(answer) is None)

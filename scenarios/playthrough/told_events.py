@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, assert_never
 
-from engine.effects.packets import LARGE
+from engine.effects.damage import LARGE
 from engine.language.words import Phase, Zone
 from engine.state.ids import PlayerId
 from engine.state.record import (

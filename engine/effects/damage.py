@@ -1,27 +1,63 @@
-"""Packets of damage and healing that texts create (403.4, 404.2, 405)."""
+"""Effects that deal, heal, put and remove damage: the packets that texts create (403.4, 404.2, 405)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
+from typing import TypeAlias, assert_never
 
-from engine.citations import implements
-from engine.effects.card_choices import number, select
+from engine.citations import implements, rule
+from engine.effects.card_choices import cards_of, number, select
 from engine.effects.division import divided
+from engine.effects.payment_precedence import OTHERWISE, UNPAID, AsCost, Precedence
+from engine.effects.plain_effects import amount_for, paid_by_nothing, proposed_plainly
 from engine.effects.resolution import Resolution
+from engine.errors import Reason, Refused
 from engine.events.proposed_event import Pending
 from engine.events.simultaneity import Steps
-from engine.language.effects import Deal, Heal
-from engine.language.selections import Quantity, Selection, Those
+from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage
+from engine.language.selections import Selection, Those
 from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
-from engine.state.record import DealDamage, HealDamage, Packet
+from engine.state.record import DealDamage, Event, HealDamage, Packet, PutDamageOn
 from engine.view.last_known import known
+from engine.view.values import values
 
 LARGE = 1_000_000
 """The large number that a player chooses for healing all damage (104.1, 405.2a)."""
 
 _ASSOCIATED = (CardType.ABILITY, CardType.ARMOR, CardType.ITEM, CardType.WEAPON)
+
+
+Damaging: TypeAlias = Deal | Heal | PutDamage | RemoveDamage
+"""The effects of this family."""
+
+
+def damaging(resolution: Resolution, effect: Damaging) -> Steps:
+    """Deal, heal, put or remove damage, all at once."""
+    match effect:
+        case Deal():
+            return dealing(resolution, effect)
+        case Heal():
+            return healing(resolution, effect)
+        case PutDamage():
+            return _putting(resolution, effect)
+        case RemoveDamage():
+            return _removing(resolution, effect)
+        case _:
+            assert_never(effect)
+
+
+def as_cost(effect: Damaging) -> AsCost:
+    """Return what is said of the effect as a part of a cost."""
+    match effect:
+        case PutDamage():
+            return AsCost("put damage", Precedence.DAMAGE)
+        case Deal() | Heal() | RemoveDamage():
+            return OTHERWISE
+        case _:
+            assert_never(effect)
 
 
 @implements("405.3d")
@@ -61,7 +97,7 @@ def dealing(resolution: Resolution, effect: Deal) -> Steps:
     ]
     pending = yield from resolution.proposing(events, "403.4", "713.1")
     _remember(resolution, effect.name, pending)
-    return any(_arrived(each) for each in pending)
+    return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
 
 
 def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int, int]]:
@@ -72,14 +108,13 @@ def _shares(resolution: Resolution, effect: Deal, amount: int) -> list[tuple[int
     chosen = select(resolution, effect.to)
     if not effect.divided or len(chosen) < 2:
         if _speaks_of_each(effect.amount):
-            return [(to, _for(resolution, effect.amount, to)) for to in chosen]
+            return [(to, amount_for(resolution, effect.amount, CardId(to))) for to in chosen]
         return [(to, amount) for to in chosen]
     return divided(resolution, chosen, amount)
 
 
-def _healed(resolution: Resolution, effect: Heal) -> list[tuple[int, int]]:
-    """Return each character to be healed with the amount."""
-    amount = LARGE if effect.amount is None else number(resolution, effect.amount)
+def _healed(resolution: Resolution, effect: Heal, amount: int) -> list[tuple[int, int]]:
+    """Return from whom how much is to be healed."""
     chosen = select(resolution, effect.to)
     if effect.divided and len(chosen) > 1:
         return divided(resolution, chosen, amount)
@@ -100,12 +135,6 @@ def _speaks_of_each(part: object) -> bool:
     return part == Those("it") or any(_speaks_of_each(getattr(part, field.name)) for field in fields(part))
 
 
-def _for(resolution: Resolution, amount: Quantity, to: int) -> int:
-    """Return the amount for one of several destinations; "it" in the quantity is that character."""
-    resolution.bind("it", (to,))
-    return number(resolution, amount)
-
-
 def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) -> None:
     """Bind the total of damage dealt, and the characters, to the name for later parts of the text."""
     if name is None:
@@ -119,9 +148,10 @@ def _remember(resolution: Resolution, name: str | None, pending: list[Pending]) 
 def healing(resolution: Resolution, effect: Heal) -> Steps:
     """Create a packet of healing for each destination that has damage; return whether any was created."""
     with_ = associated(resolution.state, resolution.source)
+    amount = LARGE if effect.amount is None else number(resolution, effect.amount)
     events = [
         HealDamage(Packet(share, CardId(to), CardId(source), resolution.you, with_=with_))
-        for to, share in _healed(resolution, effect)
+        for to, share in _healed(resolution, effect, amount)
         for source in _sources(resolution, effect.source, to)
     ]
     pending = yield from resolution.proposing(events, "404.2", "713.1")
@@ -129,7 +159,12 @@ def healing(resolution: Resolution, effect: Heal) -> Steps:
         healed = [e.event.packet for e in pending if e.record is not None and isinstance(e.event, HealDamage)]
         resolution.count(effect.name, sum(packet.amount for packet in healed))
         resolution.bind(effect.name, tuple(packet.to for packet in healed))
-    return any(_arrived(each) for each in pending)
+    return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
+
+
+def _counts_as_done(resolution: Resolution, events: Sequence[Event], amount: int) -> bool:
+    """Return whether packets that have not arrived count: nobody knows what becomes of one, or they pay 0."""
+    return bool(events) and (resolution.attempt.supposing or paid_by_nothing(resolution, amount))
 
 
 @implements("709.2f", "717.4")
@@ -140,3 +175,41 @@ def _arrived(each: Pending) -> bool:
             return each.record is not None and packet.to == proposed.to
         case _:
             return False
+
+
+@implements("403.3", "709.2f", "faq-2009-03:1")
+def _putting(resolution: Resolution, effect: PutDamage) -> Steps:
+    """Put damage on characters: in some editions no more than brings each to its health; return whether it was all.
+
+    Raises:
+        Refused: it is a cost, and there is no room for all of it.
+    """
+    events: list[Event] = []
+    wanted = [(card, amount_for(resolution, effect.amount, card)) for card in cards_of(resolution, effect.on)]
+    for card, amount in wanted:
+        fitting = min(amount, _room(resolution.state, card, amount))
+        if fitting < amount and resolution.paying:
+            raise Refused(Reason(rule("faq-2009-03:1"), UNPAID))
+        resolution.done = resolution.done and fitting == amount
+        events.append(PutDamageOn(card, fitting))
+    done = yield from proposed_plainly(resolution, events, effect.on)
+    return done or (bool(wanted) and all(paid_by_nothing(resolution, amount) for _, amount in wanted))
+
+
+def _room(state: State, card: CardId, unbounded: int) -> int:
+    """Return how much damage may be put on the character: in an edition without a bound the number that is given."""
+    if not state.edition.damage_put_up_to_health:
+        return unbounded
+    return max(0, values(state, card).health - state.cards[card].damage)
+
+
+@implements("709.2f")
+def _removing(resolution: Resolution, effect: RemoveDamage) -> Steps:
+    """Take damage off characters without healing it; return whether there was as much on each."""
+    events: list[Event] = []
+    wanted = [(card, amount_for(resolution, effect.amount, card)) for card in cards_of(resolution, effect.on)]
+    for card, amount in wanted:
+        resolution.done = resolution.done and resolution.state.cards[card].damage >= amount
+        events.append(PutDamageOn(card, -amount))
+    done = yield from proposed_plainly(resolution, events, effect.on)
+    return done or (bool(wanted) and all(paid_by_nothing(resolution, amount) for _, amount in wanted))

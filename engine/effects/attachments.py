@@ -1,0 +1,56 @@
+"""The effect that attaches abilities to other cards (306.3f)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import cards_of, select
+from engine.effects.resolution import Resolution
+from engine.language.effects import Reattach
+from engine.language.filters import AllOf, AnyOf, Filter, Is
+from engine.language.words import Kind
+from engine.state.ids import CardId
+from engine.state.record import AttachTo, Decide
+from engine.view.descriptions import fits
+
+
+@implements("306.3f", "718.2b")
+def reattach(resolution: Resolution, effect: Reattach) -> bool:
+    """Attach each ability to another card of a type that its attach description names.
+
+    Without one it stays where it is.
+    """
+    abilities = cards_of(resolution, effect.abilities)
+    done = bool(abilities)
+    for ability in abilities:
+        held = resolution.state.cards[ability]
+        attach = held.printed.attach
+        if attach is None or held.attached_to is None:
+            done = False
+            continue
+        kinds = Is(_kinds(attach.to.filter))
+        options = tuple(
+            c for c in select(resolution, effect.to) if c != held.attached_to and fits(resolution.scope, kinds, c)
+        )
+        if not options:
+            resolution.record(Decide(None, "stays where it is", ability), "306.3f")
+            done = False
+            continue
+        answer = resolution.ask(
+            Choice(
+                ChoiceKind.ATTACH, resolution.you, rule("306.3f"), options, about=ability, words="what to attach it to"
+            )
+        )
+        resolution.happen([AttachTo(ability, CardId(int(answer[0])))], "306.3f", "718.2b")
+    return done
+
+
+def _kinds(filter: Filter) -> tuple[Kind, ...]:
+    """Return the card types that an attach description names."""
+    match filter:
+        case Is(kinds):
+            return kinds
+        case AllOf(filters) | AnyOf(filters):
+            return tuple(kind for each in filters for kind in _kinds(each))
+        case _:
+            return ()

@@ -1,0 +1,45 @@
+"""Effects that take characters out of a combat, or bring them in (602.5)."""
+
+from __future__ import annotations
+
+from engine.citations import implements
+from engine.effects.card_choices import cards_of
+from engine.effects.plain_effects import proposed_plainly
+from engine.effects.resolution import Resolution
+from engine.events.simultaneity import Steps
+from engine.language.effects import BecomeDefender, RemoveFromCombat
+from engine.state.ids import CardId
+from engine.state.record import CombatDeed, Event, InCombat
+from engine.value import replace
+
+
+def removing_from_combat(resolution: Resolution, effect: RemoveFromCombat) -> Steps:
+    """Remove the selected characters from combat, all at once."""
+    events: list[Event] = [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(resolution, effect.cards)]
+    return proposed_plainly(resolution, events, effect.cards)
+
+
+def become_defender(resolution: Resolution, effect: BecomeDefender) -> bool:
+    """Make the selected character a defender; return whether that was done."""
+    cards = cards_of(resolution, effect.card)
+    return bool(cards) and all([_defender(resolution, card) for card in cards])
+
+
+@implements("602.5", "cr-2009-combat:602.3b", "cr-2009-combat:602.4")
+def _defender(resolution: Resolution, card: CardId) -> bool:
+    """Make the card a defender in the combat under way, which stops being a sabotage.
+
+    Where no attacker remains it defends all the same, but nobody is in combat (602.5).
+    """
+    combat = resolution.state.combat
+    if combat is None:
+        return False
+    attacker = combat.attacker
+    changed = replace(combat, defender=card, proposed_defender=None, entered=attacker is not None, sabotage=False)
+    resolution.attempt.change(combat=changed)
+    events: list[Event] = [InCombat(CombatDeed.DEFENDS, card, attacker)]
+    if attacker is not None:
+        events.append(InCombat(CombatDeed.ENTERS_COMBAT, card, attacker))
+        events.append(InCombat(CombatDeed.ENTERS_COMBAT, attacker, card))
+    resolution.happen(events, "cr-2009-combat:602.3b")
+    return True

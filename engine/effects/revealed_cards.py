@@ -1,0 +1,54 @@
+"""Effects that show cards: to all players, to one, or from a deck until one fits."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from engine.citations import implements
+from engine.effects.card_choices import may_be_none, player_of, select
+from engine.effects.plain_effects import proposed_plainly
+from engine.effects.resolution import Resolution
+from engine.events.simultaneity import Steps
+from engine.language.deciding import RevealUntil
+from engine.language.effects import LookAt, Reveal
+from engine.language.selections import Selection
+from engine.state.ids import CardId
+from engine.state.record import ShowCards
+from engine.view.descriptions import fits
+
+Showing: TypeAlias = Reveal | LookAt
+"""The effects of this family that are shown at once."""
+
+
+def showing(resolution: Resolution, effect: Showing) -> Steps:
+    """Show the selected cards."""
+    match effect:
+        case Reveal(selection):
+            return proposed_plainly(resolution, [ShowCards(_shown(resolution, selection))])
+        case LookAt(player, selection):
+            shown, viewer = _shown(resolution, selection), player_of(resolution, player)
+            return proposed_plainly(resolution, [] if viewer is None else [ShowCards(shown, viewer)])
+        case _:
+            assert_never(effect)
+
+
+@implements("709.2f")
+def _shown(resolution: Resolution, selection: Selection) -> tuple[CardId, ...]:
+    """Return the cards that are shown; none are no card shown, unless a player may choose none."""
+    shown = tuple(CardId(card) for card in select(resolution, selection))
+    resolution.done = resolution.done and (bool(shown) or may_be_none(resolution, selection))
+    return shown
+
+
+@implements("709.2b", "712.3")
+def reveal_until(resolution: Resolution, effect: RevealUntil) -> bool:
+    """Reveal cards from the top of the player's deck up to the first that fits; return whether there was one."""
+    player = player_of(resolution, effect.of)
+    deck = () if player is None else resolution.state.player(player).deck
+    place = next((at for at, card in enumerate(deck) if fits(resolution.scope, effect.filter, card)), None)
+    shown = deck if place is None else deck[: place + 1]
+    if shown:
+        resolution.happen([ShowCards(shown)], "709.2b")
+    resolution.bind(effect.name, () if place is None else (deck[place],))
+    resolution.bind(effect.rest, shown if place is None else shown[:-1])
+    return place is not None or (resolution.attempt.supposing and bool(deck))

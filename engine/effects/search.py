@@ -1,0 +1,99 @@
+"""The effect that searches zones for cards (409)."""
+
+from __future__ import annotations
+
+from engine.citations import implements, rule
+from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects.card_choices import alike_in, number, player_of
+from engine.effects.resolution import Performer, Resolution
+from engine.events.attempt import yes_or_no
+from engine.events.chance import shuffle
+from engine.language.effects import Search
+from engine.language.words import Joint, Zone
+from engine.state.ids import PlayerId
+from engine.state.record import SearchZone
+from engine.view.descriptions import fits
+
+
+@implements("409.1", "409.2")
+def search(resolution: Resolution, effect: Search, perform: Performer) -> bool:
+    """Let the player look through zones for cards that fit, do the rest with them, then have the deck shuffled.
+
+    Only in a zone that isn't public can the player fail to find what the text doesn't ask for "up to" (409.2).
+    """
+    player, whose = player_of(resolution, effect.player), player_of(resolution, effect.of)
+    if player is None or whose is None:
+        return False
+    zones = _zones(resolution, effect, player, whose)
+    resolution.happen([SearchZone(player, whose, zone) for zone in zones], "409.1")
+    found = {
+        zone: tuple(c for c in resolution.state.zone(zone, whose) if fits(resolution.scope, effect.filter, c))
+        for zone in zones
+    }
+    options = tuple(card for zone in zones for card in found[zone])
+    most = min(number(resolution, effect.most), len(options))
+    public = tuple(card for zone in zones if _is_public(resolution, whose, zone) for card in found[zone])
+    choice = Choice(
+        ChoiceKind.SEARCH,
+        player,
+        rule("409.2"),
+        options,
+        0 if effect.up_to else min(most, len(public)),
+        most,
+        about=resolution.source,
+        words="which cards to find",
+    )
+    answer = resolution.ask(alike_in(resolution, choice, effect.alike, effect.total))
+    resolution.bind(effect.name, tuple(int(card) for card in answer))
+    hidden = not all(_is_public(resolution, whose, zone) for zone in zones)
+    done = perform(resolution, effect.then) if answer else (resolution.attempt.supposing and hidden)
+    if Zone.DECK in zones:
+        shuffle(resolution.attempt, whose)
+    return done
+
+
+@implements("411.2d")
+def _is_public(resolution: Resolution, whose: PlayerId, zone: Zone) -> bool:
+    """Return whether everyone sees the cards of the player's zone, as those of a deck that has been turned over."""
+    if zone is Zone.DECK and resolution.state.player(whose).deck_face_up:
+        resolution.cite("411.2d")
+        return True
+    return zone in (Zone.GRAVEYARD, Zone.REMOVED)
+
+
+def _zones(resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId) -> tuple[Zone, ...]:
+    """Return the zones that are searched: all that "and" joins, or those of them that the player chooses."""
+    if len(effect.zones) == 1:
+        return effect.zones
+    if effect.joint is Joint.AND:
+        others = tuple(zone for zone in effect.zones if zone is not Zone.DECK)
+        return others if _leaves_deck(resolution, effect, player, whose, others) else effect.zones
+    answer = resolution.ask(
+        Choice(
+            ChoiceKind.COURSE,
+            player,
+            rule("409.1"),
+            tuple(str(zone) for zone in effect.zones),
+            1,
+            1 if effect.joint is Joint.OR else len(effect.zones),
+            about=resolution.source,
+            words="which zones to search",
+        )
+    )
+    return tuple(Zone(str(zone)) for zone in answer)
+
+
+def _leaves_deck(
+    resolution: Resolution, effect: Search, player: PlayerId, whose: PlayerId, others: tuple[Zone, ...]
+) -> bool:
+    """Return whether the player, who can find the card in the other zones, chooses not to look through the deck."""
+    found = [
+        card
+        for zone in others
+        for card in resolution.state.zone(zone, whose)
+        if fits(resolution.scope, effect.filter, card)
+    ]
+    if len(found) < (1 if effect.up_to else number(resolution, effect.most)):
+        return False
+    asked = "whether to look through the deck as well"
+    return not resolution.ask_whether(yes_or_no(ChoiceKind.MAY, player, rule("409.1"), asked, resolution.source))
