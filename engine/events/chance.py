@@ -9,7 +9,7 @@ from engine.events.event import happen
 from engine.state.ids import CardId, Entity, PlayerId
 from engine.state.record import Decide, Roll, ShuffleDeck
 
-_DICE = "glossary:Dice"
+_DICE = "glossary:dice-die"
 """The rule for dice: that they have six sides stands in the glossary, not in a numbered rule."""
 
 

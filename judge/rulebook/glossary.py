@@ -4,9 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypedDict, cast
 
-from judge.rulebook.rule_finder import most_alike
+from judge.rulebook.alike_words import most_alike
 from judge.rulebook.rulebook_data import read_data
 from judge.rulebook.rulebook_errors import UnknownTerm
+
+GLOSSARY = "glossary:"
+"""How the id of a rule begins that stands in a glossary only; the id of the term follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,11 @@ def terms_for(word: str) -> tuple[Term, ...]:
     if found is None:
         raise UnknownTerm(word, most_alike(word, by_word))
     return found
+
+
+def term_with_id(term_id: str) -> Term | None:
+    """Return the term with the id, None if there is none."""
+    return next((term for term in terms() if term.id == term_id), None)
 
 
 @cache

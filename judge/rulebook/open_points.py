@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NotRequired, TypedDict, cast
 
-from judge.rulebook.rule_finder import most_alike
+from judge.rulebook.alike_words import most_alike
 from judge.rulebook.rulebook_data import read_data
 from judge.rulebook.rulebook_errors import UnknownOpenPoint
 

@@ -1,9 +1,9 @@
 """Finding a rule by its number or id as people write it, and the nearest rule where there is none."""
 
 import re
-from collections.abc import Iterable
-from difflib import SequenceMatcher
 
+from judge.rulebook.alike_words import most_alike
+from judge.rulebook.glossary import GLOSSARY, term_with_id, terms
 from judge.rulebook.rule_entries import Rule, known_rules, rule_numbered, rule_with_id, rules_by_id
 from judge.rulebook.rulebook_editions import REFERENCE, editions
 from judge.rulebook.rulebook_errors import UnknownRule
@@ -15,9 +15,16 @@ _WORD = re.compile(r"[a-z]{2}", re.IGNORECASE)
 def find_rule(rule: str) -> Rule:
     """Return the rule: a plain number of the reference edition, ``EDITION:NUMBER``, or an id.
 
+    What only a glossary says is found as ``glossary:ID``, with the id of the term.
+
+    >>> find_rule("glossary:dice-die").number
+    'Glossary: Dice, Die'
+
     Raises:
         UnknownRule: no document has it.
     """
+    if rule.startswith(GLOSSARY):
+        return _rule_of_term(rule)
     edition, number = split_rule(rule)
     found = rule_numbered(number, edition) if edition in editions() else None
     if found is None and edition == REFERENCE and number.replace("-", "").isalpha():
@@ -25,6 +32,19 @@ def find_rule(rule: str) -> Rule:
     if found is None:
         raise UnknownRule(rule, nearest(rule))
     return found
+
+
+def _rule_of_term(rule: str) -> Rule:
+    """Return what the glossary says of the term as a rule.
+
+    Raises:
+        UnknownRule: no glossary has the term.
+    """
+    term = term_with_id(rule.removeprefix(GLOSSARY))
+    if term is None:
+        raise UnknownRule(rule, GLOSSARY + most_alike(rule, (each.id for each in terms())))
+    number = f"Glossary: {term.term}"
+    return Rule(id=rule, number=number, edition=term.editions[0], title=term.term, sentence=term.sentence)
 
 
 def knows(rule: str) -> bool:
@@ -75,14 +95,3 @@ def _place(number: str) -> tuple[int, int, int] | None:
         return None
     letter = ord(match[3]) - ord("a") + 1 if match[3] else 0
     return int(match[1]), int(match[2] or 0), letter
-
-
-def most_alike(word: str, known: Iterable[str]) -> str:
-    """Return the known word that is most like the given one, the first of several that are equally like it."""
-    matcher = SequenceMatcher(b=word.casefold(), autojunk=False)
-
-    def likeness(candidate: str) -> float:
-        matcher.set_seq1(candidate.casefold())
-        return matcher.ratio()
-
-    return max(known, key=likeness)

@@ -22,16 +22,15 @@ from engine.view.modifiers_in_force import in_force
 from engine.view.printed_values import Values
 from engine.view.values import values
 from judge.rulebook import known_rules
-
-GLOSSARY = "glossary:"
-"""What the glossary says without a number is cited by its word."""
+from judge.rulebook.glossary import GLOSSARY, terms
 
 
 @cache
 def every_rule() -> frozenset[str]:
-    """Return every rule that may be cited: those of the reference edition plain, others with their edition."""
+    """Return every rule that may be cited: of the reference edition plain, of others with it, and terms by id."""
+    of_glossary = {f"{GLOSSARY}{term.id}" for term in terms()}
     others = {f"{edition}:{number}" for edition in EDITIONS for number in known_rules(edition)}
-    return known_rules("cr-2007-05") | others
+    return known_rules("cr-2007-05") | others | of_glossary
 
 
 def check_state(state: State) -> None:
@@ -129,7 +128,7 @@ def check_records(before: State, after: State, records: Sequence[Record]) -> Non
         assert record.number > number, f"{record} comes after number {number}"
         number = record.number
         assert record.rules, f"no rule made this happen: {record}"
-        unknown = {rule for rule in record.rules if not rule.startswith(GLOSSARY)} - every_rule()
+        unknown = set(record.rules) - every_rule()
         assert not unknown, f"rules that no document has: {sorted(unknown)}"
         if record.cause is not None:
             assert record.cause < record.number or record.cause in links, f"caused by what comes later: {record}"
@@ -146,7 +145,7 @@ def _check_names_cards(before: State, after: State, event: Event) -> None:
 
 def check_choice(state: State, choice: Choice) -> None:
     """A choice is somebody's who is in the game or nobody's, cites a known rule, and can be answered."""
-    assert choice.rule.startswith(GLOSSARY) or choice.rule in every_rule(), choice
+    assert choice.rule in every_rule(), choice
     assert choice.player is None or not state.player(choice.player).out
     if choice.low is not None:
         assert choice.high is None or choice.low <= choice.high
