@@ -1,19 +1,5 @@
 Feature: What chance decides
 
-  @rule:709.2b
-  Scenario: A die that is rolled
-    Given the card "Lucky" reads:
-      """
-      1, Instant Ability
-      Roll a die. Your hero deals that much fire damage to target hero.
-      """
-    And your hand is "Lucky"
-    And you have 3 resources
-    When you play "Lucky" targeting your opponent's hero
-    And both players pass
-    And the die shows 3
-    Then your opponent's hero has 3 damage
-
   @rule:405.3d
   Scenario: A die decides how much damage is dealt
     Given the card "Lucky Throw" reads:
