@@ -18,6 +18,7 @@ powers (703). Here are 102, 103, 400, 403, 404, 411, 703, 715 to 717 and 802.
     trigger_events        the names by which powers may watch for an event
     triggered_powers      which powers and triggered modifiers an event sets off (703, 715)
     event_rules           the rules that every event of a kind cites (302.1, 405.2, 705.2 and others)
+    simultaneous_choices  in which order players are asked about events of one moment (802.1)
     simultaneity          what several players do in steps at the same time (802.1)
     chance                shuffles, dice and coins, as choices that no player makes (411.2b)
 

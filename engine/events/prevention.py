@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
@@ -11,6 +12,7 @@ from engine.events.continuous_modifiers import use_up
 from engine.events.event_rules import packet_rules, used_at_once
 from engine.events.packet_order import in_order
 from engine.events.replacement import end_spent
+from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.state_changes import occur
 from engine.events.triggered_powers import trigger
 from engine.language.modifiers import Deed, Prevent, Unpreventable
@@ -74,20 +76,27 @@ def _let_through(attempt: Attempt, pending: list[Pending]) -> None:
 
     An unpreventable packet passes through all bubbles.
     """
-    for each in in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending:
-        if not isinstance(each.event, DealDamage):
-            continue
-        if unpreventable(attempt.state, each.event.packet):
-            each.cite("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
-            continue
-        packet: Packet | None = each.event.packet
-        if _resists_otherwise(attempt.state, each.event.packet):
-            each.cite("faq-2009-03:4")
-        if packet is not None and packet.source is not None:
-            packet = _through(attempt, each, packet, packet.source, by_source=True)
-        if packet is not None:
-            packet = _through(attempt, each, packet, packet.to, by_source=False)
-        each.event = None if packet is None else DealDamage(packet)
+    ordered = in_order(attempt, pending, _limited) if _some_limited(attempt.state) else pending
+    packets = [each for each in ordered if isinstance(each.event, DealDamage)]
+    if packets:
+        in_turn_order(attempt.state, packets, lambda each: _passing(attempt, each))
+
+
+def _passing(attempt: Attempt, each: Pending) -> Asking:
+    """Take the event's packet, if it is one of damage, through all bubbles that it meets."""
+    if not isinstance(each.event, DealDamage):
+        return
+    packet: Packet | None = each.event.packet
+    if unpreventable(attempt.state, each.event.packet):
+        each.cite("405.3c", "717.3a", *(("717.5b",) if _armors(attempt.state, each.event.packet.to) else ()))
+        return
+    if _resists_otherwise(attempt.state, each.event.packet):
+        each.cite("faq-2009-03:4")
+    if each.event.packet.source is not None:
+        packet = yield from _through(attempt, each, each.event.packet, each.event.packet.source, by_source=True)
+    if packet is not None:
+        packet = yield from _through(attempt, each, packet, packet.to, by_source=False)
+    each.event = None if packet is None else DealDamage(packet)
 
 
 @implements("405.3c")
@@ -107,14 +116,26 @@ def unpreventable(state: State, packet: Packet) -> bool:
     return False
 
 
-def _through(attempt: Attempt, each: Pending, packet: Packet, character: CardId, by_source: bool) -> Packet | None:
-    """Return the rest of the packet after it passes the character's bubbles, None if nothing is left."""
+def _through(
+    attempt: Attempt, each: Pending, packet: Packet, character: CardId, by_source: bool
+) -> Generator[PlayerId, None, Packet | None]:
+    """Return the rest of the packet after it passes the character's bubbles, None if nothing is left.
+
+    Before the character's controller is asked something, the player is yielded; bubbles may be used up meanwhile.
+    """
     passed: set[int] = set()
     current: Packet | None = packet
+    asked: PlayerId | None = None
     while current is not None and character in attempt.state.cards:
         bubbles = [b for b in _bubbles(attempt.state, current, character, by_source) if b.key not in passed]
         if not bubbles:
             return current
+        player = _chooser(attempt.state, character) if len(bubbles) > 1 or bubbles[0].armor else None
+        if player is not None and player != asked:
+            asked = player
+            yield player
+            continue
+        asked = None
         bubble = _next_bubble(attempt, each, bubbles, character, current)
         if bubble is None:
             return current
@@ -132,8 +153,7 @@ def _next_bubble(
 
     It is None if only armor is left and the player exhausts none.
     """
-    held = attempt.state.cards[character]
-    player = held.controller or held.owner
+    player = _chooser(attempt.state, character)
     bound = [bubble for bubble in bubbles if not bubble.armor]
     if not bound:
         return _armor(attempt, each, bubbles, player, packet)
@@ -160,8 +180,13 @@ def _exhausts(
     """Return whether the player exhausts the armor that was chosen as the next bubble among other bubbles."""
     if all(bubble.armor for bubble in bubbles):
         return True
-    held = attempt.state.cards[character]
-    return _armor(attempt, each, [armor], held.controller or held.owner, packet) is not None
+    return _armor(attempt, each, [armor], _chooser(attempt.state, character), packet) is not None
+
+
+def _chooser(state: State, character: CardId) -> PlayerId:
+    """Return the player who chooses how packets meet the bubbles around the character."""
+    held = state.cards[character]
+    return held.controller or held.owner
 
 
 def _armor(attempt: Attempt, each: Pending, bubbles: list[_Bubble], player: PlayerId, packet: Packet) -> _Bubble | None:

@@ -10,6 +10,7 @@ from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
 from engine.events.proposed_event import Pending, stop
+from engine.events.simultaneous_choices import Asking, in_turn_order
 from engine.events.trigger_events import named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect
@@ -68,31 +69,61 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
         return
     spent: dict[int, tuple[_Replacing, bool]] = {}
     together = sum(1 for each in pending if each.event is not None) > 1
-    for each in pending:
-        while each.event is not None:
-            found = [
-                r
-                for r in _replacements(attempt.state)
-                if r.key not in each.used and _fits(attempt.state, r, each.event)
-            ]
-            if not found:
-                break
-            chosen = _chosen(attempt, each.event, found)
-            why = (*_rules(each, together, chosen.change.next_time), *(("716.3",) if len(found) > 1 else ()))
-            each.used.add(chosen.key)
-            if not _wanted(attempt, chosen, each.event):
-                each.cite(*why, "716.1")
-                continue
-            if chosen.change.next_time:
-                spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
-            _replace(attempt, each, chosen, why)
-            stop(attempt, each)
+    in_turn_order(attempt.state, pending, lambda each: _being_replaced(attempt, each, together, spent))
     for replacing, damage in spent.values():
         modifier = replacing.active.modifier
         if modifier is not None and damage and attempt.spent is not None:
             attempt.spent.append(modifier)
         elif modifier is not None:
             end_spent(attempt, (modifier,))
+
+
+def _being_replaced(
+    attempt: Attempt, each: Pending, together: bool, spent: dict[int, tuple[_Replacing, bool]]
+) -> Asking:
+    """Let every replacement modifier that applies to the event replace it; add those for "the next time" to `spent`.
+
+    Before a player is asked something, the player is yielded; the state may have changed when the generator goes on.
+    """
+    asked: PlayerId | None = None
+    while each.event is not None:
+        found = _applying(attempt.state, each)
+        if not found:
+            return
+        player = affected(attempt.state, each.event) if len(found) > 1 else _deciding(attempt.state, found[0])
+        if player is not None and player != asked:
+            asked = player
+            yield player
+            continue
+        asked = None
+        chosen = _chosen(attempt, each.event, found)
+        decider = _deciding(attempt.state, chosen)
+        if decider not in {None, player}:
+            assert decider is not None
+            yield decider
+            if not _fits(attempt.state, chosen, each.event):
+                continue
+        why = (*_rules(each, together, chosen.change.next_time), *(("716.3",) if len(found) > 1 else ()))
+        each.used.add(chosen.key)
+        if not _wanted(attempt, chosen, each.event):
+            each.cite(*why, "716.1")
+            continue
+        if chosen.change.next_time:
+            spent.setdefault(chosen.key, (chosen, isinstance(each.event, DealDamage)))
+        _replace(attempt, each, chosen, why)
+        stop(attempt, each)
+
+
+def _applying(state: State, each: Pending) -> list[_Replacing]:
+    """Return the modifiers that would replace the event and have not done so yet."""
+    event = each.event
+    assert event is not None
+    return [r for r in _replacements(state) if r.key not in each.used and _fits(state, r, event)]
+
+
+def _deciding(state: State, replacing: _Replacing) -> PlayerId | None:
+    """Return the player who decides whether the modifier replaces the event, None if it does in any case."""
+    return replacing.active.scope(state).you if replacing.change.may else None
 
 
 @implements("712.7", "716.1")

@@ -1,0 +1,38 @@
+"""Choices that several players make for events of one moment: the turn player first, then each next player (802.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.citations import implements
+from engine.state.game import State
+from engine.state.ids import PlayerId
+
+if TYPE_CHECKING:
+    from engine.events.proposed_event import Pending
+
+Asking: TypeAlias = Generator[PlayerId, None, None]
+"""A generator that yields a player each time before it asks that player something."""
+
+
+@implements("802.1")
+def in_turn_order(state: State, pending: Sequence[Pending], asking: Callable[[Pending], Asking]) -> None:
+    """Run a generator for each event to its end: of the players to be asked next, the first in turn order is asked.
+
+    What one player is asked keeps the order of the events. If several players are asked, the events cite the rule.
+    """
+    seats = {seat.id: place for place, seat in enumerate(state.remaining)}
+    under_way = [(event, asking(event)) for event in pending]
+    waiting = [(player, event, each) for event, each in under_way if (player := next(each, None)) is not None]
+    asked, players = [event for _, event, _ in waiting], set[PlayerId]()
+    while waiting:
+        place = min(range(len(waiting)), key=lambda at: seats.get(waiting[at][0], len(seats)))
+        player, event, each = waiting.pop(place)
+        players.add(player)
+        following = next(each, None)
+        if following is not None:
+            waiting.insert(place, (following, event, each))
+    if len(players) > 1:
+        for event in asked:
+            event.cite("802.1")
