@@ -159,23 +159,32 @@ def putting(resolution: Resolution, effect: Put) -> Steps:
     cards = _to_be_put(resolution, effect)
     if effect.zone is Zone.DECK and len(cards) > 1:
         cards = _arranged(resolution, cards)
-    events: list[Event] = []
-    for card in cards:
-        if effect.zone is Zone.PLAY:
-            under = resolution.you if effect.under is None else _whose(resolution, effect, card)
-            event = None if under is None else into_play(resolution, card, under, effect)
-            if event is None:
-                resolution.done = False
-            else:
-                events.append(event)
-        else:
-            events.append(Move(card, effect.zone, MoveKind.PUT, player=resolution.you, on_bottom=effect.on_bottom))
+    if effect.zone is Zone.PLAY:
+        events = _all_into_play(resolution, effect, cards)
+    else:
+        you, on_bottom = resolution.you, effect.on_bottom
+        events = [Move(card, effect.zone, MoveKind.PUT, player=you, on_bottom=on_bottom) for card in cards]
     pending = yield from resolution.proposing(events, resolution.why)
     if effect.name is not None:
         resolution.cite("411.8b")
         resolution.bind(effect.name, tuple(p.record.made for p in pending if p.record is not None and p.record.made))
     enough = bool(pending) or (not cards and may_be_none(resolution, effect.cards))
     return enough and all(each.performed for each in pending)
+
+
+@implements("710.2", "802.1")
+def _all_into_play(resolution: Resolution, effect: Put, cards: Sequence[CardId]) -> list[Event]:
+    """Return the moves that put the cards into play; players choose for theirs from the turn player on."""
+    events: list[Event] = []
+    coming = {card: resolution.you if effect.under is None else _whose(resolution, effect, card) for card in cards}
+    places = {seat.id: place for place, seat in enumerate(resolution.state.remaining)}
+    for card, under in sorted(coming.items(), key=lambda each: -1 if each[1] is None else places[each[1]]):
+        event = None if under is None else into_play(resolution, card, under, effect)
+        if event is None:
+            resolution.done = False
+        else:
+            events.append(event)
+    return events
 
 
 @implements("709.2b")
