@@ -54,11 +54,13 @@ class Order:
     """The order of modifiers of which some depend on others (719), beyond their timestamps.
 
     `rearranged` are the keys of modifiers that apply later than their timestamps say, because they depend on others.
-    `circles` maps the key of each modifier in a circle of dependent modifiers to the keys of the whole circle.
+    `circles` maps the key of each modifier in a circle of dependent modifiers to the keys of the whole circle, `needs`
+    to the keys of those members on which it depends directly.
     """
 
     rearranged: frozenset[int] = frozenset()
     circles: Mapping[int, tuple[int, ...]] = MappingProxyType({})
+    needs: Mapping[int, frozenset[int]] = MappingProxyType({})
 
 
 BY_TIMESTAMP = Order()

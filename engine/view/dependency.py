@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
+
 from engine.citations import implements
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -10,6 +13,9 @@ from engine.view import values
 from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
 from engine.view.change_footprints import MODIFYING
 from engine.view.footprint import NONE, VALUES, Aspect, Aspects
+
+_BETWEEN = 3
+"""The greatest number of other modifiers of a circle that are put before two of them to see what one does."""
 
 
 @implements("719.1", "719.2", "719.3")
@@ -34,7 +40,16 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
         order = found
     keys = [tuple(stamped[place].key for place in circle) for circle in circles]
     rearranged = frozenset(stamped[place].key for place in needs)
-    return order, Order(rearranged, {key: circle for circle in keys for key in circle})
+    direct = {
+        stamped[first].key: frozenset(
+            stamped[second].key
+            for second in pairs[first].intersection(circle)
+            if _needs_directly(state, order, stamped[first], stamped[second], [stamped[place] for place in circle])
+        )
+        for circle in circles
+        for first in circle
+    }
+    return order, Order(rearranged, {key: circle for circle in keys for key in circle}, direct)
 
 
 def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
@@ -89,6 +104,25 @@ def _needed(
         if depends:
             found.add(other)
     return found
+
+
+@implements("719.3")
+def _needs_directly(
+    state: State, order: tuple[Active, ...], first: Active, second: Active, circle: Sequence[Active]
+) -> bool:
+    """Return whether the first modifier depends on the second without another one of their circle between them.
+
+    Then the presence of the second as the last one before the first changes which cards the first could apply to,
+    whichever others of the circle come before both.
+    """
+    begins = next(place for place, active in enumerate(order) if active in circle)
+    others = [active for active in circle if active not in (first, second)]
+    for many in range(min(len(others), _BETWEEN) + 1):
+        for some in permutations(others, many):
+            before = (*order[:begins], *some)
+            if _reach(state, before, first) != _reach(state, (*before, second), first):
+                return True
+    return False
 
 
 def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import assert_never
 
 from engine.citations import implements
@@ -85,7 +85,8 @@ def _last_known(last: Gone) -> Values:
     )
 
 
-_Entries = tuple[tuple[int, Active], ...]
+_Entry = tuple[int, Active]
+_Entries = tuple[_Entry, ...]
 _VALUED: Remembered[_Entries] = Remembered("modifiers that change values")
 _BY_CARD: Remembered[tuple[_Entries, dict[int, _Entries]]] = Remembered("modifiers by the card that they speak of")
 _VALUES: RememberedBy[tuple[CardId, int | None], Values] = RememberedBy("values of cards")
@@ -205,9 +206,10 @@ def _in_turn(
 ) -> Iterator[tuple[int, Active]]:
     """Yield the modifiers in the order in which they apply to the card.
 
-    A circle begins with its earliest modifier that applies to the card, and each of its modifiers comes once.
+    A circle begins with its earliest modifier that applies to the card, and each of its modifiers comes once, after
+    those on which it depends.
     """
-    circles = order_in(state).circles
+    circles, needs = order_in(state).circles, order_in(state).needs
     done: set[int] = set()
     for entry in entries:
         circle = circles.get(entry[1].key)
@@ -219,7 +221,25 @@ def _in_turn(
             if any(applies(state, each[1], card.id, result) for each in members):
                 result.rules["719.3"] = None
             first = next((n for n, each in enumerate(members) if applies(state, each[1], card.id, result)), 0)
-            yield from members[first:] + members[:first]
+            yield from _around(members, first, needs)
+
+
+@implements("719.3")
+def _around(members: Sequence[_Entry], first: int, needs: Mapping[int, frozenset[int]]) -> Iterator[_Entry]:
+    """Yield the circle's modifiers from the first one on: each after those on which it depends directly.
+
+    Of several that could come next it is the one with the earliest timestamp; if each depends on another that is
+    left, it is one that depends on the modifier just before.
+    """
+    last, left = members[first], [*members[:first], *members[first + 1 :]]
+    yield last
+    while left:
+        keys = {active.key for _, active in left}
+        free = [each for each in left if needs[each[1].key].isdisjoint(keys)]
+        next_ = [each for each in left if last[1].key in needs[each[1].key]]
+        last = (free or next_ or left)[0]
+        left.remove(last)
+        yield last
 
 
 def _exists(state: State, active: Active, place: int) -> bool:

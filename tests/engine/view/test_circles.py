@@ -1,0 +1,79 @@
+"""Circles of dependent modifiers: each card goes around once from what applies to it, by dependency (719.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations, product
+
+import pytest
+
+from engine.language.filters import AllOf, Is, Tagged
+from engine.language.modifiers import GainTags
+from engine.language.powers import Continuous
+from engine.language.printed import Printed
+from engine.language.words import Kind, Trait
+from engine.state.ids import CardId
+from engine.view.values import values
+from tests.engine.cards import OGRE, ongoing, raises
+from tests.engine.table import TWO, Table
+
+_ATK = OGRE.atk or 0
+_WORDS = ("red", "green", "blue", "white")
+
+
+def _link(circle: str, words: tuple[str, ...], place: int) -> Continuous:
+    """Return what makes cards of one tag cards of the next, and raises their ATK by 1."""
+    here, next_ = (f"{circle} {words[at % len(words)]}" for at in (place, place + 1))
+    to = AllOf((Is((Kind.ALLY,)), Tagged((here,))))
+    return Continuous((GainTags((next_,)), raises(Trait.ATK, 1)), to)
+
+
+def _marked(tag: str) -> Printed:
+    return replace(OGRE, name=f"Ogre that is {tag}", tags=(tag,))
+
+
+def _orders() -> list[tuple[int, tuple[int, ...], int]]:
+    """Return every order of circles of two, three and four, each with every place at which the allies come."""
+    return [
+        (size, order, before)
+        for size in (2, 3, 4)
+        for order in permutations(range(size))
+        for before in range(size + 1)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "order", "before"), _orders())
+def test_an_ally_of_each_tag_goes_around_once_in_any_order(size: int, order: tuple[int, ...], before: int) -> None:
+    words = _WORDS[:size]
+    table = Table(TWO)
+    allies: list[CardId] = []
+    for count in range(size + 1):
+        if count == before:
+            allies = [table.put(_marked(f"one {word}")) for word in words]
+            allies.append(table.put(OGRE))
+        if count < size:
+            table.put(ongoing(f"Link {order[count]}", _link("one", words, order[count])))
+    assert [values(table.state, card).atk for card in allies] == [*[_ATK + size] * size, _ATK]
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_what_ends_the_circle_is_applied_last(order: tuple[int, ...]) -> None:
+    """From red on a card is green, blue and red again: one that starts as blue is raised thrice just as well."""
+    table = Table(TWO)
+    blue = table.put(_marked("one blue"))
+    for place in order:
+        table.put(ongoing(f"Link {place}", _link("one", _WORDS[:3], place)))
+    told = [each.source for each in values(table.state, blue).contributions if not isinstance(each.change, GainTags)]
+    names = [table.state.cards[card].printed.name for card in told]
+    assert names == ["Link 2", "Link 0", "Link 1"]
+
+
+@pytest.mark.parametrize(("first", "second"), list(product(permutations(range(2)), permutations(range(3)))))
+def test_two_circles_do_not_meet(first: tuple[int, ...], second: tuple[int, ...]) -> None:
+    table = Table(TWO)
+    both = table.put(replace(OGRE, tags=("one red", "two green")))
+    for place in range(3):
+        if place < len(first):
+            table.put(ongoing(f"One {place}", _link("one", _WORDS[:2], first[place])))
+        table.put(ongoing(f"Two {place}", _link("two", _WORDS[:3], second[place])))
+    assert values(table.state, both).atk == _ATK + len(first) + len(second)
