@@ -66,5 +66,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-53": ("601.3", "603.3a", "714.3"),
     "OP-54": ("202.1", "207.1a"),
     "OP-55": ("802.1", "709.2b", "411.2a"),
+    "OP-56": ("719.3", "719.2"),
 }
 """For each open point its rules, as events cite them."""

@@ -819,3 +819,30 @@ Feature: What the rules leave open
     And both players pass
     Then the chain, top first, is "Test Beggar"
     And the rules do not settle this, see "OP-55"
+
+  @rule:719.3
+  Scenario: A circle of modifiers goes on from the first one in the order of dependency
+    Given cost is no matter
+    And the card "Banner of Rage" reads:
+      """
+      2, Item
+      Allies in your party with ferocity have elusive and +1 ATK.
+      """
+    And the card "Banner of Mist" reads:
+      """
+      2, Item
+      Allies in your party with elusive have protector and +1 ATK.
+      """
+    And the card "Banner of Duty" reads:
+      """
+      2, Item
+      Allies in your party with protector have ferocity and +1 ATK.
+      """
+    And you control "Banner of Duty"
+    And you control "Banner of Mist"
+    And you control "Banner of Rage"
+    And you control "Guardian Steelhorn"
+    And you control "Tiril Dawnrider"
+    Then "Guardian Steelhorn" has 6 ATK
+    And "Tiril Dawnrider" has 4 ATK
+    And the rules do not settle this, see "OP-56"
