@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import permutations
-
 from engine.citations import implements
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -14,8 +11,8 @@ from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce,
 from engine.view.change_footprints import MODIFYING
 from engine.view.footprint import NONE, VALUES, Aspect, Aspects
 
-_BETWEEN = 3
-"""The greatest number of other modifiers of a circle that are put before two of them to see what one does."""
+_PAIR = 2
+"""The number of modifiers in the smallest circle, in which nothing stands between the two."""
 
 
 @implements("719.1", "719.2", "719.3")
@@ -27,10 +24,13 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
     each other in a circle stay together; for each card the circle may begin elsewhere (719.3).
     """
     order = stamped
+    around = _circles(len(stamped), pairs)
     needs: dict[int, set[int]] = {}
     circles: list[tuple[int, ...]] = []
     for _ in range(len(stamped) + 1):
-        needs = {first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first]))}
+        needs = {
+            first: on for first in pairs if (on := _needed(state, order, stamped, first, pairs[first], around[first]))
+        }
         if not needs:
             return stamped, BY_TIMESTAMP
         places, circles = _arranged(len(stamped), needs)
@@ -41,11 +41,7 @@ def in_order(state: State, stamped: tuple[Active, ...], pairs: dict[int, set[int
     keys = [tuple(stamped[place].key for place in circle) for circle in circles]
     rearranged = frozenset(stamped[place].key for place in needs)
     direct = {
-        stamped[first].key: frozenset(
-            stamped[second].key
-            for second in pairs[first].intersection(circle)
-            if _needs_directly(state, order, stamped[first], stamped[second], [stamped[place] for place in circle])
-        )
+        stamped[first].key: frozenset(stamped[second].key for second in needs[first].intersection(circle))
         for circle in circles
         for first in circle
     }
@@ -87,9 +83,18 @@ def described_by(active: Active) -> Aspects:
 
 @implements("719.1")
 def _needed(
-    state: State, order: tuple[Active, ...], stamped: tuple[Active, ...], place: int, others: set[int]
+    state: State,
+    order: tuple[Active, ...],
+    stamped: tuple[Active, ...],
+    place: int,
+    others: set[int],
+    around: frozenset[int],
 ) -> set[int]:
-    """Return the others on which the modifier depends: those whose presence changes which cards it could apply to."""
+    """Return the others on which the modifier depends: those whose presence changes which cards it could apply to.
+
+    Of others that may depend on it in turn, `around`, only those count whose change itself makes the difference, after
+    everything else that the rest of them can do: in a circle that decides what comes after what.
+    """
     first = stamped[place]
     rest = tuple(active for active in order if active is not first)
     reached: list[frozenset[CardId] | None] = []
@@ -98,6 +103,8 @@ def _needed(
         second = stamped[other]
         if first.held is not None and not (writes(second) & described_by(first)) and not described_by(second):
             depends = _plainly_reaches(state, second, first.source)
+        elif other in around and len(around) > _PAIR:
+            depends = _changes_reach(state, order, first, second, [stamped[each] for each in sorted(around)])
         else:
             reached = reached or [_reach(state, rest, first)]
             depends = reached[0] != _reach(state, tuple(a for a in rest if a is not second), first)
@@ -106,23 +113,16 @@ def _needed(
     return found
 
 
-@implements("719.3")
-def _needs_directly(
-    state: State, order: tuple[Active, ...], first: Active, second: Active, circle: Sequence[Active]
+def _changes_reach(
+    state: State, order: tuple[Active, ...], first: Active, second: Active, around: list[Active]
 ) -> bool:
-    """Return whether the first modifier depends on the second without another one of their circle between them.
+    """Return whether the second changes which cards the first could apply to, once the others have done all they can.
 
-    Then the presence of the second as the last one before the first changes which cards the first could apply to,
-    whichever others of the circle come before both.
+    The others are applied again and again, so that it doesn't matter in what order they are.
     """
-    begins = next(place for place, active in enumerate(order) if active in circle)
-    others = [active for active in circle if active not in (first, second)]
-    for many in range(min(len(others), _BETWEEN) + 1):
-        for some in permutations(others, many):
-            before = (*order[:begins], *some)
-            if _reach(state, before, first) != _reach(state, (*before, second), first):
-                return True
-    return False
+    others = [active for active in around if active is not first and active is not second]
+    before = (*(active for active in order if active not in around), *others * len(others))
+    return _reach(state, before, first) != _reach(state, (*before, second), first)
 
 
 def _plainly_reaches(state: State, active: Active, card: CardId) -> bool:
@@ -144,13 +144,19 @@ def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozense
     return frozenset(card for card in supposed.play.ids if values.applies(supposed, active, card))
 
 
+def _circles(count: int, needs: dict[int, set[int]]) -> dict[int, frozenset[int]]:
+    """Return, for each place, the places that it reaches and that reach it, and itself."""
+    reach = {place: _reaches(place, needs) for place in range(count)}
+    return {p: frozenset({p, *(q for q in reach[p] if p in reach[q])}) for p in range(count)}
+
+
 def _arranged(count: int, needs: dict[int, set[int]]) -> tuple[list[int], list[tuple[int, ...]]]:
     """Return the places in an order in which each comes after all that it needs, and the circles among them.
 
     A circle takes the place of the latest of its members and their needs; its members keep their own order.
     """
     reach = {place: _reaches(place, needs) for place in range(count)}
-    circle = {p: tuple(sorted({p, *(q for q in reach[p] if p in reach[q])})) for p in range(count)}
+    circle = {place: tuple(sorted(members)) for place, members in _circles(count, needs).items()}
 
     def key(place: int) -> tuple[int, int, int, int]:
         members = circle[place]
