@@ -65,7 +65,8 @@ def _protectors(state: State, player: PlayerId) -> Offer:
         return Offer((), bool)
 
     def may(card: int) -> bool:
-        return _is_protector(state, CardId(card)) and not protect_reasons(state, player, CardId(card))
+        able = _can_protect(state, CardId(card), combat.proposed_defender)
+        return able and not protect_reasons(state, player, CardId(card))
 
     if not _on_the_side(state, player, combat):
         return Offer((), may)
@@ -74,8 +75,9 @@ def _protectors(state: State, player: PlayerId) -> Offer:
     return Offer(able if changing(state, Can) else possible_bearers(state, able, KeywordName.PROTECTOR), may)
 
 
-def _is_protector(state: State, card: CardId) -> bool:
-    return has_keyword(state, card, KeywordName.PROTECTOR) or allowed(state, Deed.PROTECT, card)
+def _can_protect(state: State, card: CardId, defender: CardId | None) -> bool:
+    """Return whether the card is a protector, or a modifier lets it protect the proposed defender."""
+    return has_keyword(state, card, KeywordName.PROTECTOR) or allowed(state, Deed.PROTECT, card, defender)
 
 
 @implements("602.2", "602.2b", "faq-2009-03:2.3")
@@ -153,7 +155,7 @@ def protect_reasons(state: State, player: PlayerId, card: CardId) -> tuple[Reaso
         found.append(Reason(rule("602.2"), f"{name} is attacking"))
     if card == combat.proposed_defender:
         found.append(Reason(rule("602.2b"), f"{name} is the proposed defender itself"))
-    if not _is_protector(state, card):
+    if not _can_protect(state, card, combat.proposed_defender):
         found.append(Reason(rule("602.2"), f"{name} is no protector"))
     if has_keyword(state, combat.attacker, KeywordName.STEALTH):
         found.append(Reason(rule("602.2a"), "the attacker has stealth"))

@@ -108,7 +108,7 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
         found.append(Reason(rule("601.2b"), "a character can't attack itself"))
     whose = held.controller or held.owner
     mine = by.controller or by.owner
-    anyone = allowed(state, Deed.BE_ATTACKED, defender, attacker)
+    anyone = allowed(state, Deed.BE_ATTACKED, defender, attacker) or allowed(state, Deed.ATTACK, attacker, defender)
     if state.player(whose).team == state.player(mine).team and not anyone:
         found.append(Reason(rule("601.2b"), f"{name} is not controlled by an opponent"))
         if sabotage:
@@ -130,7 +130,7 @@ def defender_reasons(state: State, attacker: CardId, defender: CardId, sabotage:
 
 def _unattackable(state: State, attacker: CardId, defender: CardId) -> list[Reason]:
     found: list[Reason] = []
-    if has_keyword(state, defender, KeywordName.ELUSIVE):
+    if has_keyword(state, defender, KeywordName.ELUSIVE) and not allowed(state, Deed.ATTACK, attacker, defender):
         name = state.cards[defender].printed.name
         found.append(Reason(rule("601.2b"), f"{name} is elusive"))
         order = [number for number in values(state, defender).rules if number.startswith(("207", "718", "719"))]
