@@ -10,6 +10,7 @@ from engine.state.editions import EDITIONS
 from engine.view.deck_rules import DeckList, Format, deck_reasons
 from judge.cited_rules import Cite, statement_lines
 from judge.output_lines import Line
+from scenarios.given_files import read_given
 from scenarios.library.card_files import load
 from scenarios.library.deck_list_files import read_deck
 from scenarios.runner import check_edition
@@ -82,7 +83,7 @@ def _verdict(reasons: int) -> Line:
 
 def _text(file: str) -> str:
     try:
-        return Path(file).read_text(encoding="utf-8-sig")
+        return read_given(Path(file)).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadDeckList("this is no UTF-8 text", file=file, expected="a deck list in UTF-8") from None
     except OSError as error:

@@ -14,6 +14,7 @@ from typing import Any
 from unicodedata import category
 
 from judge.cardlists.json_spans import spans
+from scenarios.given_files import read_given
 from scenarios.library.card_files import parsed
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import BadCardData
@@ -152,7 +153,7 @@ def read_bytes(file: str, expected: str = "a list of cards") -> bytes:
         BadCardData: it can't be read.
     """
     try:
-        return Path(file).read_bytes()
+        return read_given(Path(file))
     except (OSError, ValueError) as error:
         what = getattr(error, "strerror", None) or str(error)
         raise BadCardData(f"the file can't be read: {what}", file=file, expected=expected) from None

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 from judge.documents.document_errors import BadId, BadLibrary, UnusableFile
 from judge.documents.library_folder import DOCUMENT_ID, unreadable
 from judge.documents.reader.document import Aside, Card, Document, Entry, Example, Heading, Rule
+from scenarios.given_files import read_given
 from scenarios.whole_files import write_whole
 
 FORMAT = 2
@@ -108,7 +109,7 @@ def kept_document(edition: str, folder: Path) -> Document | None:
         return None
     place = folder / f"{edition}.json"
     try:
-        data = place.read_bytes()
+        data = read_given(place)
     except FileNotFoundError:
         return None
     except OSError as error:

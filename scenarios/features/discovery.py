@@ -9,6 +9,7 @@ from pathlib import Path
 from engine.value import value
 from scenarios.features.cache import keep, recall
 from scenarios.features.model import Feature, Scenario
+from scenarios.given_files import read_given, shown_name
 from scenarios.near_names import near_name
 from scenarios.scenario_errors import MissingPath, NoFeatures, NoScenarioThere, NotText, Unreadable
 
@@ -68,7 +69,7 @@ def read_text(path: Path, uri: str) -> str:
         NotText: the file is not UTF-8.
     """
     try:
-        return path.read_bytes().decode("utf-8-sig")
+        return read_given(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise NotText("the file is no text in UTF-8", file=uri, line=line, expected="UTF-8") from None
@@ -97,9 +98,9 @@ def _joined(known: Wanted | Unreadable | None, wanted: Wanted | Unreadable) -> W
 def uri_of(path: Path) -> str:
     """Return the name of a file for reports: relative to the current folder if the file is in it, else absolute."""
     try:
-        return path.absolute().relative_to(Path.cwd()).as_posix()
+        return shown_name(path.absolute().relative_to(Path.cwd()))
     except ValueError:
-        return path.as_posix()
+        return shown_name(path)
 
 
 def _found(asked: str) -> list[Wanted | Unreadable]:
@@ -114,10 +115,11 @@ def _found(asked: str) -> list[Wanted | Unreadable]:
 def _under(asked: str) -> list[Wanted | Unreadable]:
     path = Path(asked)
     if asked and path.is_dir():
-        files = sorted(_feature_files(path))
-        if files:
-            return [Wanted(file, uri_of(file)) for file in files]
-        return [NoFeatures("the folder holds no feature file", file=asked, expected=f"files named *{SUFFIX}")]
+        problems: list[OSError] = []
+        files = sorted(_feature_files(path, problems))
+        found: list[Wanted | Unreadable] = [_unlocked(error) for error in problems]
+        found += [Wanted(file, uri_of(file)) if file.is_file() else _no_file(file) for file in files]
+        return found or [NoFeatures("the folder holds no feature file", file=asked, expected=f"files named *{SUFFIX}")]
     if asked and path.exists():
         return [Wanted(path, uri_of(path))]
     match = _AT_LINE.fullmatch(asked)
@@ -127,8 +129,19 @@ def _under(asked: str) -> list[Wanted | Unreadable]:
     return [_missing(asked)]
 
 
-def _feature_files(folder: Path) -> Iterator[Path]:
-    for place, folders, files in os.walk(folder):
+def _unlocked(error: OSError) -> MissingPath:
+    place = uri_of(Path(os.fsdecode(error.filename or "")))
+    return MissingPath(f"the folder can't be read: {error.strerror}", file=place, expected="a folder of feature files")
+
+
+def _no_file(path: Path) -> MissingPath:
+    what = "the link leads nowhere" if path.is_symlink() and not path.exists() else "this is a pipe or a device"
+    return MissingPath(f"{what}, which a folder's features can't be", file=uri_of(path), expected="a regular file")
+
+
+def _feature_files(folder: Path, problems: list[OSError]) -> Iterator[Path]:
+    """Yield the feature files in the folder and the folders in it; add the errors of those that can't be read."""
+    for place, folders, files in os.walk(folder, onerror=problems.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
         yield from (Path(place, name) for name in files if name.endswith(SUFFIX))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.language.printed import Printed
+from scenarios.given_files import read_given
 from scenarios.library.card_file_names import file_name
 from scenarios.library.codec import decode
 from scenarios.near_names import near_name
@@ -62,7 +63,7 @@ def text_of(path: Path) -> str:
         BadCardData: the file can't be read, or is not UTF-8.
     """
     try:
-        data = path.read_bytes()
+        data = read_given(path)
     except FileNotFoundError:
         raise
     except OSError as error:

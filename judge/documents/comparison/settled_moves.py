@@ -7,6 +7,7 @@ from pathlib import Path
 from judge.documents.comparison.rule_pairs import Question
 from judge.documents.document_errors import BadSettlement
 from judge.documents.reader.document import Document
+from scenarios.given_files import read_given
 from scenarios.near_names import near_name
 from scenarios.whole_files import write_whole
 
@@ -66,7 +67,7 @@ def _text(path: Path) -> str:
         BadSettlement: it can't be read.
     """
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return read_given(path).decode("utf-8-sig")
     except FileNotFoundError:
         return ""
     except OSError as error:

@@ -12,6 +12,7 @@ from judge.documents.document_errors import UnusableFile
 from judge.documents.reader.document import Document
 from judge.output_lines import BLANK, Line
 from judge.rulebook import REFERENCE
+from scenarios.given_files import read_given
 from scenarios.whole_files import write_whole
 
 _EDITION = r"[a-z][a-z0-9._-]*"
@@ -61,7 +62,7 @@ def migration(old: Document, new: Document, comparison: Comparison, paths: Itera
     texts: dict[Path, str] = {}
     for path in _features(paths):
         try:
-            text = path.read_bytes().decode("utf-8")
+            text = read_given(path).decode("utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise UnusableFile(f"can't be read: {error}", file=str(path)) from None
         lines = text.splitlines(keepends=True)

@@ -4,6 +4,7 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from judge.documents.document_errors import UnusableFile
+from scenarios.given_files import read_given
 
 SAMPLE = 4
 LARGEST = 20_000_000
@@ -28,7 +29,7 @@ def read_lines(path: Path) -> tuple[str, ...]:
             raise UnusableFile("is a folder", file=str(path), hint="name the document's file")
         if path.stat().st_size > LARGEST:
             raise UnusableFile(f"is larger than {LARGEST:,} bytes, which no rulebook is", file=str(path))
-        data = path.read_bytes()
+        data = read_given(path)
     except OSError as error:
         raise UnusableFile(f"can't be read: {error.strerror or error}", file=str(path)) from None
     except ValueError as error:

@@ -1,0 +1,29 @@
+"""Files that users give: regular files or pipes, read up to a limit."""
+
+import errno
+from pathlib import Path
+
+MOST_BYTES = 32 * 2**20
+"""The most bytes that are read of one file: a feature file, a list or data of cards, a document."""
+
+
+def read_given(path: Path) -> bytes:
+    """Return the bytes of the file.
+
+    Raises:
+        OSError: the file can't be read, or it is longer than the limit, which the error names.
+    """
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise OSError(errno.EFBIG, f"it is longer than {MOST_BYTES // 2**20} MiB, the most that is read", str(path))
+    return data
+
+
+def shown_name(path: Path) -> str:
+    r"""Return the name of a file for messages; bytes of it that are not UTF-8 are written as escapes.
+
+    >>> shown_name(Path("caf\udce9.feature"))
+    'caf\\xe9.feature'
+    """
+    return path.as_posix().encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
