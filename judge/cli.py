@@ -32,8 +32,6 @@ LONGEST_SHOWN = 100
 LONG_RUN = 200
 """How many scenarios a run has at least that shows a progress bar; fewer take a second or two."""
 
-SHOW_FAULTS = "JUDGE_TRACEBACK"
-
 
 def _print_answer(answer: "Answer | None", **_options: object) -> None:
     """Print the answer of a command from another module, and end with its exit code.
@@ -93,7 +91,7 @@ def main() -> int:
     A fault of the program itself does, too, unless JUDGE_TRACEBACK is set: then its traceback is shown.
     """
     from judge.documents.document_errors import RulesError
-    from scenarios.scenario_errors import ScenariosError
+    from scenarios.scenario_errors import SHOW_FAULTS, ScenariosError, fault_message
 
     _set_up_streams()
     try:
@@ -113,8 +111,7 @@ def main() -> int:
             name = str(fault.filename)
             shown = name if len(name) <= LONGEST_SHOWN else f"{name[:LONGEST_SHOWN]}…"
             return _complain(f"{shown}: can't be used: {fault.strerror}", 2)
-        what = f"{type(fault).__name__}: {fault}"
-        return _complain(f"a fault in judge itself: {what}; set {SHOW_FAULTS}=1 to see where", FAULT)
+        return _complain(fault_message(fault), FAULT)
     return 0
 
 
@@ -242,7 +239,8 @@ def editions(*, no_color: NoColour = False) -> None:
 
 def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
     from judge.cited_rules import cite
-    from judge.ruling import count_line, quiet_line, ruling_lines
+    from judge.ruling import count_line
+    from judge.tellable_outcomes import told
     from judge.verdicts import count
 
     page = _Page(colour=_has_colour(no_color=no_color))
@@ -252,8 +250,9 @@ def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
         if isinstance(played, Exception):
             problems.append(played)
             continue
-        outcomes.append(played)
-        page.show([quiet_line(played)] if quiet else ruling_lines(played, cite))
+        outcome, lines = told(played, cite, quiet=quiet)
+        outcomes.append(outcome)
+        page.show(lines)
     page.show([count_line(count(outcomes))])
     _end(outcomes, problems)
 
@@ -261,11 +260,13 @@ def _run_as_text(asked: "Asked", *, quiet: bool, no_color: bool) -> NoReturn:
 def _run_as_json(asked: "Asked", *, no_color: bool) -> NoReturn:
     from judge.cited_rules import cite
     from judge.report import report_json
+    from judge.tellable_outcomes import tellable
     from scenarios.runner import REFERENCE_EDITION
 
     outcomes, problems = _sorted(_with_bar(asked, no_color=no_color))
-    _say(report_json(outcomes, problems, asked.edition or REFERENCE_EDITION, cite))
-    _end(outcomes, problems)
+    told = [tellable(outcome, cite) for outcome in outcomes]
+    _say(report_json(told, problems, asked.edition or REFERENCE_EDITION, cite))
+    _end(told, problems)
 
 
 def _with_bar(asked: "Asked", *, no_color: bool) -> "Iterator[Played]":

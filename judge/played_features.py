@@ -1,5 +1,6 @@
 """Features that are played: which scenarios a command asks for, and their outcomes in order."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -18,7 +19,7 @@ from scenarios.near_names import near_name
 from scenarios.outcome import ScenarioOutcome
 from scenarios.playthrough.played_scenario import begin
 from scenarios.runner import chooser, editions_of, full_setting, judge_features
-from scenarios.scenario_errors import SeveralUnreadable, UnknownName, Unreadable
+from scenarios.scenario_errors import SHOW_FAULTS, SeveralUnreadable, UnknownName, Unreadable
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -95,7 +96,8 @@ def setting_of(asked: Asked) -> "Setting":
 @cache
 def carried_setting() -> "Setting":
     """Return what scenarios are judged with where there are no cards but the carried ones."""
-    return replace(full_setting(), know=check_named, begin=_begin)
+    shielded = not os.environ.get(SHOW_FAULTS)
+    return replace(full_setting(), know=check_named, begin=_begin, shielded=shielded)
 
 
 def _begin(edition: str) -> "PlayedScenario":

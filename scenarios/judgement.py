@@ -11,7 +11,7 @@ from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatu
 from scenarios.playable import Begin, Played
 from scenarios.registry.lookup import Lookup, Match
 from scenarios.registry.registry import TABLE, TEXT
-from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped
+from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped, fault_message
 
 Know: TypeAlias = Callable[[str], None]
 """A check that raises UnknownName for a rule or an example that no document has."""
@@ -25,16 +25,30 @@ def every_rule(rule: str) -> None:
 class Setting:
     """What scenarios are judged with: the sentences, the beginning of a game, and the check of rules and examples.
 
-    `know` raises UnknownName for a rule or an example that no document has; by default it accepts every one.
+    `know` raises UnknownName for a rule or an example that no document has; by default it accepts every one. With
+    `shielded` a fault of the program in a scenario ends that scenario alone, which then can't be judged; without it the
+    fault is raised.
     """
 
     lookup: Lookup
     begin: Begin
     know: Know = every_rule
+    shielded: bool = False
 
 
 def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
     """Return the outcome of a scenario under an edition; its errors are in the outcome, and none is raised."""
+    try:
+        return _judged(scenario, uri, edition, setting)
+    except Exception as fault:
+        if not setting.shielded:
+            raise
+        outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
+        steps = tuple(_not_reached(step) for step in scenario.steps)
+        return replace(outcome, steps=steps, message=fault_message(fault))
+
+
+def _judged(scenario: Scenario, uri: str, edition: str, setting: Setting) -> ScenarioOutcome:
     outcome = ScenarioOutcome(scenario.name, uri, scenario.line, scenario.tags, edition, "cannot judge")
     try:
         fault = fault_of(scenario, setting.lookup)
@@ -140,6 +154,12 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
                 played.finish()
         except StepStopped as stopped:
             outcomes.append(_stopped(step, stopped, played, mark))
+            return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
+        except Exception as fault:
+            if not setting.shielded:
+                raise
+            message = fault_message(fault)
+            outcomes.append(replace(_not_reached(step), status="cannot judge", message=message))
             return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
         outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))

@@ -34,6 +34,15 @@ ScenariosError                 what, where (file, line), what was expected, the 
     └── CantJudge              the engine can't give a ruling
 """
 
+SHOW_FAULTS = "JUDGE_TRACEBACK"
+"""The environment variable that asks for the traceback of a fault of the program."""
+
+
+def fault_message(fault: Exception) -> str:
+    """Return the message about a fault of the program itself."""
+    what = f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__
+    return f"a fault in judge itself: {what}; set {SHOW_FAULTS}=1 to see where"
+
 
 class ScenariosError(Exception):
     """An error: what is wrong, where, what was expected, and the nearest known name."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import assert_never
 
 from engine.value import value
@@ -92,7 +93,7 @@ def _walk(pattern: Pattern, tokens: Tokens, at: int) -> Iterator[tuple[int, tupl
             for part in parts:
                 yield from _walk(part, tokens, at)
         case Repeated(part, separator):
-            yield from _walk_repeated(pattern, Sequence((separator, part)), tokens, at)
+            yield from _walk_repeated(Sequence((separator, part)), tokens, at)
         case Slot():
             for end, inner in _walk(pattern.part, tokens, at):
                 yield end, (Capture(pattern, at, end, inner),)
@@ -109,11 +110,17 @@ def _walk_parts(parts: tuple[Pattern, ...], tokens: Tokens, at: int) -> Iterator
             yield end, first + rest
 
 
-def _walk_repeated(
-    pattern: Repeated, once: Sequence, tokens: Tokens, at: int
-) -> Iterator[tuple[int, tuple[Capture, ...]]]:
-    for middle, first in _walk(once, tokens, at):
-        if middle > at:
-            for end, rest in _walk(pattern, tokens, middle):
-                yield end, first + rest
-    yield at, ()
+def _walk_repeated(once: Sequence, tokens: Tokens, at: int) -> Iterator[tuple[int, tuple[Capture, ...]]]:
+    """Yield the ends of ever fewer repetitions, with the captures in them; a list may have thousands of items."""
+    ends: list[int] = [at]
+    captured: list[tuple[Capture, ...]] = [()]
+    ways = [_walk(once, tokens, at)]
+    while ways:
+        middle, first = next(ways[-1], (None, ()))
+        if middle is None:
+            yield ends[-1], tuple(chain.from_iterable(captured))
+            del ends[-1], captured[-1], ways[-1]
+        elif middle > ends[-1]:
+            ends.append(middle)
+            captured.append(first)
+            ways.append(_walk(once, tokens, middle))
