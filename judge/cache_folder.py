@@ -1,5 +1,6 @@
 """The user's cache folder, for files that can be made again when they are lost."""
 
+import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -10,8 +11,11 @@ from scenarios.whole_files import write_whole
 
 
 def cache_folder() -> Path:
-    """Return the user's cache folder for this program."""
-    return user_cache_path("wowtcg-judge", appauthor=False)
+    """Return the user's cache folder for this program; without a home, a place where nothing can be written."""
+    try:
+        return user_cache_path("wowtcg-judge", appauthor=False)
+    except RuntimeError:
+        return Path(os.devnull, "wowtcg-judge")
 
 
 def keep_in_cache(place: Path, data: bytes, outdated: Iterable[Path] = ()) -> None:

@@ -16,6 +16,8 @@ DOCUMENT_ID = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 """An id under which a document is kept, and the name of its file without the ending."""
 
 NOT_THERE = "isn't there"
+NOWHERE = Path("/nonexistent/wowtcg-judge/documents")
+"""The folder of the library of somebody who has no home: it isn't there."""
 
 
 def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path:
@@ -24,13 +26,19 @@ def library_folder(told: str | Path | None = None, *, new: bool = False) -> Path
     A given folder must exist, unless the command makes a `new` one; the others need not exist yet.
 
     Raises:
-        BadLibrary: it is no folder, or can't be read.
+        BadLibrary: it is no folder, or can't be read, or a `new` one is wanted of somebody who has no home.
     """
     if told:
         return _folder(Path(told), "--library", missing=new)
     if kept := os.environ.get(VARIABLE):
         return _folder(Path(kept), VARIABLE, missing=True)
-    own = user_data_path("wowtcg-judge", appauthor=False) / "documents"
+    try:
+        own = user_data_path("wowtcg-judge", appauthor=False) / "documents"
+    except RuntimeError:
+        if new:
+            hint = f"name the folder of your library with --library DIR or {VARIABLE}"
+            raise BadLibrary("there is no home folder to keep a library in", hint=hint) from None
+        return NOWHERE
     return _folder(own, "--library", missing=True)
 
 
