@@ -8,6 +8,7 @@ from time import perf_counter
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from scenarios.features.cache import FeatureCache
 from scenarios.judgement import Setting
 from scenarios.outcome import EventLine, StateView
 from scenarios.registry.lookup import Lookup
@@ -105,9 +106,9 @@ def write_features(folder: Path, scenarios: int) -> Path:
 
 
 def judge_all(features: Path, cache: Path | None) -> int:
+    kept = None if cache is None else FeatureCache(cache, b"k" * 32)
     return sum(
-        outcome.verdict == "as ruled"
-        for outcome in judge_features([features], cache_folder=cache, setting=cheap_steps())
+        outcome.verdict == "as ruled" for outcome in judge_features([features], cache=kept, setting=cheap_steps())
     )
 
 

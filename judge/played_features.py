@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.value import value
-from judge.cache_folder import cache_folder
+from judge.cache_folder import feature_cache
 from judge.cardlists.card_finder import finder
 from judge.carried_features import carried_features, carried_place
 from judge.documents.library_folder import cards_folder
@@ -65,7 +65,7 @@ def play(asked: Asked) -> Iterator[Played]:
             name=asked.name,
             edition=asked.edition,
             fail_fast=asked.fail_fast,
-            cache_folder=cache_folder(),
+            cache=feature_cache(),
             setting=setting,
         )
     except SeveralUnreadable as several:
@@ -161,7 +161,7 @@ def how_many(asked: Asked) -> int:
     chooses = chooser(asked.tags, asked.name)
     return sum(
         1 if asked.edition else len(editions_of(scenario))
-        for feature in load_features(asked.places, cache_folder())
+        for feature in load_features(asked.places, feature_cache())
         if not isinstance(feature, Unreadable)
         for scenario in feature.scenarios
         if chooses(scenario)

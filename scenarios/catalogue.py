@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from scenarios.features.cache import FeatureCache
 from scenarios.features.discovery import load_features
 from scenarios.registry.lookup import Lookup
 from scenarios.runner import raise_unreadable
@@ -12,8 +13,6 @@ from scenarios.scenario_errors import UnknownSentence, Unreadable
 from scenarios.vocabulary.all_sentences import SUBJECTS, all_sentences
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from scenarios.features.model import Keyword
     from scenarios.registry.registry import Sentence
     from scenarios.runner import Paths
@@ -69,7 +68,7 @@ def _entry(sentence: Sentence) -> Entry:
     return Entry(sentence.keyword, sentence.notation, sentence.description, sentence.example, sentence.group, takes)
 
 
-def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:
+def usage(paths: Paths, cache: FeatureCache | None = None) -> Usage:
     """Return how often the features under the paths use each sentence.
 
     Raises:
@@ -79,7 +78,7 @@ def usage(paths: Paths, cache_folder: Path | None = None) -> Usage:
     lookup = Lookup(all_sentences())
     unfit: list[Unfit] = []
     unreadable: list[Unreadable] = []
-    for feature in load_features(paths, cache_folder):
+    for feature in load_features(paths, cache):
         if isinstance(feature, Unreadable):
             unreadable.append(feature)
             continue

@@ -4,9 +4,9 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from pathlib import Path
 
 from engine.state.editions import EDITIONS
+from scenarios.features.cache import FeatureCache
 from scenarios.features.discovery import load_features
 from scenarios.features.model import Feature, Scenario
 from scenarios.features.tags import meaning_of
@@ -31,7 +31,7 @@ def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
     name: str | None = None,
     edition: str | None = None,
     fail_fast: bool = False,
-    cache_folder: Path | None = None,
+    cache: FeatureCache | None = None,
     setting: Setting | None = None,
 ) -> Iterator[ScenarioOutcome]:
     """Yield the outcome of each selected scenario under the paths, once for each edition that it runs under.
@@ -48,7 +48,7 @@ def judge_features(  # noqa: PLR0913 - each is a way to choose what is judged
         check_edition(edition)
     setting = setting or full_setting()
     unreadable: list[Unreadable] = []
-    for feature in load_features(paths, cache_folder):
+    for feature in load_features(paths, cache):
         if isinstance(feature, Unreadable):
             unreadable.append(feature)
             continue

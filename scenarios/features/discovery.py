@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.value import value
-from scenarios.features.cache import keep, recall
+from scenarios.features.cache import FeatureCache, keep, recall
 from scenarios.features.model import Feature, Scenario
 from scenarios.given_files import read_given, shown_name
 from scenarios.near_names import near_name
@@ -27,10 +27,12 @@ class Wanted:
     lines: tuple[int, ...] = ()
 
 
-def load_features(paths: Iterable[str | os.PathLike[str]], cache: Path | None = None) -> Iterator[Feature | Unreadable]:
+def load_features(
+    paths: Iterable[str | os.PathLike[str]], cache: FeatureCache | None = None
+) -> Iterator[Feature | Unreadable]:
     """Yield each feature in order, or in its place the error of a path or file that can't be used.
 
-    A feature asked for by line has only the scenarios on these lines. `cache` is the folder of parsed features; without
+    A feature asked for by line has only the scenarios on these lines. `cache` holds parsed features; without
     it nothing is cached.
     """
     for wanted in find_features(paths):
@@ -43,7 +45,7 @@ def load_features(paths: Iterable[str | os.PathLike[str]], cache: Path | None = 
             yield error
 
 
-def load_feature(path: Path, uri: str, cache: Path | None = None) -> Feature:
+def load_feature(path: Path, uri: str, cache: FeatureCache | None = None) -> Feature:
     """Return the feature of one file.
 
     Raises:

@@ -92,7 +92,7 @@ def test_options_reach_the_runner(judge: Judge, stage: Stage) -> None:
     judge("run", "a", "b", "--tags", "@wip", "-k", "fatal", "--edition", "cr-2009-combat", "--fail-fast")
     assert stage.asked is not None
     paths, options = stage.asked
-    del options["cache_folder"]
+    del options["cache"]
     setting = options.pop("setting")
     assert isinstance(setting, Setting)
     assert setting.know is check_named

@@ -1,14 +1,15 @@
 """Parsed features that are kept: used when they are right, harmless when they are not."""
 
 import json
+import os
 from collections.abc import Callable
-from hashlib import sha256
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
 
-from scenarios.features import feature_parser
-from scenarios.features.cache import VERSION
+from scenarios.features import cache, feature_parser
+from scenarios.features.cache import VERSION, FeatureCache
 from scenarios.features.discovery import load_feature
 from scenarios.features.model import Feature
 
@@ -16,6 +17,7 @@ TEXT = (
     'Feature: a\n  @wip\n  Scenario: b\n    Wen a\n    When c\n      | d |\n    Then e\n      """\n      f\n      """\n'
 )
 Damage = Callable[[bytes], bytes]
+KEY = b"k" * 32
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def read(path: Path, folder: Path) -> Feature:
-    return load_feature(path, str(path), folder)
+    return load_feature(path, str(path), FeatureCache(folder, KEY))
 
 
 def kept_file(folder: Path) -> Path:
@@ -57,8 +59,8 @@ def test_a_changed_feature_is_read_again(path: Path, folder: Path) -> None:
     assert kept_file(folder).exists()
 
 
-def with_digest(kept: bytes) -> bytes:
-    return sha256(kept).hexdigest().encode() + b"\n" + kept
+def with_digest(kept: bytes, key: bytes = KEY) -> bytes:
+    return blake2b(b"\0" + kept, key=key).hexdigest().encode() + b"\n" + kept
 
 
 @pytest.mark.parametrize(
@@ -92,3 +94,34 @@ def test_a_damaged_file_is_harmless(path: Path, folder: Path, damage: Damage) ->
 def test_a_folder_that_can_t_be_written_is_harmless(path: Path, folder: Path) -> None:
     folder.write_text("a file where the folder would be")
     assert read(path, folder).scenarios[0].name == "b"
+
+
+def test_a_file_that_somebody_else_signed_is_never_taken(path: Path, folder: Path) -> None:
+    """A cache that several machines share holds files of others: they have another key, or another version."""
+    fresh = read(path, folder)
+    file = kept_file(folder)
+    forged = file.read_bytes().partition(b"\n")[2].replace(b'"Then", "Then", "e"', b'"Then", "Then", "z"')
+    assert b'"z"' in forged
+    for foreign in (with_digest(forged, b"x" * 32), blake2b(b"2\0" + forged, key=KEY).hexdigest().encode() + forged):
+        file.write_bytes(foreign)
+        assert read(path, folder) == fresh
+
+
+def test_old_files_and_parts_of_killed_writers_go(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "MOST", 3)
+    kept = folder / "features"
+    kept.mkdir(parents=True)
+    for age in range(5):
+        (kept / f"{age}.json").write_text("")
+        os.utime(kept / f"{age}.json", (1000 - age, 1000 - age))
+    (kept / ".a.json.1.part").write_text("")
+    (kept / ".b.json.2.part").write_text("")
+    os.utime(kept / ".a.json.1.part", (1000, 1000))
+    (tmp_path / "a.feature").write_text(TEXT)
+    read(tmp_path / "a.feature", folder)
+    names = {file.name for file in kept.iterdir()}
+    old = {".b.json.2.part", "0.json", "1.json"}
+    assert old < names
+    assert len(names - old) == 1
