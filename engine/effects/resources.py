@@ -15,6 +15,7 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
 from engine.state.record import Turn
 from engine.view.descriptions import attached
+from engine.view.footprint import Aspect, Footprint
 from engine.view.modifiers_in_force import changing
 from engine.view.prohibitions import forbidden
 
@@ -22,6 +23,8 @@ _READY: RememberedBy[PlayerId, tuple[CardId, ...]] = RememberedBy("ready resourc
 
 AS_COST = AsCost(precedence=Precedence.EXHAUST)
 """What is said of paying resources as an effect that is a part of a cost."""
+FOOTPRINT = Footprint(frozenset((Aspect.READY, Aspect.PLAY, Aspect.CONTROLLER)), takes=frozenset((Aspect.READY,)))
+"""What the effect itself reads and changes: ready resources that the player controls are exhausted (408.2)."""
 
 
 @implements("408.2")

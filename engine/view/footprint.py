@@ -144,6 +144,11 @@ def giving(*aspects: Aspect) -> Footprint:
     return Footprint(gives=frozenset(aspects))
 
 
+def taking_all(aspect: Aspect) -> Footprint:
+    """Return the footprint of words that take away everything that there is of the aspect."""
+    return Footprint(frozenset((aspect,)), takes=frozenset((aspect,)))
+
+
 def taking(*aspects: Aspect) -> Footprint:
     """Return the footprint of a word that decreases the aspects."""
     return Footprint(takes=frozenset(aspects))

@@ -9,8 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any, get_args
 
-from engine.effects.effect_footprints import effect_footprint
-from engine.effects.performance import PERFORMING, perform
+from engine.effects.performance import PERFORMING, footprint, perform
 from engine.effects.resolution import Resolution
 from engine.effects.text_footprints import WHOLE
 from engine.errors import Refused
@@ -417,10 +416,10 @@ def test_what_footprints_of_effects_declare_is_what_some_of_them_change() -> Non
     seen: dict[type, set[tuple[str, Aspect]]] = defaultdict(set)
     declared: dict[type, set[tuple[str, Aspect]]] = defaultdict(set)
     for effect, more, less in played():
-        footprint, kind = effect_footprint(effect), type(effect)
+        found, kind = footprint(effect), type(effect)
         seen[kind] |= {("gives", each) for each in more} | {("takes", each) for each in less}
-        declared[kind] |= {("gives", each) for each in footprint.gives}
-        declared[kind] |= {("takes", each) for each in footprint.takes}
+        declared[kind] |= {("gives", each) for each in found.gives}
+        declared[kind] |= {("takes", each) for each in found.takes}
     assert {kind: unseen for kind in declared if (unseen := declared[kind] - seen[kind])} == {}
 
 
