@@ -10,11 +10,10 @@ from engine.decisions.choices import Choice, ChoiceKind
 from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
 from engine.events.proposed_event import Pending, stop
-from engine.events.trigger_events import named
+from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect
 from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
-from engine.language.triggers import What
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
@@ -133,16 +132,9 @@ def _rules(each: Pending, together: bool, next_time: bool) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _names(state: State, event: Event) -> tuple[What, ...]:
-    """Return the kinds of events that the event counts as for replacement; a failed draw counts as a draw (716.1b)."""
-    if isinstance(event, FailToDraw):
-        return (What.DRAWN,)
-    return tuple(happening.what for happening in named(event, state))
-
-
 def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
     on = replacing.change.event
-    if on.what not in _names(state, event) or not exists(state, replacing.active):
+    if type(event) not in events_under(on.what) or not exists(state, replacing.active):
         return False
     if not conditional(state, replacing.active):
         return False

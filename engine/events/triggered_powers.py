@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
 from engine.events.state_changes import before_its_flip, occur
-from engine.events.trigger_events import Happening, happenings, named
+from engine.events.trigger_events import Happening, events_under, happenings, named
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
@@ -310,14 +310,16 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
     With a subject only events of that subject count. They count whether or not anything triggered; events of the same
     moment do not count as before each other.
     """
-    plain = _each_time(on)
+    plain, kinds = _each_time(on), events_under(on.what)
     for moment in scope.state.past:
         then = replace(scope, state=moment.after if on.what is What.ENTERS_PLAY else moment.before)
         found: Iterator[Happening]
         if would:
-            found = (happening for event in moment.proposed for happening in named(event, moment.before))
+            proposed = (event for event in moment.proposed if type(event) in kinds)
+            found = (happening for event in proposed for happening in named(event, moment.before))
         else:
-            found = (happening for record in moment.records for happening in happenings(record, moment.before))
+            records = (record for record in moment.records if type(record.event) in kinds)
+            found = (happening for record in records for happening in happenings(record, moment.before))
         if any(subject in (None, each.subject) and matches(then, plain, each) for each in found):
             return True
     return False
