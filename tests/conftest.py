@@ -52,6 +52,17 @@ def unpacked_wheel() -> Path:
     return made_once({"wheel": _unpacked})["wheel"]
 
 
+@pytest.fixture(scope="session")
+def type_checked() -> tuple[int, str]:
+    """The exit code and the words of the type checker; what it remembers of the project is left in its cache."""
+    return made_once({"types": _type_checked})["types"]
+
+
+def _type_checked() -> tuple[int, str]:
+    ran = subprocess.run([sys.executable, "-m", "mypy"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return ran.returncode, ran.stdout + ran.stderr
+
+
 def _unpacked() -> Path:
     built = folder() / "built"
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)]

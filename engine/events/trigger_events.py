@@ -59,15 +59,6 @@ _PARTS = {
     Phase.ACTION: Part.ACTION_PHASE,
     Phase.END: Part.END_PHASE,
 }
-_DEEDS = {
-    CombatDeed.PROPOSED: What.PROPOSED,
-    CombatDeed.ATTACKS: What.ATTACKS,
-    CombatDeed.PROTECTS: What.PROTECTS,
-    CombatDeed.DEFENDS: What.DEFENDS,
-    CombatDeed.ENTERS_COMBAT: What.ENTERS_COMBAT,
-    CombatDeed.SABOTAGES: What.SABOTAGES,
-    CombatDeed.LEAVES_COMBAT: What.REMOVED_FROM_COMBAT,
-}
 _LINKS = {
     LinkKind.CARD: What.PLAYED,
     LinkKind.RESOURCE: What.PLACED,
@@ -246,10 +237,31 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
 @implements("602.2")
 def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | None) -> tuple[Happening, ...]:
     """Return a deed in combat under its names: a character that protects also protects another."""
-    done = Happening(_DEEDS[deed], card, other)
+    done = Happening(_name_of(deed), card, other)
     if deed is not CombatDeed.PROTECTS or before.combat is None:
         return (done,)
     return done, Happening(What.PROTECTS_ANOTHER, card, before.combat.protected)
+
+
+def _name_of(deed: CombatDeed) -> What:
+    """Return the name under which a deed in combat is watched for."""
+    match deed:
+        case CombatDeed.PROPOSED:
+            return What.PROPOSED
+        case CombatDeed.ATTACKS:
+            return What.ATTACKS
+        case CombatDeed.PROTECTS:
+            return What.PROTECTS
+        case CombatDeed.DEFENDS:
+            return What.DEFENDS
+        case CombatDeed.ENTERS_COMBAT:
+            return What.ENTERS_COMBAT
+        case CombatDeed.SABOTAGES:
+            return What.SABOTAGES
+        case CombatDeed.LEAVES_COMBAT:
+            return What.REMOVED_FROM_COMBAT
+        case _:
+            assert_never(deed)
 
 
 def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:
