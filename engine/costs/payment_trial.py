@@ -13,9 +13,9 @@ from engine.effects.trial import Trial
 from engine.events.attempt import Abandoned, Attempt, Course, Over
 from engine.events.tries import Tries
 from engine.language.costs import Activate, Concede, Cost, Resources
-from engine.language.deciding import RevealUntil
 from engine.language.effects import Draw
 from engine.language.modifiers import Cannot, Deed
+from engine.language.revelation import RevealUntil
 from engine.language.selections import Top
 from engine.state.game import State
 from engine.state.ids import CardId

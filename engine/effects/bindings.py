@@ -10,8 +10,7 @@ from engine.effects.card_choices import may_be_none, number, player_of, select
 from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.chance import roll
-from engine.language.deciding import NameCard
-from engine.language.effects import Choose, ChooseNumber, Remember, RollDice
+from engine.language.effects import Choose, ChooseNumber, NameCard, Remember, RollDice
 from engine.language.selections import Selection
 from engine.language.words import Zone
 from engine.state.ids import CardId

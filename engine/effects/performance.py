@@ -31,7 +31,6 @@ from engine.effects.performability import performable
 from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt, Course
 from engine.events.simultaneity import Steps, alone
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -46,6 +45,7 @@ from engine.language.effects import (
     Discard,
     Draw,
     Effect,
+    ExchangeControl,
     Exhaust,
     ExtraTurn,
     Flip,
@@ -55,9 +55,9 @@ from engine.language.effects import (
     If,
     IfYouDo,
     Interrupt,
-    LookAt,
     LoseTheGame,
     May,
+    NameCard,
     PayResources,
     Put,
     PutDamage,
@@ -68,14 +68,13 @@ from engine.language.effects import (
     RemoveDamage,
     RemoveFromCombat,
     Repeat,
-    Reveal,
     RollDice,
-    Search,
     Shuffle,
     SkipTurn,
     TurnDeckOver,
 )
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
+from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
 from engine.view.footprint import Footprint
 from engine.view.scope import Scope
 

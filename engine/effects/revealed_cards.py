@@ -12,8 +12,7 @@ from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.plain_effects import proposed_plainly
 from engine.effects.resolution import Resolution
 from engine.events.simultaneity import Steps
-from engine.language.deciding import RevealUntil
-from engine.language.effects import LookAt, Reveal
+from engine.language.revelation import LookAt, Reveal, RevealUntil
 from engine.language.selections import Selection
 from engine.state.ids import CardId
 from engine.state.record import ShowCards

@@ -9,7 +9,7 @@ from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
 from engine.events.chance import shuffle
-from engine.language.effects import Search
+from engine.language.revelation import Search
 from engine.language.words import Joint, Zone
 from engine.state.ids import PlayerId
 from engine.state.record import SearchZone

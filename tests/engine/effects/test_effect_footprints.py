@@ -15,7 +15,6 @@ from engine.effects.text_footprints import WHOLE
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Over, Unanswered
 from engine.events.continuous_modifiers import settle
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -30,6 +29,7 @@ from engine.language.effects import (
     Discard,
     Draw,
     Effect,
+    ExchangeControl,
     Exhaust,
     ExtraTurn,
     Flip,
@@ -39,9 +39,9 @@ from engine.language.effects import (
     If,
     IfYouDo,
     Interrupt,
-    LookAt,
     LoseTheGame,
     May,
+    NameCard,
     PayResources,
     Put,
     PutDamage,
@@ -52,9 +52,7 @@ from engine.language.effects import (
     RemoveDamage,
     RemoveFromCombat,
     Repeat,
-    Reveal,
     RollDice,
-    Search,
     Shuffle,
     SkipTurn,
     TurnDeckOver,
@@ -79,6 +77,7 @@ from engine.language.modifiers import (
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Attach, Keyword, TargetDescription, Text, Triggered
 from engine.language.printed import Printed, TokenFace
+from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
 from engine.language.selections import Every, Number, Players, Selection, Target, This, Top, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Condition, DamageType, KeywordName, Kind, LinkKind, Relation, Trait, Zone
