@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.chain.link_choices import minds_targets
 from engine.citations import implements
@@ -20,9 +20,12 @@ from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.footprint import OF_ZONES, Aspect, Aspects, together, words_in
+from engine.view.active_modifier import Active
+from engine.view.footprint import NONE, OF_ZONES, Aspect, Aspects, words_in
 from engine.view.modifiers_in_force import changing, in_force, views_in_force
 from engine.view.scope import Scope
+
+_MOST_KEPT = 4096
 
 
 @implements("707.1a")
@@ -36,20 +39,29 @@ def announced(
     """
     state = scope.state
     aims = text.targets if isinstance(text, Text) else text
-    changed = kind is LinkKind.CARD and _costs_change(state)
-    moved = {Aspect.CHAIN, OF_ZONES[state.cards[card].zone]} if kind is LinkKind.CARD else {Aspect.CHAIN}
-    looked_at = not WHOLE.of((aims, *costs)).reads.isdisjoint(moved) or not _read_in_force(state).isdisjoint(moved)
-    itself = kind is LinkKind.CARD and _speaks_of_itself(costs)
-    if not (changed or looked_at or itself or minds_targets(state, *costs) or _aiming_is_told_apart(state)):
+    played = kind is LinkKind.CARD
+    moved = _MOVED[state.cards[card].zone] if played else _CHAIN
+    if not (
+        (played and (_costs_change(state) or _speaks_of_itself(costs)))
+        or not all(WHOLE.of(each).reads.isdisjoint(moved) for each in (aims, *costs))
+        or not _read_in_force(state).isdisjoint(moved)
+        or minds_targets(state, *costs)
+        or _aiming_is_told_apart(state)
+    ):
         return scope, card
     number, about, source = state.clock + 1, card, scope.source
-    if kind is LinkKind.CARD:
+    if played:
         state, made = occur(state, Move(card, Zone.CHAIN, MoveKind.PLAY, player=scope.you, controller=scope.you))
         assert made is not None
         number = about = source = made
     link = Link(LinkId(number), kind, scope.you, source)
     state = evolve(state, chain=(*state.chain, link), clock=number)
     return replace(scope, state=state, source=source, announced=None, link=link), about
+
+
+_CHAIN = frozenset((Aspect.CHAIN,))
+_MOVED = {zone: frozenset((Aspect.CHAIN, aspect)) for zone, aspect in OF_ZONES.items()}
+"""The aspects that change as a card in the zone is announced."""
 
 
 @cache
@@ -76,6 +88,10 @@ def _read_in_force(state: State) -> Aspects:
     views = views_in_force(state)
     known = _READ.of(views)
     if known is None:
-        texts = (WHOLE.of((each.changes, each.to, each.while_)) for each in in_force(state))
-        known = _READ.keep(views, together(texts).asks)
+        known = _READ.keep(views, NONE.union(*map(_read_by, in_force(state))))
     return known
+
+
+@lru_cache(_MOST_KEPT)
+def _read_by(active: Active) -> Aspects:
+    return WHOLE.of((active.changes, active.to, active.while_)).asks

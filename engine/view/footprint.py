@@ -190,7 +190,7 @@ class Footprints:
         The text is kept with it, so that its identity is not used for another text.
         """
         if isinstance(text, tuple):
-            return together([self.of(each) for each in text])
+            return self.of(text[0]) if len(text) == 1 else together([self.of(each) for each in text])
         if type(text) not in self.words:
             return NOTHING
         known = self._known.get(id(text))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.language.modifiers import GainPowers, LosePowers
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from engine.state.modifier import Modifier
     from engine.view.printed_values import Values
 
+_MOST_KEPT = 4096
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
 """The aspects that are not facts of a state but worked out from printed values and the modifiers in force."""
 _PRINTED: Mapping[Aspect, Aspects] = {
@@ -37,6 +39,7 @@ _PRINTED: Mapping[Aspect, Aspects] = {
 """The facts on which each derived aspect depends if no modifier changes it; cat form depends on the combat."""
 
 
+@lru_cache(_MOST_KEPT)
 def footprint_of(active: Active) -> Footprint:
     """Return what the modifier reads, and what it changes of the cards and players that it applies to."""
     described = MODIFYING.of(active.to) if active.cards is None else NOTHING
@@ -200,6 +203,7 @@ def _facts(aspects: Aspects) -> Aspects:
     return (aspects - _DERIVED).union(*(_PRINTED[each] for each in aspects & _DERIVED))
 
 
+@lru_cache(_MOST_KEPT)
 def _brings_modifiers(active: Active) -> bool:
     """Return whether the modifier decides which others exist: it takes powers or gives continuous ones."""
     return any(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from operator import attrgetter
 from typing import TypeVar
 
 from engine.citations import implements
@@ -14,10 +16,12 @@ from engine.language.modifiers import (
     LosePowers,
 )
 from engine.language.powers import Continuous
+from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Every, Selection, This
 from engine.language.words import KeywordName, Phase, Zone
+from engine.state.cards import Card
 from engine.state.game import State
-from engine.state.ids import CardId
+from engine.state.ids import CardId, PlayerId
 from engine.state.memo import CARRIED, Memo, Remembered, RememberedBy
 from engine.state.modifier import Modifier
 from engine.view import descriptions, referents
@@ -103,9 +107,12 @@ def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
     return in_order(state, stamped, pairs) if pairs else (stamped, BY_TIMESTAMP)
 
 
+_STAMP = attrgetter("timestamp", "key")
+
+
 def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
     """Return the modifiers in timestamp order (718.1)."""
-    return tuple(sorted(found, key=lambda active: (active.timestamp, active.key)))
+    return tuple(sorted(found, key=_STAMP))
 
 
 def _lose_powers(found: Iterable[Active]) -> bool:
@@ -131,7 +138,8 @@ def _gathered(state: State) -> list[Active]:
     found = [_from_link(modifier) for modifier in state.modifiers if modifier.triggered is None]
     for card in state.play.continuous:
         found += _from_powers(state, card, Zone.PLAY)
-        found += _from_counters(state, card)
+        if state.cards[card].counters:
+            found += _from_counters(state, card)
     for card in state.elsewhere:
         found += _from_powers(state, card, state.cards[card].zone)
     return found
@@ -144,7 +152,23 @@ def _described(to: Selection | Filter | None) -> Selection | Filter | None:
     return to.filter if to.of is None else AllOf((to.filter, Controlled(to.of)))
 
 
+_MOST_KEPT = 4096
+_OF_LINKS: dict[int, tuple[Modifier, Active]] = {}
+"""The modifiers of links as ones in force, by identity: the same as long as the modifier is."""
+_OF_POWERS: dict[tuple[object, ...], tuple[Printed, tuple[Active, ...]]] = {}
+"""The modifiers of printed powers, by all that they are made from: the same as long as that is."""
+
+
 def _from_link(modifier: Modifier) -> Active:
+    known = _OF_LINKS.get(id(modifier))
+    if known is None:
+        if len(_OF_LINKS) > _MOST_KEPT:
+            _OF_LINKS.clear()
+        known = _OF_LINKS[id(modifier)] = (modifier, _made_by(modifier))
+    return known[1]
+
+
+def _made_by(modifier: Modifier) -> Active:
     cards = None if modifier.cards is None else frozenset(modifier.cards)
     return Active(
         modifier.id,
@@ -159,13 +183,24 @@ def _from_link(modifier: Modifier) -> Active:
     )
 
 
-def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
+def _from_powers(state: State, card: CardId, zone: Zone) -> tuple[Active, ...]:
     held = state.cards[card]
     if held.resource and not held.face_up:
-        return []
+        return ()
     you = held.controller or held.owner
     stamp = max(held.timestamp, held.powers_since)
-    return [
+    key = (id(held.printed), card, you, stamp, zone)
+    known = _OF_POWERS.get(key)
+    if known is None:
+        if len(_OF_POWERS) > _MOST_KEPT:
+            _OF_POWERS.clear()
+        known = _OF_POWERS[key] = (held.printed, _printed_on(held, you, stamp, zone))
+    return known[1]
+
+
+def _printed_on(held: Card, you: PlayerId, stamp: int, zone: Zone) -> tuple[Active, ...]:
+    card = held.id
+    return tuple(
         Active(
             card * 100 + index,
             card,
@@ -181,7 +216,7 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
         )
         for index, power in enumerate(held.printed.powers)
         if isinstance(power, Continuous) and zone in power.zones
-    ]
+    )
 
 
 @implements("402.1")
@@ -194,15 +229,16 @@ def _from_counters(state: State, card: CardId) -> list[Active]:
     ]
 
 
-def _given(active: Active) -> list[tuple[int, Continuous]]:
+@lru_cache(_MOST_KEPT)
+def _given(active: Active) -> tuple[tuple[int, Continuous], ...]:
     """Return the continuous powers that the modifier gives, each with its place in the change."""
-    return [
+    return tuple(
         (number, power)
         for change in active.changes
         if isinstance(change, GainPowers)
         for number, power in enumerate(change.powers)
         if isinstance(power, Continuous)
-    ]
+    )
 
 
 def _from_given_powers(state: State, active: Active, written: Aspects) -> list[Active]:
@@ -276,5 +312,6 @@ def powers_may_change(state: State, card: CardId) -> bool:
     return known[1] or card in known[0]
 
 
+@lru_cache(_MOST_KEPT)
 def _changes_powers(active: Active) -> bool:
     return Aspect.POWERS in MODIFYING.of(active.changes).changes
