@@ -8,10 +8,13 @@ checker the class is a dataclass.
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, field, make_dataclass
+from functools import wraps
 from inspect import get_annotations
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 _Made = TypeVar("_Made")
+_Asked = TypeVar("_Asked")
+_Found = TypeVar("_Found")
 
 _METHODS = """\
 def __init__(self{parameters}):
@@ -153,6 +156,29 @@ _CLASS: Any = vars(object)["__class__"]
 def _opened(kind: Any) -> type:  # noqa: ANN401 - any class of values.
     """Return a class of objects that have the slots of the values and can be changed."""
     return type(kind.__name__, (), {"__slots__": kind.__slots__})
+
+
+_MOST_KEPT = 4096
+
+
+def kept_by_identity(function: Callable[[_Asked], _Found]) -> Callable[[_Asked], _Found]:
+    """Return the function with its results kept, each as long as its argument's identity stands for that argument.
+
+    The argument is kept with the result, so that its identity is not used for another. Looking up an identity takes
+    less time than hashing a deep value.
+    """
+    known: dict[int, tuple[_Asked, _Found]] = {}
+
+    @wraps(function)
+    def kept(asked: _Asked) -> _Found:
+        found = known.get(id(asked))
+        if found is None:
+            if len(known) > _MOST_KEPT:
+                known.clear()
+            found = known[id(asked)] = (asked, function(asked))
+        return found[1]
+
+    return kept
 
 
 class _Fields:

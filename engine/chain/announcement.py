@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.chain.link_choices import minds_targets
 from engine.citations import implements
 from engine.effects.text_footprints import WHOLE
 from engine.events.state_changes import occur
 from engine.language.costs import Cost
-from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed
+from engine.language.modifiers import AddCost, ChangeCost, Deed
 from engine.language.powers import LinkText, Text
 from engine.language.selections import This
 from engine.language.words import LinkKind, Zone
@@ -21,8 +21,9 @@ from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
 from engine.view.active_modifier import Active
-from engine.view.footprint import NONE, OF_ZONES, Aspect, Aspects, words_in
+from engine.view.footprint import NONE, OF_ZONES, Aspect, Aspects, kinds_in
 from engine.view.modifiers_in_force import changing, in_force, views_in_force
+from engine.view.prohibitions import forbidding
 from engine.view.scope import Scope
 
 _MOST_KEPT = 4096
@@ -42,7 +43,7 @@ def announced(
     played = kind is LinkKind.CARD
     moved = _MOVED[state.cards[card].zone] if played else _CHAIN
     if not (
-        (played and (_costs_change(state) or _speaks_of_itself(costs)))
+        (played and (_costs_change(state) or any(This in kinds_in(cost) for cost in costs if cost)))
         or not all(WHOLE.of(each).reads.isdisjoint(moved) for each in (aims, *costs))
         or not _read_in_force(state).isdisjoint(moved)
         or minds_targets(state, *costs)
@@ -64,12 +65,6 @@ _MOVED = {zone: frozenset((Aspect.CHAIN, aspect)) for zone, aspect in OF_ZONES.i
 """The aspects that change as a card in the zone is announced."""
 
 
-@cache
-def _speaks_of_itself(costs: tuple[tuple[Cost, ...] | None, ...]) -> bool:
-    """Return whether a cost refers to the card that it is paid for."""
-    return any(isinstance(word, This) for word in words_in(costs))
-
-
 def _costs_change(state: State) -> bool:
     """Return whether a modifier in force changes costs; the cards that it applies to may depend on their zones."""
     return bool(changing(state, AddCost)) or bool(changing(state, ChangeCost))
@@ -77,7 +72,7 @@ def _costs_change(state: State) -> bool:
 
 def _aiming_is_told_apart(state: State) -> bool:
     """Return whether a modifier in force forbids targeting to some links only, and so depends on the link."""
-    return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
+    return any(change.other is not None for _, change in forbidding(state, Deed.BE_TARGETED))
 
 
 _READ: Remembered[Aspects] = Remembered("what modifiers in force read, by whatever stands in them")

@@ -17,11 +17,13 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Payment, Power
+from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.legality.reasons_against import reasons_against
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
+from engine.value import kept_by_identity
 from engine.view.modifiers_in_force import changing
 from engine.view.values import powers
 
@@ -110,11 +112,13 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
-    gained = _payment_is_given(state)
+    gained, opened = _payment_is_given(state), _is_opened(state)
     for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
         theirs = held.controller != player
-        if (theirs and not _open_to_all(state, card)) or not (gained or held.face_up or not held.resource):
+        if theirs and not opened and not _open_to_all(held.printed):
+            continue
+        if not (gained or held.face_up or not held.resource):
             continue
         if not theirs and held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)
@@ -128,11 +132,15 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
                 yield Use(player, card, each.key)
 
 
-def _open_to_all(state: State, card: CardId) -> bool:
-    """Return whether the card has, or a modifier gives, a payment power that any player may use."""
-    printed = any(_is_open(power) for power in state.cards[card].printed.powers)
-    given = changing(state, GainPowers)
-    return printed or any(_is_open(power) for _, change in given for power in change.powers)
+@kept_by_identity
+def _open_to_all(printed: Printed) -> bool:
+    """Return whether the card has a printed payment power that any player may use."""
+    return any(_is_open(power) for power in printed.powers)
+
+
+def _is_opened(state: State) -> bool:
+    """Return whether a modifier gives a payment power that any player may use."""
+    return any(_is_open(power) for _, change in changing(state, GainPowers) for power in change.powers)
 
 
 def _is_open(power: Power) -> bool:
@@ -147,6 +155,7 @@ def _payment_is_given(state: State) -> bool:
 
 def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
     for attacker in state.play.ids:
-        if state.cards[attacker].controller == player:
+        held = state.cards[attacker]
+        if held.controller == player and held.ready and not held.resource:
             for defender, sabotage in legal_defenders(state, player, attacker):
                 yield Propose(player, attacker, defender, sabotage)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.filters import AllOf, AnyOf, Not
 from engine.language.words import Trait, Zone
-from engine.value import value
+from engine.value import kept_by_identity, value
 
 
 class Aspect(StrEnum):
@@ -206,6 +206,12 @@ class Footprints:
         if parts.itself and not isinstance(word, _COMBINING):
             parts = Footprint(parts.reads if own.fixed else parts.asks, NONE, parts.gives, parts.takes)
         return together((own, parts))
+
+
+@kept_by_identity
+def kinds_in(text: object) -> frozenset[type]:
+    """Return the kinds of all words of the text."""
+    return frozenset(map(type, words_in(text)))
 
 
 def words_in(text: object) -> Iterator[object]:

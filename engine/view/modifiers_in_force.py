@@ -24,6 +24,7 @@ from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import CARRIED, Memo, Remembered, RememberedBy
 from engine.state.modifier import Modifier
+from engine.value import kept_by_identity
 from engine.view import descriptions, referents
 from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
 from engine.view.change_footprints import MODIFYING
@@ -153,22 +154,12 @@ def _described(to: Selection | Filter | None) -> Selection | Filter | None:
 
 
 _MOST_KEPT = 4096
-_OF_LINKS: dict[int, tuple[Modifier, Active]] = {}
-"""The modifiers of links as ones in force, by identity: the same as long as the modifier is."""
 _OF_POWERS: dict[tuple[object, ...], tuple[Printed, tuple[Active, ...]]] = {}
 """The modifiers of printed powers, by all that they are made from: the same as long as that is."""
 
 
+@kept_by_identity
 def _from_link(modifier: Modifier) -> Active:
-    known = _OF_LINKS.get(id(modifier))
-    if known is None:
-        if len(_OF_LINKS) > _MOST_KEPT:
-            _OF_LINKS.clear()
-        known = _OF_LINKS[id(modifier)] = (modifier, _made_by(modifier))
-    return known[1]
-
-
-def _made_by(modifier: Modifier) -> Active:
     cards = None if modifier.cards is None else frozenset(modifier.cards)
     return Active(
         modifier.id,

@@ -11,6 +11,7 @@ from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
+from engine.value import kept_by_identity
 from engine.view.modifiers_in_force import changing
 from engine.view.values import applies, exists, has_keyword, values
 
@@ -48,31 +49,23 @@ def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> lis
 
 def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: frozenset[str]) -> dict[str, list[Card]]:
     """Return the player's cards in play for each of the tags, with or without a number behind the tag (410.3b)."""
-    gained = bool(changing(state, GainTags))
+    gained = any(not tags.isdisjoint(change.tags) for _, change in changing(state, GainTags))
     found: dict[str, list[Card]] = defaultdict(list)
     for each in state.play.ids:
         card = state.cards[each]
         if card.controller != player or card.resource or each in without:
             continue
-        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
-        for tag in tags & shown:
-            found[tag].append(card)
+        printed = _printed_tags(card.printed)
+        if gained or not tags.isdisjoint(printed):
+            for tag in tags & (printed | values(state, each).tags if gained else printed):
+                found[tag].append(card)
     return found
 
 
-def _printed_tags(card: Card) -> frozenset[str]:
+@kept_by_identity
+def _printed_tags(printed: Printed) -> frozenset[str]:
     """Return the tags printed on the card, with or without a number behind them."""
-    printed = card.printed
-    known = _TAGS.get(id(printed))
-    if known is None:
-        if len(_TAGS) > _MOST_KEPT:
-            _TAGS.clear()
-        known = _TAGS[id(printed)] = (printed, frozenset((*printed.tags, *(tag for tag, _ in printed.limits))))
-    return known[1]
-
-
-_TAGS: dict[int, tuple[Printed, frozenset[str]]] = {}
-_MOST_KEPT = 4096
+    return frozenset((*printed.tags, *(tag for tag, _ in printed.limits)))
 
 
 def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:
