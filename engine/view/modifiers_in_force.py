@@ -85,7 +85,7 @@ def _worked_out(state: State) -> InForce:
         active, order = _ordered(state)
         state.memo.clear()
         in_force_ = InForce(active, _lose_powers(active), order or BY_TIMESTAMP)
-        kept = in_force_.lasting = lasting(state, in_force_, settled=order is not None)
+        kept = in_force_.lasting = lasting(state, in_force_, kept, settled=order is not None)
     CARRIED.keep(state.memo, kept)
     return IN_FORCE.keep(state.memo, kept.in_force)
 
