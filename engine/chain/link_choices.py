@@ -30,9 +30,10 @@ from engine.state.evolution import with_card
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
+from engine.state.memo import Remembered
 from engine.value import replace, value
 from engine.view.footprint import kinds_in
-from engine.view.modifiers_in_force import changing
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.scope import Scope
 from engine.view.targets import descriptions
 
@@ -57,11 +58,16 @@ def minds_targets(state: State, *costs: tuple[Cost, ...] | None) -> bool:
     for cost in costs:
         if cost and Target in kinds_in(cost):
             return True
-    changes = (*changing(state, AddCost), *changing(state, ChangeCost))
-    return any(not _AIMED.isdisjoint(kinds_in(change)) for _, change in changes)
+    views = views_in_force(state)
+    known = _AIMING.of(views)
+    if known is None:
+        changes = (*changing(state, AddCost), *changing(state, ChangeCost))
+        known = _AIMING.keep(views, any(not _AIMED.isdisjoint(kinds_in(change)) for _, change in changes))
+    return known
 
 
 _AIMED = frozenset((Target, HasTarget))
+_AIMING: Remembered[bool] = Remembered("that a modifier makes costs depend on targets")
 
 
 @implements("707.1b", "707.1c", "707.1d")

@@ -24,7 +24,7 @@ from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.last_known import known
-from engine.view.modifiers_in_force import changing, conditional
+from engine.view.modifiers_in_force import changing, conditional, views_in_force
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 from engine.view.values import exists
@@ -38,13 +38,14 @@ class _Replacing:
 
 
 def _replacements(state: State) -> tuple[_Replacing, ...]:
-    known_ = _REPLACING.of(state.memo)
+    views = views_in_force(state)
+    known_ = _REPLACING.of(views)
     if known_ is None:
         found = tuple(
             _Replacing(active, change, active.key * 10 + place)
             for place, (active, change) in enumerate(changing(state, Replace))
         )
-        known_ = _REPLACING.keep(state.memo, found)
+        known_ = _REPLACING.keep(views, found)
     return known_
 
 
@@ -53,7 +54,9 @@ _REPLACING: Remembered[tuple[_Replacing, ...]] = Remembered("replacement modifie
 
 def replaceable(state: State, event: Event) -> bool:
     """Return whether some modifier would replace the event, or may."""
-    return any(_fits(state, each, event) for each in _replacements(state))
+    replacing = _replacements(state)
+    names = _names(state, event) if replacing else ()
+    return any(each.change.event.what in names and _fits(state, each, event) for each in replacing)
 
 
 @implements("716.1", "716.1a", "716.1c", "716.4")
@@ -70,10 +73,11 @@ def replace_events(attempt: Attempt, pending: list[Pending]) -> None:
     together = sum(1 for each in pending if each.event is not None) > 1
     for each in pending:
         while each.event is not None:
+            names = _names(attempt.state, each.event)
             found = [
                 r
                 for r in _replacements(attempt.state)
-                if r.key not in each.used and _fits(attempt.state, r, each.event)
+                if r.change.event.what in names and r.key not in each.used and _fits(attempt.state, r, each.event)
             ]
             if not found:
                 break
@@ -141,8 +145,9 @@ def _names(state: State, event: Event) -> tuple[What, ...]:
 
 
 def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
+    """Return whether the modifier replaces the event, which has the name that it watches for."""
     on = replacing.change.event
-    if on.what not in _names(state, event) or not exists(state, replacing.active):
+    if not exists(state, replacing.active):
         return False
     if not conditional(state, replacing.active):
         return False

@@ -22,9 +22,9 @@ from engine.language.words import CardType, Phase, Zone
 from engine.legality.reasons_against import reasons_against
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
-from engine.state.memo import RememberedBy
-from engine.value import kept_by_identity
-from engine.view.modifiers_in_force import changing
+from engine.state.memo import Remembered, RememberedBy
+from engine.value import kept_by_identity, value
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.values import powers
 
 _LEGAL: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[Action, ...]] = RememberedBy("legal actions")
@@ -49,12 +49,36 @@ def is_listed(state: State, action: Action) -> bool:
 
 
 def _legal_actions(state: State) -> tuple[Action, ...]:
-    free = not changing(state, CostToAttack) and not _proposing_costs(state)
+    free = not changing(state, CostToAttack) and not _given(state).proposing_costs
     return tuple(
         action
         for action in _candidates(state)
         if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True)
     )
+
+
+@value
+class _Given:
+    """What modifiers in force do, whoever they apply to.
+
+    `payment` says that they give payment powers, `to_all` that any player may use one of these; `proposing_costs` that
+    they add to the cost of proposals or change it.
+    """
+
+    payment: bool
+    to_all: bool
+    proposing_costs: bool
+
+
+_GIVEN: Remembered[_Given] = Remembered("payment powers and costs of proposals that modifiers give")
+
+
+def _given(state: State) -> _Given:
+    views = views_in_force(state)
+    known = _GIVEN.of(views)
+    if known is None:
+        known = _GIVEN.keep(views, _Given(_payment_is_given(state), _is_opened(state), _proposing_costs(state)))
+    return known
 
 
 def _proposing_costs(state: State) -> bool:
@@ -112,7 +136,8 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
-    gained, opened = _payment_is_given(state), _is_opened(state)
+    given = _given(state)
+    gained, opened = given.payment, given.to_all
     for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
         theirs = held.controller != player

@@ -155,16 +155,14 @@ TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
 
 def together(footprints: Iterable[Footprint]) -> Footprint:
     """Return the footprint of several texts about the same card."""
-    found = NOTHING
-    for each in footprints:
-        if each is not NOTHING:
-            found = each if found is NOTHING else _both(found, each)
-    return found
-
-
-def _both(one: Footprint, other: Footprint) -> Footprint:
+    told = [each for each in footprints if each is not NOTHING]
+    if len(told) < 2:
+        return told[0] if told else NOTHING
     return Footprint(
-        one.reads | other.reads, one.itself | other.itself, one.gives | other.gives, one.takes | other.takes
+        NONE.union(*[each.reads for each in told]),
+        NONE.union(*[each.itself for each in told]),
+        NONE.union(*[each.gives for each in told]),
+        NONE.union(*[each.takes for each in told]),
     )
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.citations import implements
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     READY_STEPS_TO_COME,
     TURNS_TO_COME,
+    Change,
     GainPowers,
     LosePowers,
 )
@@ -73,7 +74,8 @@ def in_force(state: State) -> tuple[Active, ...]:
 
 def views_in_force(state: State) -> Memo:
     """Return the memo for views derived from the modifiers in force; it is kept as long as they are."""
-    return (IN_FORCE.of(state.memo) or _worked_out(state)).views
+    found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
+    return found.views
 
 
 def _worked_out(state: State) -> InForce:
@@ -126,11 +128,20 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
     It does not check whether a modifier exists and applies to a card.
     """
     found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
-    known: tuple[tuple[Active, _C], ...] | None = found.by_kind.get(kind)
-    if known is None:
-        known = tuple((a, c) for a in found.active for c in a.changes if isinstance(c, kind))
-        found.by_kind[kind] = known
+    by_kind = found.by_kind or _by_kind(found)
+    known: tuple[tuple[Active, _C], ...] = by_kind.get(kind, ())
     return known
+
+
+def _by_kind(in_force_: InForce) -> dict[type, Any]:
+    """Return the modifiers with each kind of change, and keep them with the others."""
+    found: dict[type, tuple[tuple[Active, Change], ...]] = {object: ()}
+    for active in in_force_.active:
+        for change in active.changes:
+            kind = type(change)
+            found[kind] = (*found.get(kind, ()), (active, change))
+    in_force_.by_kind = found
+    return found
 
 
 @implements("704.1", "714.1", "718.2d", "718.2e")

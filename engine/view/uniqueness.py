@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from operator import attrgetter
 
 from engine.citations import implements
-from engine.language.modifiers import GainTags, MoreOf
+from engine.language.modifiers import GainPowers, GainTags, LosePowers, MoreOf
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
-from engine.state.game import State
+from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
+from engine.state.memo import Remembered
 from engine.value import kept_by_identity
-from engine.view.modifiers_in_force import changing
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.values import applies, exists, has_keyword, values
 
 
@@ -23,10 +25,36 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
     Violating are unique cards with one name, more cards with a limited tag than its number, and a Two-Handed card with
     an Off-Hand card.
     """
+    if not _may_violate(state):
+        return ()
     found: list[CardId] = []
     for _, group in _groups(state, player, without):
         found += [card.id for card in group if card.id not in found]
     return tuple(found)
+
+
+_Laid = tuple[Play, tuple[object, ...], tuple[object, ...]]
+_LAWFUL: Remembered[_Laid] = Remembered("a play zone without violations")
+_controller = attrgetter("controller")
+_hero = attrgetter("hero")
+
+
+def _may_violate(state: State) -> bool:
+    """Return whether there may be a violation: not if the same cards were seen under the same players without one.
+
+    What modifiers add to tags, limits and powers may depend on more than that.
+    """
+    if any(changing(state, kind) for kind in (GainTags, MoreOf, GainPowers, LosePowers)):
+        return True
+    views, play = views_in_force(state), state.play
+    laid = (play, tuple(map(_controller, map(state.cards.__getitem__, play.ids))), tuple(map(_hero, state.players)))
+    seen = _LAWFUL.of(views)
+    if seen is not None and seen[0] is play and seen[1:] == laid[1:]:
+        return False
+    if any(_groups(state, player.id, ()) for player in state.players):
+        return True
+    _LAWFUL.keep(views, laid)
+    return False
 
 
 @implements("410.3a", "410.3b", "410.3c")
