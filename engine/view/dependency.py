@@ -45,9 +45,9 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     """Return, by place, the modifiers on which each could depend: those that change an aspect that it reads."""
     written = [writes(active) for active in stamped]
     read_of = [described_by(active) for active in stamped]
-    if not any(read_of) and not any(Aspect.POWERS in aspects for aspects in written):
-        return {}
     losing = {place for place, active in enumerate(stamped) if _takes_powers(active)}
+    if not losing and NONE.union(*read_of).isdisjoint(NONE.union(*written)):
+        return {}
     found: dict[int, set[int]] = {}
     for first, active in enumerate(stamped):
         read = read_of[first]

@@ -6,7 +6,7 @@ from collections import defaultdict
 from operator import attrgetter
 
 from engine.citations import implements
-from engine.language.modifiers import GainPowers, GainTags, LosePowers, MoreOf
+from engine.language.modifiers import GainTags, LosePowers, MoreOf
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
@@ -14,7 +14,7 @@ from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import Remembered
 from engine.value import kept_by_identity
-from engine.view.modifiers_in_force import changing, views_in_force
+from engine.view.modifiers_in_force import changing, given_keywords, views_in_force
 from engine.view.values import applies, exists, has_keyword, values
 
 
@@ -44,7 +44,9 @@ def _may_violate(state: State) -> bool:
 
     What modifiers add to tags, limits and powers may depend on more than that.
     """
-    if any(changing(state, kind) for kind in (GainTags, MoreOf, GainPowers, LosePowers)):
+    if bool(changing(state, GainTags)) or bool(changing(state, MoreOf)) or bool(changing(state, LosePowers)):
+        return True
+    if KeywordName.DUAL_WIELD in given_keywords(state):
         return True
     views, play = views_in_force(state), state.play
     laid = (play, tuple(map(_controller, map(state.cards.__getitem__, play.ids))), tuple(map(_hero, state.players)))
