@@ -23,7 +23,7 @@ from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.last_known import known
-from engine.view.modifiers_in_force import changing, conditional
+from engine.view.modifiers_in_force import changing, conditional, views_in_force
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 from engine.view.values import exists
@@ -37,13 +37,14 @@ class _Replacing:
 
 
 def _replacements(state: State) -> tuple[_Replacing, ...]:
-    known_ = _REPLACING.of(state.memo)
+    views = views_in_force(state)
+    known_ = _REPLACING.of(views)
     if known_ is None:
         found = tuple(
             _Replacing(active, change, active.key * 10 + place)
             for place, (active, change) in enumerate(changing(state, Replace))
         )
-        known_ = _REPLACING.keep(state.memo, found)
+        known_ = _REPLACING.keep(views, found)
     return known_
 
 
@@ -133,6 +134,7 @@ def _rules(each: Pending, together: bool, next_time: bool) -> tuple[str, ...]:
 
 
 def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
+    """Return whether the modifier replaces the event, which has the name that it watches for."""
     on = replacing.change.event
     if type(event) not in events_under(on.what) or not exists(state, replacing.active):
         return False

@@ -117,6 +117,8 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
         found.append(Reason(rule("406.1"), f"{name} is not in that player's hand"))
     if not _instant(state, player, card):
         found += not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
+    if found and brief:
+        return tuple(found)
     found += forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.filters import AllOf, AnyOf, Not
 from engine.language.words import Trait, Zone
-from engine.value import value
+from engine.value import kept_by_identity, value
 
 
 class Aspect(StrEnum):
@@ -160,16 +160,14 @@ TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
 
 def together(footprints: Iterable[Footprint]) -> Footprint:
     """Return the footprint of several texts about the same card."""
-    found = NOTHING
-    for each in footprints:
-        if each is not NOTHING:
-            found = each if found is NOTHING else _both(found, each)
-    return found
-
-
-def _both(one: Footprint, other: Footprint) -> Footprint:
+    told = [each for each in footprints if each is not NOTHING]
+    if len(told) < 2:
+        return told[0] if told else NOTHING
     return Footprint(
-        one.reads | other.reads, one.itself | other.itself, one.gives | other.gives, one.takes | other.takes
+        NONE.union(*[each.reads for each in told]),
+        NONE.union(*[each.itself for each in told]),
+        NONE.union(*[each.gives for each in told]),
+        NONE.union(*[each.takes for each in told]),
     )
 
 
@@ -195,7 +193,7 @@ class Footprints:
         The text is kept with it, so that its identity is not used for another text.
         """
         if isinstance(text, tuple):
-            return together([self.of(each) for each in text])
+            return self.of(text[0]) if len(text) == 1 else together([self.of(each) for each in text])
         if type(text) not in self.words:
             return NOTHING
         known = self._known.get(id(text))
@@ -211,6 +209,12 @@ class Footprints:
         if parts.itself and not isinstance(word, _COMBINING):
             parts = Footprint(parts.reads if own.fixed else parts.asks, NONE, parts.gives, parts.takes)
         return together((own, parts))
+
+
+@kept_by_identity
+def kinds_in(text: object) -> frozenset[type]:
+    """Return the kinds of all words of the text."""
+    return frozenset(map(type, words_in(text)))
 
 
 def words_in(text: object) -> Iterator[object]:
