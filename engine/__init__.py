@@ -35,7 +35,7 @@ under 407.4. A rule that several floors share is found on the floor that does mo
     104.1            loops     naming a number
     105              effects   readying and exhausting
     2                view      the values that a card has
-    205.1a           combat    ATK in combat
+    205.1            combat    ATK in combat, and from weapons
     206              chain     health of 0, for which a pre-priority check looks
     300              view      the types of cards
     301              game      heroes
