@@ -106,7 +106,7 @@ def _say(attempt: Attempt, event: Event, rules: Sequence[str]) -> Record:
     return attempt.record(event, tuple(map(rule, rules)))
 
 
-@implements("707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
+@implements("707.1", "707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
 def _add(
     resolution: Resolution,
     link: Link,
