@@ -9,6 +9,10 @@ QUICK := engine scenarios/playthrough $(addprefix tests/,engine scenarios/playth
 # A worker that has nothing left to do takes from the others, which otherwise keep the tests of a module together.
 PYTEST := .venv/bin/pytest --numprocesses=auto --dist=worksteal
 
+# What Python makes of the sources is kept in .venv, so that no process of a run makes it again.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/.bytecode
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test quick bench mutate clean
 
 run: $(READY)

@@ -35,15 +35,17 @@ under 407.4. A rule that several floors share is found on the floor that does mo
     104.1            loops     naming a number
     105              effects   readying and exhausting
     2                view      the values that a card has
-    205.1a           combat    ATK in combat
+    205.1            combat    ATK in combat, and from weapons
     206              chain     health of 0, for which a pre-priority check looks
     300              view      the types of cards
     301              game      heroes
-    302, 303, 304    events    how allies, weapons and armor enter play, and who of them waits a turn
+    302, 303, 304    events    how allies, weapons and armor enter play
     302.2, 303.2     combat    attacking, striking
     303.2c, 303.2d   legality  with how many weapons a hero strikes
+    303.3, 304.3     legality  weapons and armor, which wait for no turn
     305, 306         events    how items and abilities enter play
     306.1, 306.2c    chain     resolving abilities
+    306.2b           legality  abilities, which wait for no turn
     306.3            chain     what abilities are attached to
     306.3c, 306.3f   effects   attaching without a link's target
     306.3d, 306.3e   events    how attached cards lie and leave

@@ -11,7 +11,7 @@ from engine.chain.priority import give_priority, next_player
 from engine.citations import implements, rule
 from engine.combat.combat_step import conclude, protect_point, start_combat
 from engine.combat.proposal import cost_to_attack, need_not_attack, newcomer_rules, proposal_reasons
-from engine.combat.strike import strike
+from engine.combat.strike import strike, strike_resolves
 from engine.decisions.actions import (
     Action,
     Begin,
@@ -203,7 +203,7 @@ def _resolve(attempt: Attempt) -> None:
     """Let the topmost link resolve; if it is a proposal effect, the proposed combat starts."""
     top = attempt.state.chain[-1]
     illegal = proposal_reasons(attempt.state, top) if top.kind is LinkKind.PROPOSAL else ()
-    proposed = resolve_top(attempt, illegal)
+    proposed = resolve_top(attempt, strike_resolves, illegal)
     if proposed is not None:
         cause, attempt.cause = attempt.cause, proposed.id
         start_combat(attempt, proposed)

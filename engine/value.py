@@ -8,10 +8,13 @@ checker the class is a dataclass.
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, field, make_dataclass
+from functools import wraps
 from inspect import get_annotations
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 _Made = TypeVar("_Made")
+_Asked = TypeVar("_Asked")
+_Found = TypeVar("_Found")
 
 _METHODS = """\
 def __init__(self{parameters}):
@@ -56,6 +59,9 @@ def value(cls: type[_Made]) -> type[_Made]:
     return made
 
 
+_FEW = 3
+"""With so few fields, setting each by its descriptor takes less time than opening the value."""
+
 _UNMADE: dict[type, tuple[tuple[str, ...], Mapping[str, object]]] = {}
 """The classes of which no value has been made yet, each with its fields and their defaults."""
 
@@ -78,17 +84,30 @@ _FIRST = {name: _first(name) for name in ("__init__", "__eq__", "__hash__", "__r
 
 
 def _methods(kind: type, names: tuple[str, ...], defaults: Mapping[str, object]) -> dict[str, Any]:
-    """Return the methods that depend on the fields, compiled together, by name."""
+    """Return the methods that depend on the fields, compiled together, by name.
+
+    The fields of a new value are set by their descriptors, or by plain assignment while the value is unfrozen.
+    """
+    opening = len(names) > _FEW and kind.__bases__ == (object,)
+    plain = [f"    self.{name} = {name}" for name in names]
+    assignments = (
+        ["    _become(self, _open)", *plain, "    self.__class__ = _kind"]
+        if opening
+        else [f"    _set_{name}(self, {name})" for name in names]
+    )
     text = _METHODS.format(
         parameters="".join(f", {name}" + (f"=_default_{name}" if name in defaults else "") for name in names),
-        assignments="\n".join(f"    _set_{name}(self, {name})" for name in names) or "    pass",
+        assignments="\n".join(assignments) or "    pass",
         values="".join(f"self.{name}," for name in names),
         others="".join(f"other.{name}," for name in names),
         shown=", ".join(f"{name}={{self.{name}!r}}" for name in names),
     )
     methods: dict[str, Any] = {}
     fixed = {f"_default_{name}": default for name, default in defaults.items()}
-    fixed |= {f"_set_{name}": vars(kind)[name].__set__ for name in names}
+    if opening:
+        fixed |= {"_become": _CLASS.__set__, "_open": _opened(kind), "_kind": kind}
+    else:
+        fixed |= {f"_set_{name}": vars(kind)[name].__set__ for name in names}
     exec(text, fixed, methods)  # noqa: S102 - the text is this module's own.
     return methods
 
@@ -119,7 +138,7 @@ def copied(self, *, {parameters}):
 def _copying(kind: Any) -> Callable[..., Any]:  # noqa: ANN401 - any class of values.
     """Return a function that copies a value with changes: it fills an unfrozen object, then sets the object's class."""
     names = kind.__match_args__
-    opened = type(kind.__name__, (), {"__slots__": kind.__slots__})
+    opened = _opened(kind)
     text = _COPY.format(
         parameters=", ".join(f"{name}=_kept" for name in names),
         assignments="\n".join(f"    new.{name} = self.{name} if {name} is _kept else {name}" for name in names),
@@ -128,6 +147,38 @@ def _copying(kind: Any) -> Callable[..., Any]:  # noqa: ANN401 - any class of va
     exec(text, {"_open": opened, "_kind": kind, "_kept": object()}, made)  # noqa: S102 - the text is this module's own.
     _COPYING[kind] = made["copied"]
     return _COPYING[kind]
+
+
+_CLASS: Any = vars(object)["__class__"]
+"""The descriptor of an object's class, by which a frozen value is unfrozen while it is being made."""
+
+
+def _opened(kind: Any) -> type:  # noqa: ANN401 - any class of values.
+    """Return a class of objects that have the slots of the values and can be changed."""
+    return type(kind.__name__, (), {"__slots__": kind.__slots__})
+
+
+_MOST_KEPT = 4096
+
+
+def kept_by_identity(function: Callable[[_Asked], _Found]) -> Callable[[_Asked], _Found]:
+    """Return the function with its results kept, each as long as its argument's identity stands for that argument.
+
+    The argument is kept with the result, so that its identity is not used for another. Looking up an identity takes
+    less time than hashing a deep value.
+    """
+    known: dict[int, tuple[_Asked, _Found]] = {}
+
+    @wraps(function)
+    def kept(asked: _Asked) -> _Found:
+        found = known.get(id(asked))
+        if found is None:
+            if len(known) > _MOST_KEPT:
+                known.clear()
+            found = known[id(asked)] = (asked, function(asked))
+        return found[1]
+
+    return kept
 
 
 class _Fields:

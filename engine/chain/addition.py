@@ -21,13 +21,14 @@ from engine.events.triggered_powers import trigger
 from engine.language.costs import Cost, Resources
 from engine.language.modifiers import Purpose
 from engine.language.powers import Attach
+from engine.language.printed import Printed
 from engine.language.selections import Number, Plus, X
 from engine.language.words import LinkKind, Zone
 from engine.state.evolution import with_player
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
 from engine.state.record import AddLink, Decide, Event, LeaveChain, Move, MoveKind, Record
-from engine.value import replace
+from engine.value import kept_by_identity, replace
 from engine.view.scope import Scope, scope_of_link
 from engine.view.targets import descriptions
 
@@ -35,7 +36,11 @@ from engine.view.targets import descriptions
 @implements("201.1", "704.2")
 def card_cost(scope: Scope, card: CardId) -> tuple[Cost, ...]:
     """Return the cost of playing the card: its resource cost, with X if it has one, and additional costs (704.2)."""
-    printed = scope.state.cards[card].printed
+    return _printed_cost(scope.state.cards[card].printed)
+
+
+@kept_by_identity
+def _printed_cost(printed: Printed) -> tuple[Cost, ...]:
     parts = (Number(printed.cost), X()) if printed.has_x else (Number(printed.cost),)
     return (Resources(Plus(parts)), *printed.additional_cost)
 
@@ -101,7 +106,7 @@ def _say(attempt: Attempt, event: Event, rules: Sequence[str]) -> Record:
     return attempt.record(event, tuple(map(rule, rules)))
 
 
-@implements("707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
+@implements("707.1", "707.1b", "707.1c", "707.1d", "707.1e", "707.1f")
 def _add(
     resolution: Resolution,
     link: Link,

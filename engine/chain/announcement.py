@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.chain.link_choices import minds_targets
 from engine.citations import implements
 from engine.effects.text_footprints import WHOLE
 from engine.events.state_changes import occur
 from engine.language.costs import Cost
-from engine.language.modifiers import AddCost, Cannot, ChangeCost, Deed
+from engine.language.modifiers import AddCost, ChangeCost, Deed
 from engine.language.powers import LinkText, Text
 from engine.language.selections import This
 from engine.language.words import LinkKind, Zone
@@ -20,9 +20,13 @@ from engine.state.links import Link
 from engine.state.memo import Remembered
 from engine.state.record import Move, MoveKind
 from engine.value import replace
-from engine.view.footprint import OF_ZONES, Aspect, Aspects, together, words_in
+from engine.view.active_modifier import Active
+from engine.view.footprint import NONE, OF_ZONES, Aspect, Aspects, kinds_in
 from engine.view.modifiers_in_force import changing, in_force, views_in_force
+from engine.view.prohibitions import forbidding
 from engine.view.scope import Scope
+
+_MOST_KEPT = 4096
 
 
 @implements("707.1a")
@@ -36,14 +40,18 @@ def announced(
     """
     state = scope.state
     aims = text.targets if isinstance(text, Text) else text
-    changed = kind is LinkKind.CARD and _costs_change(state)
-    moved = {Aspect.CHAIN, OF_ZONES[state.cards[card].zone]} if kind is LinkKind.CARD else {Aspect.CHAIN}
-    looked_at = not WHOLE.of((aims, *costs)).reads.isdisjoint(moved) or not _read_in_force(state).isdisjoint(moved)
-    itself = kind is LinkKind.CARD and _speaks_of_itself(costs)
-    if not (changed or looked_at or itself or minds_targets(state, *costs) or _aiming_is_told_apart(state)):
+    played = kind is LinkKind.CARD
+    moved = _MOVED[state.cards[card].zone] if played else _CHAIN
+    if not (
+        (played and (_costs_change(state) or any(This in kinds_in(cost) for cost in costs if cost)))
+        or not all(WHOLE.of(each).reads.isdisjoint(moved) for each in (aims, *costs))
+        or not _read_in_force(state).isdisjoint(moved)
+        or minds_targets(state, *costs)
+        or _aiming_is_told_apart(state)
+    ):
         return scope, card
     number, about, source = state.clock + 1, card, scope.source
-    if kind is LinkKind.CARD:
+    if played:
         state, made = occur(state, Move(card, Zone.CHAIN, MoveKind.PLAY, player=scope.you, controller=scope.you))
         assert made is not None
         number = about = source = made
@@ -52,10 +60,9 @@ def announced(
     return replace(scope, state=state, source=source, announced=None, link=link), about
 
 
-@cache
-def _speaks_of_itself(costs: tuple[tuple[Cost, ...] | None, ...]) -> bool:
-    """Return whether a cost refers to the card that it is paid for."""
-    return any(isinstance(word, This) for word in words_in(costs))
+_CHAIN = frozenset((Aspect.CHAIN,))
+_MOVED = {zone: frozenset((Aspect.CHAIN, aspect)) for zone, aspect in OF_ZONES.items()}
+"""The aspects that change as a card in the zone is announced."""
 
 
 def _costs_change(state: State) -> bool:
@@ -65,7 +72,7 @@ def _costs_change(state: State) -> bool:
 
 def _aiming_is_told_apart(state: State) -> bool:
     """Return whether a modifier in force forbids targeting to some links only, and so depends on the link."""
-    return any(change.deed is Deed.BE_TARGETED and change.other is not None for _, change in changing(state, Cannot))
+    return any(change.other is not None for _, change in forbidding(state, Deed.BE_TARGETED))
 
 
 _READ: Remembered[Aspects] = Remembered("what modifiers in force read, by whatever stands in them")
@@ -76,6 +83,10 @@ def _read_in_force(state: State) -> Aspects:
     views = views_in_force(state)
     known = _READ.of(views)
     if known is None:
-        texts = (WHOLE.of((each.changes, each.to, each.while_)) for each in in_force(state))
-        known = _READ.keep(views, together(texts).asks)
+        known = _READ.keep(views, NONE.union(*map(_read_by, in_force(state))))
     return known
+
+
+@lru_cache(_MOST_KEPT)
+def _read_by(active: Active) -> Aspects:
+    return WHOLE.of((active.changes, active.to, active.while_)).asks

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import islice
 
 from engine.chain.chosen_targets import choose_targets
@@ -31,9 +30,10 @@ from engine.state.evolution import with_card
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
+from engine.state.memo import Remembered
 from engine.value import replace, value
-from engine.view.footprint import words_in
-from engine.view.modifiers_in_force import changing
+from engine.view.footprint import kinds_in
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.scope import Scope
 from engine.view.targets import descriptions
 
@@ -55,15 +55,19 @@ class Addition:
 @implements("707.1d", "707.1e")
 def minds_targets(state: State, *costs: tuple[Cost, ...] | None) -> bool:
     """Return whether one of the costs refers to targets, or a modifier in force makes costs depend on targets."""
-    if any(_speaks_of(Target, cost) for cost in costs):
-        return True
-    changes = (*changing(state, AddCost), *changing(state, ChangeCost))
-    return any(_speaks_of(Target | HasTarget, change) for _, change in changes)
+    for cost in costs:
+        if cost and Target in kinds_in(cost):
+            return True
+    views = views_in_force(state)
+    known = _AIMING.of(views)
+    if known is None:
+        changes = (*changing(state, AddCost), *changing(state, ChangeCost))
+        known = _AIMING.keep(views, any(not _AIMED.isdisjoint(kinds_in(change)) for _, change in changes))
+    return known
 
 
-@cache
-def _speaks_of(kinds: type, text: object) -> bool:
-    return any(isinstance(word, kinds) for word in words_in(text))
+_AIMED = frozenset((Target, HasTarget))
+_AIMING: Remembered[bool] = Remembered("that a modifier makes costs depend on targets")
 
 
 @implements("707.1b", "707.1c", "707.1d")

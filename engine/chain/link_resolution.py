@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, assert_never
 
 from engine.chain.chosen_targets import still_legal
 from engine.citations import RuleId, implements, rule
@@ -14,25 +14,24 @@ from engine.effects.performance import perform
 from engine.effects.resolution import Resolution
 from engine.errors import Reason
 from engine.events.attempt import Abandoned, Attempt
-from engine.events.event import add_modifier, end_of_combat, end_spent
+from engine.events.event import end_of_combat, end_spent
 from engine.language.effects import Effect
-from engine.language.modifiers import Adjust, Duration, HasType
 from engine.language.powers import Modes, TargetDescription, Text
-from engine.language.selections import Number
-from engine.language.words import CardType, LinkKind, Trait, Zone
+from engine.language.words import CardType, LinkKind, Zone
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.links import Link
-from engine.state.modifier import Modifier
 from engine.state.record import Decide, LeaveChain, Move, MoveKind
 from engine.value import replace
 from engine.view.scope import scope_of_link
 from engine.view.targets import descriptions
-from engine.view.values import values
+
+Striking: TypeAlias = Callable[[Resolution, Link], None]
+"""A function that does what a strike effect does as it resolves, which is a rule of combat."""
 
 
 @implements("709.1", "709.2", "709.2a")
-def resolve_top(attempt: Attempt, illegal: Sequence[Reason] = ()) -> Link | None:
+def resolve_top(attempt: Attempt, striking: Striking, illegal: Sequence[Reason] = ()) -> Link | None:
     """Let the topmost link try to resolve: check it again, then resolve or interrupt it.
 
     `illegal` are the reasons why the combat that the link proposes is no longer legal. Returns the link if it is a
@@ -48,13 +47,13 @@ def resolve_top(attempt: Attempt, illegal: Sequence[Reason] = ()) -> Link | None
     if reason is not None:
         interrupt(resolution, link, reason)
     else:
-        _resolve_as_one(resolution, link)
+        _resolve_as_one(resolution, link, striking)
     attempt.cause = cause
     return link if reason is None and link.kind is LinkKind.PROPOSAL else None
 
 
 @implements("711.2", "716.4")
-def _resolve_as_one(resolution: Resolution, link: Link) -> None:
+def _resolve_as_one(resolution: Resolution, link: Link, striking: Striking) -> None:
     """Resolve the link; for modifiers for "the next time" all its packets count as one time.
 
     If it is interrupted because its controller leaves the game meanwhile, nothing more of its text happens.
@@ -62,7 +61,7 @@ def _resolve_as_one(resolution: Resolution, link: Link) -> None:
     attempt = resolution.attempt
     attempt.spent, attempt.resolving, used = [], link.controller, attempt.used
     try:
-        _resolve(resolution, link)
+        _resolve(resolution, link, striking)
     except Abandoned:
         attempt.used = used
     spent, attempt.spent, attempt.resolving = attempt.spent, None, None
@@ -135,7 +134,7 @@ def effects_of(link: Link) -> tuple[Effect, ...]:
 
 
 @implements("709.2b", "709.2g")
-def _resolve(resolution: Resolution, link: Link) -> None:
+def _resolve(resolution: Resolution, link: Link, striking: Striking) -> None:
     """Resolve the link: perform its text, and put a card into play or into its owner's graveyard."""
     match link.kind:
         case LinkKind.CARD:
@@ -146,7 +145,7 @@ def _resolve(resolution: Resolution, link: Link) -> None:
             _perform_modes(resolution, link)
             _leaves(resolution, link)
         case LinkKind.STRIKE:
-            _strike(resolution, link)
+            striking(resolution, link)
             _leaves(resolution, link)
         case LinkKind.PROPOSAL:
             _leaves(resolution, link)
@@ -219,30 +218,3 @@ def _resolve_resource(resolution: Resolution, link: Link) -> None:
     held = resolution.state.cards[CardId(link.id)]
     move = resource_entering(resolution, held.id, link.controller, MoveKind.RESOLVE, held.face_up)
     resolution.happen([move], "408.1a", "709.2b", "709.2g", "709.2h")
-
-
-@implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
-def _strike(resolution: Resolution, link: Link) -> None:
-    """Give the striking player's hero the weapon's ATK, or its last ATK if it is gone, and its damage type."""
-    hero = resolution.state.player(link.controller).hero
-    if hero is None or resolution.state.combat is None:
-        return
-    weapon = CardId(link.source)
-    atk = max(0, values(resolution.state, weapon).atk)
-    card = resolution.state.cards.get(weapon) or resolution.state.gone[weapon].card
-    kinds = tuple(HasType(kind) for kind in (card.printed.damage_type,) if kind is not None)
-    modifier = Modifier(
-        id=resolution.state.clock + 1,
-        source=weapon,
-        controller=link.controller,
-        timestamp=resolution.state.clock + 1,
-        changes=(Adjust(Trait.ATK, Number(atk)), *kinds),
-        duration=Duration.THIS_COMBAT,
-        cards=(hero,),
-        made_on=resolution.state.turn,
-        strike_of=weapon,
-    )
-    combat = resolution.state.combat
-    others = {struck for player, struck in combat.strikes if player == link.controller} - {weapon}
-    add_modifier(resolution.attempt, modifier, "303.2a", "205.1b", *(("303.2d",) if others else ()))
-    resolution.attempt.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

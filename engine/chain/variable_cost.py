@@ -25,7 +25,7 @@ from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.value import replace, value
-from engine.view.footprint import words_in
+from engine.view.footprint import kinds_in, words_in
 from engine.view.scope import Scope
 from engine.view.targets import all_choosable
 
@@ -53,10 +53,9 @@ def with_x(scope: Scope, x: int) -> Scope:
     return replace(scope, x=x)
 
 
-@cache
 def mentions_x(part: Cost | TargetDescription) -> bool:
     """Return whether the part of a cost, or the target description, refers to X."""
-    return any(isinstance(each, X) for each in words_in(part))
+    return X in kinds_in(part)
 
 
 @implements("104.1", "707.1c")
@@ -70,7 +69,7 @@ def values_of_x(
     """
     printed = scope.state.cards[about].printed
     played = purpose is Purpose.PLAY
-    if not (played and printed.has_x) and not any(mentions_x(part) for part in cost):
+    if not (played and printed.has_x) and X not in kinds_in(cost):
         return None
     highest = printed.highest_x if played else None
     if minds_targets:

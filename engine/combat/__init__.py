@@ -2,8 +2,9 @@
 
     proposal     why a combat can't be proposed, who must attack, what it costs (302.2, 600.2, 600.3, 601)
     combat_step  attacking, the protect point, defending, combat damage or sabotage, the end (602, 603)
-    strike       what striking with a weapon costs, and its link (303.2)
+    strike       what striking with a weapon costs, its link, the ATK that the hero gets by it (205.1b, 303.2)
 
 The floor does what rules say of a combat that is under way. When its windows close is for `flow`; combat damage is made
-as packets in `effects` and happens in `events`. What a strike does as it resolves is in `chain`, as for every link.
+as packets in `effects` and happens in `events`. A strike's link resolves in `chain`, as every link does; what a strike
+does is handed in.
 """

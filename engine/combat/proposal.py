@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TypeAlias
 
 from engine.chain.pre_priority import is_character
@@ -9,7 +10,7 @@ from engine.citations import implements, rule
 from engine.errors import Reason
 from engine.language.costs import Cost
 from engine.language.filters import Is
-from engine.language.modifiers import AttackOnly, Can, Cannot, CostToAttack, Deed, MustAttack
+from engine.language.modifiers import AttackOnly, CostToAttack, Deed, MustAttack
 from engine.language.powers import Keyword
 from engine.language.words import CardType, KeywordName, Zone
 from engine.state.game import State
@@ -19,7 +20,7 @@ from engine.state.memo import RememberedBy
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.modifiers_in_force import changing
-from engine.view.prohibitions import allowed, forbidden
+from engine.view.prohibitions import allowed, allowing, forbidden, forbidding
 from engine.view.scope import Scope
 from engine.view.values import applies, exists, has_keyword, powers, values
 
@@ -225,13 +226,15 @@ def legal_defenders(state: State, player: PlayerId, attacker: CardId) -> tuple[t
     if attacker_reasons(state, player, attacker):
         return ()
     saboteur = state.edition.sabotage and has_keyword(state, attacker, KeywordName.SABOTAGE)
-    if not saboteur and not any(changing(state, kind) for kind in (Cannot, Can, AttackOnly)):
-        return _plain_defenders(state, state.player(player).team)
+    plain = _plain_defenders(state, state.player(player).team)
+    limited = changing(state, AttackOnly) or forbidding(state, Deed.ATTACK) or forbidding(state, Deed.BE_ATTACKED)
+    widened = saboteur or allowing(state, Deed.BE_ATTACKED)
+    if not limited and not widened:
+        return plain
     ways = (False, True) if saboteur else (False,)
     return tuple(
         (card, way)
-        for card in state.play.ids
-        for way in ways
+        for card, way in (plain if not widened else product(state.play.ids, ways))
         if not defender_reasons(state, attacker, card, way) and not _only_reasons(state, attacker, card)
     )
 

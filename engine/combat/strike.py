@@ -1,18 +1,22 @@
-"""Striking with a weapon: its cost and its link (303.2)."""
+"""Striking with a weapon: its cost, its link, and the ATK that the hero gets (205.1b, 303.2)."""
 
 from __future__ import annotations
 
 from engine.chain.addition import add_effect
 from engine.chain.link_resolution import resolve_top
 from engine.citations import implements
+from engine.effects.resolution import Resolution
 from engine.events.attempt import Attempt
+from engine.events.event import add_modifier
 from engine.language.costs import Activate, Cost, Resources
-from engine.language.modifiers import Purpose
+from engine.language.modifiers import Adjust, Duration, HasType, Purpose
 from engine.language.selections import Number
-from engine.language.words import LinkKind
+from engine.language.words import LinkKind, Trait
 from engine.state.game import State
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link
+from engine.state.modifier import Modifier
+from engine.value import replace
 from engine.view.values import values
 
 
@@ -30,4 +34,31 @@ def strike(attempt: Attempt, player: PlayerId, weapon: CardId) -> None:
     rules = ("303.2", "303.2c", "602.4", *at_once)
     add_effect(attempt, link, strike_cost(attempt.state, weapon), Purpose.STRIKE, weapon, *rules)
     if at_once:
-        resolve_top(attempt)
+        resolve_top(attempt, strike_resolves)
+
+
+@implements("205.1b", "303.2a", "303.2b", "303.2c", "602.4")
+def strike_resolves(resolution: Resolution, link: Link) -> None:
+    """Give the striking player's hero the weapon's ATK, or its last ATK if it is gone, and its damage type."""
+    hero = resolution.state.player(link.controller).hero
+    if hero is None or resolution.state.combat is None:
+        return
+    weapon = CardId(link.source)
+    atk = max(0, values(resolution.state, weapon).atk)
+    card = resolution.state.cards.get(weapon) or resolution.state.gone[weapon].card
+    kinds = tuple(HasType(kind) for kind in (card.printed.damage_type,) if kind is not None)
+    modifier = Modifier(
+        id=resolution.state.clock + 1,
+        source=weapon,
+        controller=link.controller,
+        timestamp=resolution.state.clock + 1,
+        changes=(Adjust(Trait.ATK, Number(atk)), *kinds),
+        duration=Duration.THIS_COMBAT,
+        cards=(hero,),
+        made_on=resolution.state.turn,
+        strike_of=weapon,
+    )
+    combat = resolution.state.combat
+    others = {struck for player, struck in combat.strikes if player == link.controller} - {weapon}
+    add_modifier(resolution.attempt, modifier, "303.2a", "205.1b", *(("303.2d",) if others else ()))
+    resolution.attempt.change(combat=replace(combat, strikes=(*combat.strikes, (link.controller, weapon))))

@@ -13,14 +13,15 @@ from engine.effects.trial import Trial
 from engine.events.attempt import Abandoned, Attempt, Course, Over
 from engine.events.tries import Tries
 from engine.language.costs import Activate, Concede, Cost, Resources
-from engine.language.deciding import RevealUntil
 from engine.language.effects import Draw
-from engine.language.modifiers import Cannot, Deed
+from engine.language.modifiers import Deed
+from engine.language.revelation import RevealUntil
 from engine.language.selections import Top
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.view.footprint import words_in
-from engine.view.modifiers_in_force import changing, in_force
+from engine.view.modifiers_in_force import in_force
+from engine.view.prohibitions import forbidding
 from engine.view.scope import Scope
 
 MOST_TRIES = 400
@@ -44,7 +45,7 @@ def order_matters(state: State, parts: Sequence[Cost]) -> bool:
 def _freed(state: State, parts: Sequence[Cost]) -> bool:
     """Return whether a modifier keeps cards from being exhausted, which a part may end before another exhausts some."""
     exhausting = any(isinstance(part, Activate | Resources) for part in parts)
-    return exhausting and any(change.deed is Deed.EXHAUST for _, change in changing(state, Cannot))
+    return exhausting and bool(forbidding(state, Deed.EXHAUST))
 
 
 def candidates(state: State, left: Sequence[Cost]) -> tuple[Cost, ...]:

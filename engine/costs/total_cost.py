@@ -64,6 +64,8 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
     Reductions may come in any order; those with a minimum are applied first, which gives the lowest cost.
     """
     state = scope.state
+    if not changing(state, AddCost) and not changing(state, ChangeCost):
+        return Total(max(0, _resources(scope, cost)), _others(cost))
     parts = list(cost)
     changed: list[tuple[CardId, int]] = []
     for active, extra in changing(state, AddCost):
@@ -71,7 +73,6 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
             parts += extra.cost
             changed.append((active.source, _resources(scope, extra.cost)))
     resources = _resources(scope, parts)
-    others = tuple(part for part in parts if not isinstance(part, Resources))
     used: list[Active] = []
     changes = [
         (number(active.scope(state), change.by), change.minimum, active)
@@ -84,12 +85,16 @@ def total(scope: Scope, cost: tuple[Cost, ...], purpose: Purpose, about: CardId)
         changed.append((active.source, resources - before))
         if active.modifier is not None and active.modifier.left is not None:
             used.append(active)
-    return Total(max(0, resources), others, tuple(used), tuple(each for each in changed if each[1]))
+    return Total(max(0, resources), _others(parts), tuple(used), tuple(each for each in changed if each[1]))
 
 
 def _resources(scope: Scope, cost: Iterable[Cost]) -> int:
     """Return the number of resources in the parts of a cost."""
-    return sum(number(scope, part.amount) for part in cost if isinstance(part, Resources))
+    return sum([number(scope, part.amount) for part in cost if isinstance(part, Resources)])
+
+
+def _others(cost: Iterable[Cost]) -> tuple[Cost, ...]:
+    return tuple([part for part in cost if not isinstance(part, Resources)])
 
 
 def _concerns(state: State, active: Active, filter: object, player: PlayerId, about: CardId) -> bool:

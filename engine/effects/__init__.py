@@ -6,7 +6,7 @@ searching (409), drawing and discarding (411.2, 411.8c), "if you do" (709.2f), e
 links make (712 to 715) and the cards outside the game (800.2).
 
     resolution           what goes on while a text is carried out: who is asked, what was done, what its events cite
-    performance          carries out effects in order, and names the module in which each effect has its home
+    performance          carries out effects in order, and leads to the module in which each effect has its home
     card_choices         what words mean once players have chosen (709.2b, 802.1)
     division             an amount that a player divides among several
     plain_effects        events of one kind, one for each selected card, all for one moment
@@ -29,7 +29,6 @@ links make (712 to 715) and the cards outside the game (800.2).
     trial                whether something can be done, found out by doing it on the state
     performability       whether all of an effect can be done (712.7)
     payment_precedence   when an effect is paid among the parts of a cost, and what it is called there (401.1)
-    effect_footprints    what each effect reads and changes
     text_footprints      what whole powers, costs and triggers read and change, with the effects in them
     new_decks            decks that are built from the collection (800.2)
     kept_cards           cards that stay in play for the next game of the match (800.1c, 800.1d)

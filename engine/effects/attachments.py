@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import cards_of, select
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.language.effects import Reattach
 from engine.language.filters import AllOf, AnyOf, Filter, Is
@@ -12,6 +13,14 @@ from engine.language.words import Kind
 from engine.state.ids import CardId
 from engine.state.record import AttachTo, Decide
 from engine.view.descriptions import fits
+from engine.view.footprint import Aspect, giving, reading, taking_all, together
+
+AS_COST = OTHERWISE
+"""What is said of the effect as a part of a cost."""
+FOOTPRINT = together((
+    reading(Aspect.TYPES, Aspect.FACE), taking_all(Aspect.ATTACHMENTS), giving(Aspect.ATTACHMENTS)
+))  # fmt: skip
+"""What the effect itself reads and changes."""
 
 
 @implements("306.3f", "718.2b")

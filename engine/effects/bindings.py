@@ -7,16 +7,21 @@ from typing import TypeAlias, assert_never
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import may_be_none, number, player_of, select
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.chance import roll
-from engine.language.deciding import NameCard
-from engine.language.effects import Choose, ChooseNumber, Remember, RollDice
+from engine.language.effects import Choose, ChooseNumber, NameCard, Remember, RollDice
 from engine.language.selections import Selection
+from engine.language.words import Zone
 from engine.state.ids import CardId
 from engine.view.descriptions import fits
+from engine.view.footprint import NOTHING, Footprint
+from engine.view.selection_footprints import in_zones
 
 Binding: TypeAlias = Choose | ChooseNumber | Remember | RollDice | NameCard
 """The effects of this family."""
+AS_COST = OTHERWISE
+"""What is said of each of them as a part of a cost."""
 
 
 def bind(resolution: Resolution, effect: Binding) -> bool:
@@ -37,6 +42,17 @@ def bind(resolution: Resolution, effect: Binding) -> bool:
             return True
         case NameCard():
             return _name_card(resolution, effect)
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Binding) -> Footprint:
+    """Return what the effect itself reads and changes."""
+    match effect:
+        case Choose() | ChooseNumber() | Remember() | RollDice():
+            return NOTHING
+        case NameCard():
+            return Footprint(in_zones(tuple(Zone)))
         case _:
             assert_never(effect)
 

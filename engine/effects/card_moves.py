@@ -9,27 +9,35 @@ from typing import TypeAlias, assert_never
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import may_be_none, number, player_of, select
-from engine.effects.entering_play import into_play
-from engine.effects.payment_precedence import AsCost, Precedence
+from engine.effects.entering_play import ENTERING_PLAY, into_play
+from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.plain_effects import on_each, proposed_plainly
 from engine.effects.resolution import Resolution
+from engine.events import simultaneity
 from engine.events.attempt import Attempt
 from engine.events.chance import shuffle
 from engine.events.event import sure
-from engine.events.simultaneity import Steps, alone, together
+from engine.events.simultaneity import Steps, alone
 from engine.events.zone_changes import destroying
 from engine.language.effects import Destroy, Discard, Draw, Put, Shuffle
 from engine.language.words import Zone
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, FailToDraw, Move, MoveKind
 from engine.view.descriptions import fits
+from engine.view.footprint import NOTHING, OF_ZONES, Aspect, Footprint, giving, reading, taking, taking_all, together
+from engine.view.selection_footprints import zones_of
 
-CardMove: TypeAlias = Put | Discard | Destroy
-"""The effects of this family that move cards in one step."""
+CardMove: TypeAlias = Put | Discard | Destroy | Draw | Shuffle
+"""The effects of this family."""
+LEAVING_PLAY = Footprint(
+    gives=frozenset((Aspect.GRAVEYARD, Aspect.LAST_KNOWN, Aspect.CONTROLLER)),
+    takes=frozenset((Aspect.PLAY, Aspect.ATTACHMENTS, Aspect.COMBAT, Aspect.MODIFIERS)),
+)
+"""The footprint of leaving play: the card leaves combat, modifiers on it end, what is attached to it is put away."""
 
 
-def moving(resolution: Resolution, effect: CardMove) -> Steps:
-    """Put, discard or destroy cards, all at once."""
+def moving(resolution: Resolution, effect: CardMove) -> Steps | Callable[[], bool]:
+    """Put, discard or destroy cards, all at once; draw cards; shuffle decks."""
     match effect:
         case Put():
             return putting(resolution, effect)
@@ -38,6 +46,10 @@ def moving(resolution: Resolution, effect: CardMove) -> Steps:
         case Destroy(selection, name):
             events = on_each(resolution, selection, destroying)
             return proposed_plainly(resolution, events, selection, name=name)
+        case Draw():
+            return _drawing_cards(resolution, effect)
+        case Shuffle():
+            return partial(_shuffle_decks, resolution, effect)
         case _:
             assert_never(effect)
 
@@ -51,11 +63,43 @@ def as_cost(effect: CardMove) -> AsCost:
             return AsCost("discard", Precedence.LAST if amount is None or at_random else Precedence.MOVE)
         case Destroy():
             return AsCost("destroy")
+        case Draw() | Shuffle():
+            return OTHERWISE
         case _:
             assert_never(effect)
 
 
-def drawing_cards(resolution: Resolution, effect: Draw) -> Steps | Callable[[], bool]:
+def footprint(effect: CardMove) -> Footprint:
+    """Return what the effect itself reads and changes."""
+    match effect:
+        case Put():
+            return _footprint_of_putting(effect)
+        case Discard():
+            thrown = frozenset((Aspect.GRAVEYARD, Aspect.LAST_KNOWN))
+            return Footprint(frozenset((Aspect.HAND,)), gives=thrown, takes=frozenset((Aspect.HAND,)), fixed=True)
+        case Destroy(cards):
+            return together((LEAVING_PLAY, taking(*zones_of(cards)), giving(Aspect.HISTORY)))
+        case Draw():
+            return together((taking_all(Aspect.DECK), giving(Aspect.HAND, Aspect.LAST_KNOWN)))
+        case Shuffle():
+            return together((reading(Aspect.DECK), giving(Aspect.DECK)))
+        case _:
+            assert_never(effect)
+
+
+def _footprint_of_putting(effect: Put) -> Footprint:
+    """Return the zones from and to which the cards are put, and what cards that enter play bring with them."""
+    left = zones_of(effect.cards)
+    found = [taking(*left), giving(OF_ZONES[effect.zone], Aspect.LAST_KNOWN)]
+    if Aspect.PLAY in left:
+        found.append(LEAVING_PLAY)
+    if effect.zone is Zone.PLAY:
+        attached = Footprint(frozenset((Aspect.PLAY,)), gives=frozenset((Aspect.ATTACHMENTS,)))
+        found += [ENTERING_PLAY, attached, NOTHING if effect.damage is None else giving(Aspect.DAMAGE)]
+    return together(found)
+
+
+def _drawing_cards(resolution: Resolution, effect: Draw) -> Steps | Callable[[], bool]:
     """Let the players draw: one does in steps, several do at the same time."""
     players, amount = [PlayerId(each) for each in select(resolution, effect.players)], number(resolution, effect.amount)
     if len(players) == 1:
@@ -63,7 +107,7 @@ def drawing_cards(resolution: Resolution, effect: Draw) -> Steps | Callable[[], 
     return partial(_draw_at_once, resolution, players, amount)
 
 
-def shuffle_decks(resolution: Resolution, effect: Shuffle) -> bool:
+def _shuffle_decks(resolution: Resolution, effect: Shuffle) -> bool:
     """Let the players shuffle their decks; return whether there were any."""
     shuffling = select(resolution, effect.players)
     for each in shuffling:
@@ -81,7 +125,7 @@ def _draw_at_once(resolution: Resolution, players: Sequence[PlayerId], amount: i
         return False
     resolution.cite("802.1")
     steps = {player: drawn_by(resolution, player, amount) for player in players}
-    return all(together(resolution.attempt, steps, _nothing_else, _nothing_else).values())
+    return all(simultaneity.together(resolution.attempt, steps, _nothing_else, _nothing_else).values())
 
 
 def _nothing_else(_: PlayerId) -> None:

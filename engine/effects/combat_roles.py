@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias, assert_never
+
 from engine.citations import implements
 from engine.effects.card_choices import cards_of
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.plain_effects import proposed_plainly
 from engine.effects.resolution import Resolution
 from engine.events.simultaneity import Steps
@@ -11,15 +16,38 @@ from engine.language.effects import BecomeDefender, RemoveFromCombat
 from engine.state.ids import CardId
 from engine.state.record import CombatDeed, Event, InCombat
 from engine.value import replace
+from engine.view.footprint import Aspect, Footprint, giving, taking_all, together
+
+CombatRole: TypeAlias = RemoveFromCombat | BecomeDefender
+"""The effects of this family."""
+AS_COST = OTHERWISE
+"""What is said of each of them as a part of a cost."""
 
 
-def removing_from_combat(resolution: Resolution, effect: RemoveFromCombat) -> Steps:
-    """Remove the selected characters from combat, all at once."""
-    events: list[Event] = [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(resolution, effect.cards)]
-    return proposed_plainly(resolution, events, effect.cards)
+def changing_roles(resolution: Resolution, effect: CombatRole) -> Steps | Callable[[], bool]:
+    """Take characters out of combat, all at once, or make one a defender."""
+    match effect:
+        case RemoveFromCombat(cards):
+            events: list[Event] = [InCombat(CombatDeed.LEAVES_COMBAT, card) for card in cards_of(resolution, cards)]
+            return proposed_plainly(resolution, events, cards)
+        case BecomeDefender():
+            return partial(_become_defender, resolution, effect)
+        case _:
+            assert_never(effect)
 
 
-def become_defender(resolution: Resolution, effect: BecomeDefender) -> bool:
+def footprint(effect: CombatRole) -> Footprint:
+    """Return what the effect itself reads and changes."""
+    match effect:
+        case RemoveFromCombat():
+            return taking_all(Aspect.COMBAT)
+        case BecomeDefender():
+            return together((taking_all(Aspect.COMBAT), giving(Aspect.COMBAT, Aspect.HISTORY)))
+        case _:
+            assert_never(effect)
+
+
+def _become_defender(resolution: Resolution, effect: BecomeDefender) -> bool:
     """Make the selected character a defender; return whether that was done."""
     cards = cards_of(resolution, effect.card)
     return bool(cards) and all([_defender(resolution, card) for card in cards])

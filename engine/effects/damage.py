@@ -21,6 +21,7 @@ from engine.language.words import CardType
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import DealDamage, Event, HealDamage, Packet, PutDamageOn
+from engine.view.footprint import Aspect, Footprint, giving, reading, taking, taking_all, together
 from engine.view.last_known import known
 from engine.view.values import values
 
@@ -56,6 +57,25 @@ def as_cost(effect: Damaging) -> AsCost:
             return AsCost("put damage", Precedence.DAMAGE)
         case Deal() | Heal() | RemoveDamage():
             return OTHERWISE
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Damaging) -> Footprint:
+    """Return what the effect itself reads and changes.
+
+    Armor may be exhausted to prevent damage that is dealt (304.1).
+    """
+    match effect:
+        case Deal():
+            dealt = giving(Aspect.DAMAGE, Aspect.HISTORY)
+            return together((reading(Aspect.PREVENTION, Aspect.READY), dealt, taking(Aspect.READY)))
+        case Heal():
+            return together((taking_all(Aspect.DAMAGE), giving(Aspect.HISTORY)))
+        case PutDamage():
+            return giving(Aspect.DAMAGE)
+        case RemoveDamage():
+            return taking_all(Aspect.DAMAGE)
         case _:
             assert_never(effect)
 

@@ -21,10 +21,14 @@ from engine.state.record import CreateToken, Move, MoveKind
 from engine.value import replace
 from engine.view import referents
 from engine.view.descriptions import fits
+from engine.view.footprint import Aspect, giving
 from engine.view.modifiers_in_force import changing
 from engine.view.scope import Scope
 from engine.view.targets import legal_targets
 from engine.view.values import exists
+
+ENTERING_PLAY = giving(Aspect.PLAY, Aspect.HISTORY)
+"""The footprint of effects by which cards enter play."""
 
 _Found: TypeAlias = list[tuple[EntersPlay, Scope]]
 """Changes to how a card enters play, each with the scope in which its quantities are read."""

@@ -15,9 +15,12 @@ from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Event, LeaveChain, Move, MoveKind
+from engine.view.footprint import Aspect, giving, taking_all, together
 
 AS_COST = AsCost("interrupt", Precedence.INTERRUPT)
 """What is said of the effect as a part of a cost."""
+FOOTPRINT = together((taking_all(Aspect.CHAIN), giving(Aspect.GRAVEYARD, Aspect.LAST_KNOWN)))
+"""What the effect itself reads and changes."""
 
 
 @implements("709.2b", "711.2")

@@ -5,11 +5,18 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import select
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.language.outside_the_game import KeepForNextGame
 from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide
 from engine.view.descriptions import fits
+from engine.view.footprint import Aspect, reading
+
+AS_COST = OTHERWISE
+"""What is said of the effect as a part of a cost."""
+FOOTPRINT = reading(Aspect.PLAY, Aspect.CONTROLLER)
+"""What the effect itself reads and changes."""
 
 
 @implements("800.1c", "800.1d")

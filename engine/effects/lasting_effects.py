@@ -6,11 +6,11 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements
 from engine.effects.card_choices import cards_of, number, select
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.continuous_modifiers import proposed
 from engine.events.event import add_modifier
-from engine.language.deciding import ExchangeControl
-from engine.language.effects import Apply, Delay
+from engine.language.effects import Apply, Delay, ExchangeControl
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     MEASURED_BY_CONTROLLER,
@@ -31,12 +31,16 @@ from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
 from engine.state.modifier import Modifier
 from engine.state.record import Decide
 from engine.value import replace
+from engine.view.change_footprints import duration_reads
+from engine.view.footprint import NONE, NOTHING, Aspect, Footprint, giving, reading, taking, together
 from engine.view.moved_cards import followed
 from engine.view.referents import controller_of
 from engine.view.values import powers
 
 Creating: TypeAlias = Apply | Delay | ExchangeControl
 """The effects of this family."""
+AS_COST = OTHERWISE
+"""What is said of each of them as a part of a cost."""
 
 _ITS_CONTROLLER = "its controller"
 """The name to which a modifier binds the player by whose turns it is measured."""
@@ -53,6 +57,30 @@ def create(resolution: Resolution, effect: Creating) -> bool:
             return _exchange(resolution, one, other)
         case _:
             assert_never(effect)
+
+
+def footprint(effect: Creating) -> Footprint:
+    """Return what the effect itself reads and changes.
+
+    Making a modifier may require that its source has remained exhausted (714.3b).
+    """
+    match effect:
+        case Apply():
+            remains = reading(Aspect.READY) if effect.remains_exhausted else NOTHING
+            return together((remains, _lasting(effect.duration), giving(Aspect.MODIFIERS)))
+        case Delay(_, duration):
+            return together((_lasting(duration), giving(Aspect.MODIFIERS)))
+        case ExchangeControl():
+            exchanged = giving(Aspect.CONTROLLER, Aspect.MODIFIERS)
+            return together((reading(Aspect.CONTROLLER), exchanged, taking(Aspect.COMBAT)))
+        case _:
+            assert_never(effect)
+
+
+def _lasting(duration: Duration) -> Footprint:
+    """Return what is read to know whether a modifier is made and applies: without a combat none is made for it."""
+    fought = frozenset((Aspect.COMBAT,)) if duration is Duration.THIS_COMBAT else NONE
+    return Footprint(duration_reads(duration) | fought)
 
 
 @implements("709.2d", "714.3", "714.3b", "714.3d", "714.3e", "714.3f")

@@ -13,6 +13,8 @@ from engine.events.simultaneity import Steps
 from engine.language.effects import AddCounters, RemoveCounters
 from engine.language.words import Zone
 from engine.state.record import ChangeCounters, Event
+from engine.view.change_footprints import counters_footprint
+from engine.view.footprint import Aspect, Footprint
 
 Counting: TypeAlias = AddCounters | RemoveCounters
 """The effects of this family."""
@@ -36,6 +38,18 @@ def as_cost(effect: Counting) -> AsCost:
             return OTHERWISE
         case RemoveCounters():
             return AsCost("remove counters", Precedence.COUNTERS)
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Counting) -> Footprint:
+    """Return what the effect itself reads and changes: counters, and what counters with the name change."""
+    added = counters_footprint(effect.name)
+    match effect:
+        case AddCounters():
+            return added
+        case RemoveCounters():
+            return Footprint(frozenset((Aspect.COUNTERS,)), gives=added.takes, takes=added.gives)
         case _:
             assert_never(effect)
 

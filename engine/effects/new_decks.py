@@ -7,6 +7,7 @@ from collections import Counter
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import player_of
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Resolution
 from engine.events.chance import shuffle
 from engine.language.outside_the_game import NewDeck
@@ -17,6 +18,12 @@ from engine.state.ids import CardId, PlayerId
 from engine.state.record import Decide, Event, Move, MoveKind
 from engine.value import replace
 from engine.view.collection import legal_cards
+from engine.view.footprint import Aspect, giving, taking_all, together
+
+AS_COST = OTHERWISE
+"""What is said of the effect as a part of a cost."""
+FOOTPRINT = together((taking_all(Aspect.COLLECTION), giving(Aspect.DECK, Aspect.LAST_KNOWN)))
+"""What the effect itself reads and changes."""
 
 
 @implements("800.2", "800.2a", "800.2b", "800.2c")

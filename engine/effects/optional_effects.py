@@ -7,7 +7,9 @@ from typing import TypeAlias, assert_never
 
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
+from engine.effects import resources
 from engine.effects.card_choices import holds, number, player_of, select
+from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
 from engine.effects.performability import performable
 from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
@@ -28,6 +30,7 @@ from engine.language.words import LinkKind
 from engine.state.ids import Entity, PlayerId
 from engine.state.record import Decide
 from engine.value import replace, value
+from engine.view.footprint import NOTHING, Footprint
 from engine.view.referents import is_card
 
 Stepper: TypeAlias = "Callable[[Resolution, Effect], Steps | None]"
@@ -61,6 +64,28 @@ def carry_out(resolution: Resolution, effect: Framing, perform: Performer, steps
             return done
         case FlipCoin():
             return _coin(resolution, effect, perform)
+        case _:
+            assert_never(effect)
+
+
+def as_cost(effect: Framing, of_each: Callable[[Effect], AsCost]) -> AsCost:
+    """Return what is said of the effect as a part of a cost, given what is said of each effect inside it."""
+    match effect:
+        case If(_, then):
+            return AsCost(precedence=max((of_each(each).precedence for each in then), default=Precedence.MOVE))
+        case May() | IfYouDo() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
+            return OTHERWISE
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Framing) -> Footprint:
+    """Return what the effect itself reads and changes, without the effects inside it."""
+    match effect:
+        case May() | IfYouDo() | If() | ChooseMode() | Repeat() | ForEach():
+            return NOTHING
+        case FlipCoin(reflip=reflip):
+            return NOTHING if reflip is None else resources.FOOTPRINT
         case _:
             assert_never(effect)
 

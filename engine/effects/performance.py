@@ -8,30 +8,29 @@ from typing import assert_never
 
 from engine.citations import implements
 from engine.effects import (
+    attachments,
     bindings,
     card_moves,
     combat_roles,
     damage,
     interruption,
+    kept_cards,
     lasting_effects,
     named_counters,
+    new_decks,
     optional_effects,
     resources,
     revealed_cards,
+    search,
+    tokens,
     turned_cards,
     turns_to_come,
 )
-from engine.effects.attachments import reattach
-from engine.effects.kept_cards import keep
-from engine.effects.new_decks import build_deck
-from engine.effects.payment_precedence import OTHERWISE, AsCost, Precedence
+from engine.effects.payment_precedence import AsCost
 from engine.effects.performability import performable
 from engine.effects.resolution import Resolution
-from engine.effects.search import search
-from engine.effects.tokens import create_tokens
 from engine.events.attempt import Attempt, Course
 from engine.events.simultaneity import Steps, alone
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -46,6 +45,7 @@ from engine.language.effects import (
     Discard,
     Draw,
     Effect,
+    ExchangeControl,
     Exhaust,
     ExtraTurn,
     Flip,
@@ -55,9 +55,9 @@ from engine.language.effects import (
     If,
     IfYouDo,
     Interrupt,
-    LookAt,
     LoseTheGame,
     May,
+    NameCard,
     PayResources,
     Put,
     PutDamage,
@@ -68,14 +68,14 @@ from engine.language.effects import (
     RemoveDamage,
     RemoveFromCombat,
     Repeat,
-    Reveal,
     RollDice,
-    Search,
     Shuffle,
     SkipTurn,
     TurnDeckOver,
 )
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
+from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
+from engine.view.footprint import Footprint
 from engine.view.scope import Scope
 
 
@@ -129,7 +129,7 @@ def _doing(resolution: Resolution, effect: Effect) -> Steps | Callable[[], bool]
     match effect:
         case Deal() | Heal() | PutDamage() | RemoveDamage():
             return damage.damaging(resolution, effect)
-        case Put() | Discard() | Destroy():
+        case Put() | Discard() | Destroy() | Draw() | Shuffle():
             return card_moves.moving(resolution, effect)
         case Exhaust() | Ready() | Flip() | TurnDeckOver():
             return turned_cards.turning(resolution, effect)
@@ -137,26 +137,18 @@ def _doing(resolution: Resolution, effect: Effect) -> Steps | Callable[[], bool]
             return named_counters.counting(resolution, effect)
         case Interrupt():
             return interruption.interrupting(resolution, effect)
-        case Reveal() | LookAt():
+        case Reveal() | LookAt() | RevealUntil():
             return revealed_cards.showing(resolution, effect)
-        case ExtraTurn() | SkipTurn():
+        case ExtraTurn() | SkipTurn() | LoseTheGame():
             return turns_to_come.changing_turns(resolution, effect)
-        case RemoveFromCombat():
-            return combat_roles.removing_from_combat(resolution, effect)
-        case Draw():
-            return card_moves.drawing_cards(resolution, effect)
-        case Shuffle():
-            return partial(card_moves.shuffle_decks, resolution, effect)
+        case RemoveFromCombat() | BecomeDefender():
+            return combat_roles.changing_roles(resolution, effect)
         case Search():
-            return partial(search, resolution, effect, perform)
-        case RevealUntil():
-            return partial(revealed_cards.reveal_until, resolution, effect)
+            return partial(search.search, resolution, effect, perform)
         case CreateTokens():
-            return partial(create_tokens, resolution, effect)
+            return partial(tokens.create_tokens, resolution, effect)
         case Reattach():
-            return partial(reattach, resolution, effect)
-        case BecomeDefender():
-            return partial(combat_roles.become_defender, resolution, effect)
+            return partial(attachments.reattach, resolution, effect)
         case Apply() | Delay() | ExchangeControl():
             return partial(lasting_effects.create, resolution, effect)
         case May() | IfYouDo() | If() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
@@ -165,12 +157,10 @@ def _doing(resolution: Resolution, effect: Effect) -> Steps | Callable[[], bool]
             return partial(bindings.bind, resolution, effect)
         case PayResources():
             return partial(resources.pay_for_effect, resolution, effect)
-        case LoseTheGame():
-            return partial(turns_to_come.lose, resolution, effect)
         case NewDeck():
-            return partial(build_deck, resolution, effect)
+            return partial(new_decks.build_deck, resolution, effect)
         case KeepForNextGame():
-            return partial(keep, resolution, effect)
+            return partial(kept_cards.keep, resolution, effect)
         case _:
             assert_never(effect)
 
@@ -180,7 +170,7 @@ def as_cost(effect: Effect) -> AsCost:
     match effect:
         case Deal() | Heal() | PutDamage() | RemoveDamage():
             return damage.as_cost(effect)
-        case Put() | Discard() | Destroy():
+        case Put() | Discard() | Destroy() | Draw() | Shuffle():
             return card_moves.as_cost(effect)
         case Exhaust() | Ready() | Flip() | TurnDeckOver():
             return turned_cards.as_cost(effect)
@@ -188,16 +178,70 @@ def as_cost(effect: Effect) -> AsCost:
             return named_counters.as_cost(effect)
         case Interrupt():
             return interruption.AS_COST
+        case Reveal() | LookAt() | RevealUntil():
+            return revealed_cards.AS_COST
+        case ExtraTurn() | SkipTurn() | LoseTheGame():
+            return turns_to_come.AS_COST
+        case RemoveFromCombat() | BecomeDefender():
+            return combat_roles.AS_COST
+        case Search():
+            return search.AS_COST
+        case CreateTokens():
+            return tokens.AS_COST
+        case Reattach():
+            return attachments.AS_COST
+        case Apply() | Delay() | ExchangeControl():
+            return lasting_effects.AS_COST
+        case May() | IfYouDo() | If() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
+            return optional_effects.as_cost(effect, as_cost)
+        case Choose() | ChooseNumber() | Remember() | RollDice() | NameCard():
+            return bindings.AS_COST
         case PayResources():
             return resources.AS_COST
-        case If(_, then):
-            return AsCost(precedence=max((as_cost(each).precedence for each in then), default=Precedence.MOVE))
-        case (
-            Draw() | Shuffle() | Search() | Reveal() | LookAt() | RevealUntil() | CreateTokens() | Reattach()
-            | RemoveFromCombat() | BecomeDefender() | Apply() | Delay() | ExchangeControl() | May() | IfYouDo()
-            | ChooseMode() | Repeat() | ForEach() | FlipCoin() | Choose() | ChooseNumber() | Remember() | RollDice()
-            | NameCard() | ExtraTurn() | SkipTurn() | LoseTheGame() | NewDeck() | KeepForNextGame()
-        ):  # fmt: skip
-            return OTHERWISE
+        case NewDeck():
+            return new_decks.AS_COST
+        case KeepForNextGame():
+            return kept_cards.AS_COST
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Effect) -> Footprint:
+    """Return what the effect itself reads and changes, without the effects inside it."""
+    match effect:
+        case Deal() | Heal() | PutDamage() | RemoveDamage():
+            return damage.footprint(effect)
+        case Put() | Discard() | Destroy() | Draw() | Shuffle():
+            return card_moves.footprint(effect)
+        case Exhaust() | Ready() | Flip() | TurnDeckOver():
+            return turned_cards.footprint(effect)
+        case AddCounters() | RemoveCounters():
+            return named_counters.footprint(effect)
+        case Interrupt():
+            return interruption.FOOTPRINT
+        case Reveal() | LookAt() | RevealUntil():
+            return revealed_cards.footprint(effect)
+        case ExtraTurn() | SkipTurn() | LoseTheGame():
+            return turns_to_come.footprint(effect)
+        case RemoveFromCombat() | BecomeDefender():
+            return combat_roles.footprint(effect)
+        case Search():
+            return search.footprint(effect)
+        case CreateTokens():
+            return tokens.FOOTPRINT
+        case Reattach():
+            return attachments.FOOTPRINT
+        case Apply() | Delay() | ExchangeControl():
+            return lasting_effects.footprint(effect)
+        case May() | IfYouDo() | If() | ChooseMode() | Repeat() | ForEach() | FlipCoin():
+            return optional_effects.footprint(effect)
+        case Choose() | ChooseNumber() | Remember() | RollDice() | NameCard():
+            return bindings.footprint(effect)
+        case PayResources():
+            return resources.FOOTPRINT
+        case NewDeck():
+            return new_decks.FOOTPRINT
+        case KeepForNextGame():
+            return kept_cards.FOOTPRINT
         case _:
             assert_never(effect)

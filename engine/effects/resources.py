@@ -9,19 +9,21 @@ from engine.effects.payment_precedence import AsCost, Precedence
 from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.language.effects import PayResources
-from engine.language.modifiers import Cannot, Deed
+from engine.language.modifiers import Deed
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.state.memo import RememberedBy
 from engine.state.record import Turn
 from engine.view.descriptions import attached
-from engine.view.modifiers_in_force import changing
-from engine.view.prohibitions import forbidden
+from engine.view.footprint import Aspect, Footprint
+from engine.view.prohibitions import forbidden, forbidding
 
 _READY: RememberedBy[PlayerId, tuple[CardId, ...]] = RememberedBy("ready resources")
 
 AS_COST = AsCost(precedence=Precedence.EXHAUST)
 """What is said of paying resources as an effect that is a part of a cost."""
+FOOTPRINT = Footprint(frozenset((Aspect.READY, Aspect.PLAY, Aspect.CONTROLLER)), takes=frozenset((Aspect.READY,)))
+"""What the effect itself reads and changes: ready resources that the player controls are exhausted (408.2)."""
 
 
 @implements("408.2")
@@ -33,7 +35,7 @@ def ready_resources(state: State, player: PlayerId) -> tuple[CardId, ...]:
         return known
     cards = state.cards
     ready = tuple(card for card in state.play.resources if (held := cards[card]).controller == player and held.ready)
-    if changing(state, Cannot):
+    if forbidding(state, Deed.EXHAUST):
         ready = tuple(card for card in ready if forbidden(state, Deed.EXHAUST, card) is None)
     of_all[player] = ready
     return ready

@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias, assert_never
 
 from engine.citations import implements
 from engine.effects.card_choices import may_be_none, player_of, select
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.plain_effects import proposed_plainly
 from engine.effects.resolution import Resolution
 from engine.events.simultaneity import Steps
-from engine.language.deciding import RevealUntil
-from engine.language.effects import LookAt, Reveal
+from engine.language.revelation import LookAt, Reveal, RevealUntil
 from engine.language.selections import Selection
 from engine.state.ids import CardId
 from engine.state.record import ShowCards
 from engine.view.descriptions import fits
+from engine.view.footprint import NOTHING, Aspect, Footprint
 
-Showing: TypeAlias = Reveal | LookAt
-"""The effects of this family that are shown at once."""
+Showing: TypeAlias = Reveal | LookAt | RevealUntil
+"""The effects of this family."""
+AS_COST = OTHERWISE
+"""What is said of each of them as a part of a cost."""
 
 
-def showing(resolution: Resolution, effect: Showing) -> Steps:
-    """Show the selected cards."""
+def showing(resolution: Resolution, effect: Showing) -> Steps | Callable[[], bool]:
+    """Show the selected cards at once, or cards from a deck until one fits."""
     match effect:
         case Reveal(selection):
             return proposed_plainly(resolution, [ShowCards(_shown(resolution, selection))])
         case LookAt(player, selection):
             shown, viewer = _shown(resolution, selection), player_of(resolution, player)
             return proposed_plainly(resolution, [] if viewer is None else [ShowCards(shown, viewer)])
+        case RevealUntil():
+            return partial(_reveal_until, resolution, effect)
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Showing) -> Footprint:
+    """Return what the effect itself reads and changes."""
+    match effect:
+        case Reveal() | LookAt():
+            return NOTHING
+        case RevealUntil():
+            return Footprint(frozenset((Aspect.DECK,)), fixed=True)
         case _:
             assert_never(effect)
 
@@ -41,7 +59,7 @@ def _shown(resolution: Resolution, selection: Selection) -> tuple[CardId, ...]:
 
 
 @implements("709.2b", "712.3")
-def reveal_until(resolution: Resolution, effect: RevealUntil) -> bool:
+def _reveal_until(resolution: Resolution, effect: RevealUntil) -> bool:
     """Reveal cards from the top of the player's deck up to the first that fits; return whether there was one."""
     player = player_of(resolution, effect.of)
     deck = () if player is None else resolution.state.player(player).deck

@@ -5,14 +5,26 @@ from __future__ import annotations
 from engine.citations import implements, rule
 from engine.decisions.choices import Choice, ChoiceKind
 from engine.effects.card_choices import alike_in, number, player_of
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.resolution import Performer, Resolution
 from engine.events.attempt import yes_or_no
 from engine.events.chance import shuffle
-from engine.language.effects import Search
+from engine.language.revelation import Search
 from engine.language.words import Joint, Zone
 from engine.state.ids import PlayerId
 from engine.state.record import SearchZone
 from engine.view.descriptions import fits
+from engine.view.footprint import NONE, Aspect, Footprint
+from engine.view.selection_footprints import in_zones, lie_still
+
+AS_COST = OTHERWISE
+"""What is said of the effect as a part of a cost."""
+
+
+def footprint(effect: Search) -> Footprint:
+    """Return what the effect itself reads and changes: zones are looked through, and a deck is shuffled."""
+    shuffled = frozenset((Aspect.DECK,)) if Zone.DECK in effect.zones else NONE
+    return Footprint(in_zones(effect.zones), gives=shuffled, fixed=lie_still(effect.zones))
 
 
 @implements("409.1", "409.2")

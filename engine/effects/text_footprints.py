@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never, get_args
 
-from engine.effects.effect_footprints import EXHAUSTING_RESOURCES, OUT_OF_THE_GAME, effect_footprint
+from engine.effects import resources
+from engine.effects.performance import footprint
+from engine.effects.turns_to_come import OUT_OF_THE_GAME
 from engine.language.costs import Activate, Concede, Cost, Perform, Resources
 from engine.language.effects import Effect, PutDamage
 from engine.language.modifiers import AlterPacket, DoInstead, Modified, MoveInstead
@@ -44,7 +46,7 @@ def cost_footprint(cost: Cost) -> Footprint:
     """
     match cost:
         case Resources():
-            return EXHAUSTING_RESOURCES
+            return resources.FOOTPRINT
         case Activate():
             return Footprint(frozenset((Aspect.READY,)), takes=frozenset((Aspect.READY,)))
         case Perform(effect):
@@ -96,7 +98,7 @@ def _nothing(_: Text | Modes | Attach | Printed | TokenFace) -> Footprint:
 
 WHOLE = Footprints({
     **MODIFYING.words,
-    **dict.fromkeys(get_args(Effect), effect_footprint),
+    **dict.fromkeys(get_args(Effect), footprint),
     **dict.fromkeys(get_args(Cost), cost_footprint),
     **dict.fromkeys(get_args(Power), power_footprint),
     **dict.fromkeys(get_args(Modified), modified_footprint),

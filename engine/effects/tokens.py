@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from engine.citations import implements
 from engine.effects.card_choices import number, select
-from engine.effects.entering_play import token_entering
+from engine.effects.entering_play import ENTERING_PLAY, token_entering
+from engine.effects.payment_precedence import OTHERWISE
 from engine.effects.plain_effects import paid_by_nothing
 from engine.effects.resolution import Resolution
 from engine.language.effects import CreateTokens
 from engine.state.ids import PlayerId
 from engine.state.record import Event
+
+AS_COST = OTHERWISE
+"""What is said of the effect as a part of a cost."""
+FOOTPRINT = ENTERING_PLAY
+"""What the effect itself reads and changes."""
 
 
 @implements("400.2", "402.2", "402.2a")

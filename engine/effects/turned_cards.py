@@ -16,6 +16,7 @@ from engine.language.selections import Every, Selection
 from engine.language.words import LinkKind
 from engine.state.ids import PlayerId
 from engine.state.record import Event, FlipOver, Turn, TurnOver
+from engine.view.footprint import Aspect, Footprint, giving, reading, taking, taking_all, together
 
 Turning: TypeAlias = Exhaust | Ready | Flip | TurnDeckOver
 """The effects of this family."""
@@ -51,6 +52,21 @@ def as_cost(effect: Turning) -> AsCost:
             return AsCost("flip", Precedence.FLIP)
         case TurnDeckOver():
             return OTHERWISE
+        case _:
+            assert_never(effect)
+
+
+def footprint(effect: Turning) -> Footprint:
+    """Return what the effect itself reads and changes."""
+    match effect:
+        case Exhaust():
+            return taking_all(Aspect.READY)
+        case Ready():
+            return together((reading(Aspect.READY), giving(Aspect.READY), taking(Aspect.MODIFIERS)))
+        case Flip():
+            return together((reading(Aspect.FACE), giving(Aspect.FACE)))
+        case TurnDeckOver():
+            return together((reading(Aspect.DECK), giving(Aspect.DECK)))
         case _:
             assert_never(effect)
 

@@ -174,7 +174,7 @@ class Attempt:
         """Record that the event happened, with the next number of the clock, and return its record."""
         number = self.state.clock + 1
         record = Record(number, event, tuple(dict.fromkeys(rules)), self.cause, made)
-        self.change(clock=number)
+        self.state = evolve(self.state, clock=number)
         self.records.append(record)
         return record
 

@@ -133,7 +133,6 @@ def _is_free(state: State, link: Link) -> bool:
     return alone and state.phase is Phase.ACTION and state.turn_player == link.controller
 
 
-@implements("303.3", "304.3", "305.1", "306.2b")
 def used_at_once(state: State, card: CardId) -> list[str]:
     """Return the rule by which an ability or equipment can be exhausted in the turn in which it came under control.
 

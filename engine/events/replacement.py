@@ -11,11 +11,10 @@ from engine.events.attempt import Attempt, Course, yes_or_no
 from engine.events.continuous_modifiers import end_modifier
 from engine.events.proposed_event import Pending, stop
 from engine.events.simultaneous_choices import Asking, in_turn_order
-from engine.events.trigger_events import named
+from engine.events.trigger_events import events_under, named
 from engine.events.triggered_powers import matches
 from engine.language.effects import Effect
 from engine.language.modifiers import AlterPacket, DoInstead, MoveInstead, Replace
-from engine.language.triggers import What
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, PlayerId
 from engine.state.memo import Remembered
@@ -25,7 +24,7 @@ from engine.value import replace, value
 from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.last_known import known
-from engine.view.modifiers_in_force import changing, conditional
+from engine.view.modifiers_in_force import changing, conditional, views_in_force
 from engine.view.referents import number, select
 from engine.view.scope import Scope
 from engine.view.values import exists
@@ -39,13 +38,14 @@ class _Replacing:
 
 
 def _replacements(state: State) -> tuple[_Replacing, ...]:
-    known_ = _REPLACING.of(state.memo)
+    views = views_in_force(state)
+    known_ = _REPLACING.of(views)
     if known_ is None:
         found = tuple(
             _Replacing(active, change, active.key * 10 + place)
             for place, (active, change) in enumerate(changing(state, Replace))
         )
-        known_ = _REPLACING.keep(state.memo, found)
+        known_ = _REPLACING.keep(views, found)
     return known_
 
 
@@ -164,16 +164,10 @@ def _rules(each: Pending, together: bool, next_time: bool) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _names(state: State, event: Event) -> tuple[What, ...]:
-    """Return the kinds of events that the event counts as for replacement; a failed draw counts as a draw (716.1b)."""
-    if isinstance(event, FailToDraw):
-        return (What.DRAWN,)
-    return tuple(happening.what for happening in named(event, state))
-
-
 def _fits(state: State, replacing: _Replacing, event: Event) -> bool:
+    """Return whether the modifier replaces the event, which has the name that it watches for."""
     on = replacing.change.event
-    if on.what not in _names(state, event) or not exists(state, replacing.active):
+    if type(event) not in events_under(on.what) or not exists(state, replacing.active):
         return False
     if not conditional(state, replacing.active):
         return False

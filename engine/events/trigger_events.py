@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import assert_never
+
 from engine.citations import RuleId, implements, rule
 from engine.language.triggers import Part, What
 from engine.language.words import DamageType, LinkKind, Phase, Zone
@@ -9,24 +12,42 @@ from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.record import (
     AddLink,
+    AttachTo,
     BecomeTarget,
     ChangeControl,
     ChangeCounters,
     CombatDeed,
     CreateToken,
     DealDamage,
+    Decide,
+    EndGame,
+    EndModifier,
     EndPart,
     Event,
+    FailToDraw,
     FlipOver,
+    GainModifier,
+    GainTurn,
     HealDamage,
     InCombat,
+    Leave,
     LeaveChain,
+    MissTurn,
     Move,
     MoveKind,
     PreventDamage,
+    PutDamageOn,
     Record,
+    ReplaceEvent,
+    Roll,
+    SearchZone,
+    ShowCards,
+    ShuffleDeck,
     StartPart,
+    Stopped,
+    Trigger,
     Turn,
+    TurnOver,
 )
 from engine.value import replace, value
 from engine.view.fatal_damage import fatal
@@ -37,15 +58,6 @@ _PARTS = {
     Phase.DRAW_STEP: Part.DRAW_STEP,
     Phase.ACTION: Part.ACTION_PHASE,
     Phase.END: Part.END_PHASE,
-}
-_DEEDS = {
-    CombatDeed.PROPOSED: What.PROPOSED,
-    CombatDeed.ATTACKS: What.ATTACKS,
-    CombatDeed.PROTECTS: What.PROTECTS,
-    CombatDeed.DEFENDS: What.DEFENDS,
-    CombatDeed.ENTERS_COMBAT: What.ENTERS_COMBAT,
-    CombatDeed.SABOTAGES: What.SABOTAGES,
-    CombatDeed.LEAVES_COMBAT: What.REMOVED_FROM_COMBAT,
 }
 _LINKS = {
     LinkKind.CARD: What.PLAYED,
@@ -90,6 +102,49 @@ class Happening:
             if entity is not None:
                 things[name] = (entity,)
         return replace(scope, things=things, numbers={**scope.numbers, "amount": self.amount})
+
+
+@cache
+def events_under(what: What) -> tuple[type[Event], ...]:
+    """Return the kinds of events that can happen under the name; failing to draw counts as drawing for replacement."""
+    match what:
+        case What.MOVES | What.LEAVES_PLAY | What.DESTROYED | What.DISCARDED | What.CARD_INTERRUPTED:
+            return (Move,)
+        case What.DRAWN:
+            return (Move, FailToDraw)
+        case What.INTERRUPTED:
+            return (Move, LeaveChain)
+        case What.ENTERS_PLAY:
+            return (Move, CreateToken)
+        case What.BECOMES_EXHAUSTED | What.BECOMES_READY | What.INSPIRED:
+            return (Turn,)
+        case What.FLIPS:
+            return (FlipOver,)
+        case What.CHANGES_CONTROL:
+            return (ChangeControl,)
+        case What.COUNTERS_ADDED:
+            return (ChangeCounters,)
+        case What.DEALS_DAMAGE:
+            return (DealDamage,)
+        case What.HEALS:
+            return (HealDamage,)
+        case What.PREVENTED:
+            return (PreventDamage,)
+        case (
+            What.PROPOSED | What.ATTACKS | What.PROTECTS | What.PROTECTS_ANOTHER | What.DEFENDS | What.ENTERS_COMBAT
+            | What.SABOTAGES | What.REMOVED_FROM_COMBAT
+        ):  # fmt: skip
+            return (InCombat,)
+        case What.PLAYED | What.PLACED | What.USED | What.COMPLETES | What.STRIKES:
+            return (AddLink,)
+        case What.TARGETED:
+            return (BecomeTarget,)
+        case What.STARTS | What.ENDS_TURN:
+            return (StartPart,)
+        case What.COMBAT_ENDS:
+            return (EndPart,)
+        case _:
+            assert_never(what)
 
 
 def happenings(record: Record, before: State) -> tuple[Happening, ...]:
@@ -169,19 +224,44 @@ def named(event: Event, before: State, made: CardId | None = None) -> tuple[Happ
             return _start(phase, player, turn)
         case EndPart(Phase.DEFEND_WINDOW, player):
             return (Happening(What.COMBAT_ENDS, player=player, rules=(rule("603.3a"),)),)
-        case EndPart():
+        case (
+            EndPart() | PutDamageOn() | FailToDraw() | AttachTo() | Trigger() | GainModifier() | EndModifier()
+            | ReplaceEvent() | Stopped() | ShuffleDeck() | ShowCards() | SearchZone() | TurnOver() | GainTurn()
+            | MissTurn() | Leave() | EndGame() | Roll() | Decide()
+        ):  # fmt: skip
             return ()
         case _:
-            return ()
+            assert_never(event)
 
 
 @implements("602.2")
 def _in_combat(before: State, deed: CombatDeed, card: CardId, other: CardId | None) -> tuple[Happening, ...]:
     """Return a deed in combat under its names: a character that protects also protects another."""
-    done = Happening(_DEEDS[deed], card, other)
+    done = Happening(_name_of(deed), card, other)
     if deed is not CombatDeed.PROTECTS or before.combat is None:
         return (done,)
     return done, Happening(What.PROTECTS_ANOTHER, card, before.combat.protected)
+
+
+def _name_of(deed: CombatDeed) -> What:
+    """Return the name under which a deed in combat is watched for."""
+    match deed:
+        case CombatDeed.PROPOSED:
+            return What.PROPOSED
+        case CombatDeed.ATTACKS:
+            return What.ATTACKS
+        case CombatDeed.PROTECTS:
+            return What.PROTECTS
+        case CombatDeed.DEFENDS:
+            return What.DEFENDS
+        case CombatDeed.ENTERS_COMBAT:
+            return What.ENTERS_COMBAT
+        case CombatDeed.SABOTAGES:
+            return What.SABOTAGES
+        case CombatDeed.LEAVES_COMBAT:
+            return What.REMOVED_FROM_COMBAT
+        case _:
+            assert_never(deed)
 
 
 def _start(phase: Phase, player: int, turn: bool) -> tuple[Happening, ...]:

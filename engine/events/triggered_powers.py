@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.citations import RuleId, implements, rule
 from engine.events.state_changes import before_its_flip, occur
-from engine.events.trigger_events import Happening, happenings, named
+from engine.events.trigger_events import Happening, events_under, happenings, named
 from engine.language.modifiers import GainPowers
 from engine.language.powers import Keyword, Power, Text, Triggered
 from engine.language.triggers import On, What
@@ -16,7 +16,7 @@ from engine.state.game import State
 from engine.state.history import Moment
 from engine.state.ids import CardId, LinkId, PlayerId
 from engine.state.links import Link, TriggerSource
-from engine.state.memo import RememberedBy
+from engine.state.memo import Remembered, RememberedBy
 from engine.state.modifier import Modifier
 from engine.state.record import Decide, EndModifier, Event, Record, Trigger
 from engine.value import replace, value
@@ -45,6 +45,8 @@ class _Watcher:
     key: int
 
 
+_WATCHED: Remembered[frozenset[What]] = Remembered("kinds of events that powers watch for")
+_GIVEN: Remembered[frozenset[What]] = Remembered("kinds of events that powers given by modifiers watch for")
 _WATCHERS: RememberedBy[What, tuple[_Watcher, ...]] = RememberedBy("powers that watch for it")
 _GIVERS: RememberedBy[What, tuple[Active, ...]] = RememberedBy("modifiers that give powers that watch for it")
 
@@ -56,6 +58,21 @@ def triggered_power(power: Power) -> Triggered | None:
     if isinstance(power, Keyword) and power.name is KeywordName.WAR_STOMP:
         return WAR_STOMP
     return None
+
+
+def _watched(state: State) -> frozenset[What]:
+    """Return the kinds of events for which a power may watch in the state, printed or given by a modifier."""
+    known = _WATCHED.of(state.memo)
+    if known is None:
+        views = views_in_force(state)
+        given = _GIVEN.of(views)
+        if given is None:
+            powers_ = (power for _, change in changing(state, GainPowers) for power in change.powers)
+            given = _GIVEN.keep(views, frozenset(on.what for power in powers_ for on in _watches(power)))
+        elsewhere = (power for card in state.elsewhere for power in state.cards[card].printed.powers)
+        found = given.union(state.play.watched, (on.what for power in elsewhere for on in _watches(power)))
+        known = _WATCHED.keep(state.memo, found)
+    return known
 
 
 def _watchers(state: State, what: What) -> tuple[_Watcher, ...]:
@@ -97,14 +114,17 @@ def _givers(state: State, what: What) -> tuple[Active, ...]:
     known = givers.get(what)
     if known is None:
         known = givers[what] = tuple(
-            active for active, change in changing(state, GainPowers) if any(_watches(p, what) for p in change.powers)
+            active
+            for active, change in changing(state, GainPowers)
+            if any(on.what is what for power in change.powers for on in _watches(power))
         )
     return known
 
 
-def _watches(power: Power, what: What) -> bool:
+def _watches(power: Power) -> tuple[On, ...]:
+    """Return the events that the power watches for, nothing if it is not a triggered one."""
     triggered = triggered_power(power)
-    return triggered is not None and any(on.what is what for on in triggered.on)
+    return () if triggered is None else triggered.on
 
 
 def _nobody_watches(state: State) -> bool:
@@ -126,10 +146,15 @@ def trigger(attempt: Attempt, before: State, records: list[Record], proposed: tu
 
 
 def _trigger(attempt: Attempt, before: State, after: State, records: list[Record]) -> None:
-    modifiers = tuple(m for m in before.modifiers if m.triggered is not None)
+    modifiers = tuple([m for m in before.modifiers if m.triggered is not None])
+    watched = _watched(before) if before is after else _watched(before) | _watched(after)
+    if not modifiers and not watched:
+        return
     spent: dict[int, Modifier] = {}
     for record in records:
         for happening in happenings(record, before):
+            if not modifiers and happening.what not in watched:
+                continue
             ground = _ground(happening, before, after)
             for watcher in _watching(before, after, happening.what):
                 appeared = watcher.card not in before.cards or watcher.card not in after.cards
@@ -310,14 +335,16 @@ def _happened_before(scope: Scope, on: On, subject: int | None, *, would: bool) 
     With a subject only events of that subject count. They count whether or not anything triggered; events of the same
     moment do not count as before each other.
     """
-    plain = _each_time(on)
+    plain, kinds = _each_time(on), events_under(on.what)
     for moment in scope.state.past:
         then = replace(scope, state=moment.after if on.what is What.ENTERS_PLAY else moment.before)
         found: Iterator[Happening]
         if would:
-            found = (happening for event in moment.proposed for happening in named(event, moment.before))
+            proposed = (event for event in moment.proposed if type(event) in kinds)
+            found = (happening for event in proposed for happening in named(event, moment.before))
         else:
-            found = (happening for record in moment.records for happening in happenings(record, moment.before))
+            records = (record for record in moment.records if type(record.event) in kinds)
+            found = (happening for record in records for happening in happenings(record, moment.before))
         if any(subject in (None, each.subject) and matches(then, plain, each) for each in found):
             return True
     return False

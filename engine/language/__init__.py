@@ -9,8 +9,8 @@ member.
     words             the fixed words: types, zones, damage types, keywords, traits (207, 300, 405.3a, 411.1)
     powers            the four types of powers; the text of links with its modes and targets (306.3, 700 to 704)
     costs             the parts of a cost (401, 701.3, 800.1b)
-    effects           what text tells players to do (709.2b), from `Deal` to `PayResources`
-    deciding          effects by which cards are named, revealed until one fits, or exchanged
+    effects           what text tells players to do (709.2b), from `Deal` to `ExchangeControl`
+    revelation        effects by which players see cards: shown, revealed until one fits, searched for (409)
     outside_the_game  effects on the next game of a match and on the collection (800)
     modifiers         what continuous modifiers change, for how long, what they replace and prevent (714 to 717)
     triggers          events that powers watch for and that modifiers replace (703.1, 716.1)
@@ -27,13 +27,13 @@ from types import ModuleType
 
 from engine.language import (
     costs,
-    deciding,
     effects,
     filters,
     modifiers,
     outside_the_game,
     powers,
     printed,
+    revelation,
     selections,
     triggers,
     words,
@@ -43,7 +43,7 @@ _MODULES: tuple[ModuleType, ...] = (
     words,
     filters,
     selections,
-    deciding,
+    revelation,
     outside_the_game,
     effects,
     costs,

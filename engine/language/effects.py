@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.filters import Filter
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
-from engine.language.selections import Circumstance, Quantity, Selection, Total
-from engine.language.words import Alike, DamageType, Joint, Zone
+from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
+from engine.language.selections import Circumstance, Quantity, Selection
+from engine.language.words import DamageType, Zone
 from engine.value import value
 
 if TYPE_CHECKING:
@@ -156,43 +156,6 @@ class CreateTokens:
     token: TokenFace
     amount: Quantity
     name: str | None = None
-
-
-@value
-class Search:
-    """The player searches zones for at most `most` cards that fit (409); the effects of `then` follow.
-
-    The found cards are bound to `name`. `alike` is what they must have in common, `total` the most that their values
-    may come to together. `up_to` says that the text asks for "up to" that many cards. `joint` is the conjunction
-    between several zones.
-    """
-
-    player: Selection
-    of: Selection
-    zones: tuple[Zone, ...]
-    filter: Filter
-    most: Quantity
-    name: str
-    then: tuple[Effect, ...]
-    alike: Alike | None = None
-    up_to: bool = False
-    joint: Joint = Joint.AND_OR
-    total: Total | None = None
-
-
-@value
-class Reveal:
-    """The selected cards are shown to all players."""
-
-    cards: Selection
-
-
-@value
-class LookAt:
-    """The player looks at the selected cards."""
-
-    player: Selection
-    cards: Selection
 
 
 @value
@@ -384,6 +347,23 @@ class PayResources:
 
     player: Selection
     amount: Quantity
+
+
+@value
+class NameCard:
+    """The player names a card that fits the filter; a card with the named name, in any zone, is bound to `name`."""
+
+    player: Selection
+    filter: Filter
+    name: str
+
+
+@value
+class ExchangeControl:
+    """Two players exchange control of two cards: each gets control of the other's card, or nothing happens."""
+
+    one: Selection
+    other: Selection
 
 
 Effect: TypeAlias = (

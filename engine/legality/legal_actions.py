@@ -17,12 +17,14 @@ from engine.language.modifiers import (
     Purpose,
 )
 from engine.language.powers import Payment, Power
+from engine.language.printed import Printed
 from engine.language.words import CardType, Phase, Zone
 from engine.legality.reasons_against import reasons_against
 from engine.state.game import Bar, State
 from engine.state.ids import CardId, PlayerId
-from engine.state.memo import RememberedBy
-from engine.view.modifiers_in_force import changing
+from engine.state.memo import Remembered, RememberedBy
+from engine.value import kept_by_identity, value
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.values import powers
 
 _LEGAL: RememberedBy[tuple[PlayerId | None, Bar | None], tuple[Action, ...]] = RememberedBy("legal actions")
@@ -47,12 +49,36 @@ def is_listed(state: State, action: Action) -> bool:
 
 
 def _legal_actions(state: State) -> tuple[Action, ...]:
-    free = not changing(state, CostToAttack) and not _proposing_costs(state)
+    free = not changing(state, CostToAttack) and not _given(state).proposing_costs
     return tuple(
         action
         for action in _candidates(state)
         if (free and isinstance(action, Propose)) or not reasons_against(state, action, brief=True)
     )
+
+
+@value
+class _Given:
+    """What modifiers in force do, whoever they apply to.
+
+    `payment` says that they give payment powers, `to_all` that any player may use one of these; `proposing_costs` that
+    they add to the cost of proposals or change it.
+    """
+
+    payment: bool
+    to_all: bool
+    proposing_costs: bool
+
+
+_GIVEN: Remembered[_Given] = Remembered("payment powers and costs of proposals that modifiers give")
+
+
+def _given(state: State) -> _Given:
+    views = views_in_force(state)
+    known = _GIVEN.of(views)
+    if known is None:
+        known = _GIVEN.keep(views, _Given(_payment_is_given(state), _is_opened(state), _proposing_costs(state)))
+    return known
 
 
 def _proposing_costs(state: State) -> bool:
@@ -110,11 +136,14 @@ def _playable(state: State, player: PlayerId) -> tuple[CardId, ...]:
 
 
 def _powers(state: State, player: PlayerId) -> Iterator[Action]:
-    gained = _payment_is_given(state)
+    given = _given(state)
+    gained, opened = given.payment, given.to_all
     for card in state.play.ids if gained else state.play.paying:
         held = state.cards[card]
         theirs = held.controller != player
-        if (theirs and not _open_to_all(state, card)) or not (gained or held.face_up or not held.resource):
+        if theirs and not opened and not _open_to_all(held.printed):
+            continue
+        if not (gained or held.face_up or not held.resource):
             continue
         if not theirs and held.printed.type is CardType.QUEST and (held.face_up or not held.resource):
             yield Complete(player, card)
@@ -128,11 +157,15 @@ def _powers(state: State, player: PlayerId) -> Iterator[Action]:
                 yield Use(player, card, each.key)
 
 
-def _open_to_all(state: State, card: CardId) -> bool:
-    """Return whether the card has, or a modifier gives, a payment power that any player may use."""
-    printed = any(_is_open(power) for power in state.cards[card].printed.powers)
-    given = changing(state, GainPowers)
-    return printed or any(_is_open(power) for _, change in given for power in change.powers)
+@kept_by_identity
+def _open_to_all(printed: Printed) -> bool:
+    """Return whether the card has a printed payment power that any player may use."""
+    return any(_is_open(power) for power in printed.powers)
+
+
+def _is_opened(state: State) -> bool:
+    """Return whether a modifier gives a payment power that any player may use."""
+    return any(_is_open(power) for _, change in changing(state, GainPowers) for power in change.powers)
 
 
 def _is_open(power: Power) -> bool:
@@ -147,6 +180,7 @@ def _payment_is_given(state: State) -> bool:
 
 def _proposals(state: State, player: PlayerId) -> Iterator[Action]:
     for attacker in state.play.ids:
-        if state.cards[attacker].controller == player:
+        held = state.cards[attacker]
+        if held.controller == player and held.ready and not held.resource:
             for defender, sabotage in legal_defenders(state, player, attacker):
                 yield Propose(player, attacker, defender, sabotage)

@@ -53,8 +53,9 @@ def use_reasons(state: State, player: PlayerId, card: CardId, key: int, brief: b
     return link_reasons(scope, power.power.text, None, power.power.cost, Purpose.USE, card, brief=brief)
 
 
+@implements("302.2", "303.3", "304.3", "305.1", "306.2b")
 def _restriction_reasons(state: State, player: PlayerId, card: CardId, key: int, power: Payment) -> list[Reason]:
-    """Return why the power can't be used again this turn, or why a new ally can't be exhausted for it yet (302.2)."""
+    """Return why the power can't be used again this turn, or a new ally not be exhausted for it; only allies wait."""
     held = state.cards[card]
     found: list[Reason] = []
     if power.once_per_turn and any(

@@ -117,7 +117,7 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
         found.append(Reason(rule("406.1"), f"{name} is not in that player's hand"))
     if not _instant(state, player, card):
         found += not_free(state, player, Reason(rule("406.1"), f"{name} is not an instant"))
-    found += forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
+    found += () if found and brief else _forbidden_to_play(state, player, card)
     scope = Scope(state, player, card, announced=card)
     if printed.play_only_if is not None and not holds(scope, printed.play_only_if):
         found.append(Reason(rule("704.2"), f"the condition for playing {name} is not met"))
@@ -130,6 +130,10 @@ def _play_reasons(state: State, player: PlayerId, card: CardId, brief: bool) -> 
     scope, number = announced(scope, card, LinkKind.CARD, printed.text, *costs)
     cost = card_cost(scope, number)
     return link_reasons(scope, printed.text, printed.attach, cost, Purpose.PLAY, number, brief=brief)
+
+
+def _forbidden_to_play(state: State, player: PlayerId, card: CardId) -> tuple[Reason, ...]:
+    return forbidden_link(forbidden(state, Deed.PLAY, player, card), forbidden(state, Deed.BE_PLAYED, card))
 
 
 def _playable_from_there(state: State, player: PlayerId, card: CardId) -> bool:

@@ -25,8 +25,10 @@ def evolve(state: State, **changes: Any) -> State:  # noqa: ANN401 - each field 
     if not _UNSEEN.issuperset(changes):
         carried = state.memo.get(CARRIED)
         changes["memo"] = {} if carried is None else {CARRIED: carried}
+    fields = state.__dict__.copy()
+    fields.update(changes)
     new = object.__new__(State)
-    object.__setattr__(new, "__dict__", {**state.__dict__, **changes})
+    object.__setattr__(new, "__dict__", fields)
     return new
 
 

@@ -159,4 +159,4 @@ class State:
     def remaining(self) -> tuple[Player, ...]:
         """Return the players who are still in the game, in turn order from the turn player."""
         start = self.turn_player - 1
-        return tuple(p for p in self.players[start:] + self.players[:start] if not p.out)
+        return tuple([p for p in self.players[start:] + self.players[:start] if not p.out])

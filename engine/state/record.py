@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -356,7 +355,7 @@ Event: TypeAlias = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """One event as it happened: its number, the rules it cites, and the number of the event or link that caused it.
 
@@ -368,4 +367,4 @@ class Record:
     rules: tuple[RuleId, ...]
     cause: int | None = None
     made: CardId | None = None
-    links: tuple[LinkKind, ...] = field(default=())
+    links: tuple[LinkKind, ...] = ()

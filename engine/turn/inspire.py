@@ -12,6 +12,7 @@ from engine.language.words import KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.descriptions import fits
+from engine.view.given_powers import possible_bearers
 from engine.view.scope import Scope
 from engine.view.values import powers
 
@@ -50,8 +51,8 @@ def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardI
     """Return, for each kind that an inspire power names, the card with the power and the cards that it may ready."""
     exhausted = [c for c in state.play.ids if not state.cards[c].ready and state.cards[c].controller == player]
     found: list[tuple[CardId, frozenset[CardId]]] = []
-    for card in state.play.ids if exhausted else ():
-        if state.cards[card].controller != player or not _may_inspire(state, card):
+    for card in possible_bearers(state, state.play.ids, KeywordName.INSPIRE) if exhausted else ():
+        if state.cards[card].controller != player:
             continue
         scope = Scope(state, player, card)
         for held in powers(state, card):
@@ -61,10 +62,3 @@ def _slots(state: State, player: PlayerId) -> list[tuple[CardId, frozenset[CardI
                     for kind in held.power.kinds
                 ]
     return found
-
-
-def _may_inspire(state: State, card: CardId) -> bool:
-    """Return whether the card could have an inspire power, printed or given by a modifier."""
-    if state.modifiers or state.play.continuous:
-        return True
-    return any(isinstance(p, Keyword) and p.name is KeywordName.INSPIRE for p in state.cards[card].printed.powers)

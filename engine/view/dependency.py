@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.citations import implements
 from engine.state.evolution import evolve
 from engine.state.game import State
@@ -13,6 +15,7 @@ from engine.view.footprint import NONE, VALUES, Aspect, Aspects
 
 _PAIR = 2
 """The number of modifiers in the smallest circle, in which nothing stands between the two."""
+_MOST_KEPT = 4096
 
 
 @implements("719.1", "719.2", "719.3")
@@ -52,12 +55,13 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     """Return, by place, the modifiers on which each could depend: those that change an aspect that it reads."""
     written = [writes(active) for active in stamped]
     read_of = [described_by(active) for active in stamped]
-    if not any(read_of) and not any(Aspect.POWERS in aspects for aspects in written):
+    losing = {place for place, active in enumerate(stamped) if _takes_powers(active)}
+    if not losing and NONE.union(*read_of).isdisjoint(NONE.union(*written)):
         return {}
-    losing = {place for place, active in enumerate(stamped) if Aspect.POWERS in MODIFYING.of(active.changes).takes}
     found: dict[int, set[int]] = {}
     for first, active in enumerate(stamped):
-        on = {second for second, aspects in enumerate(written) if aspects & read_of[first]}
+        read = read_of[first]
+        on = {second for second, aspects in enumerate(written) if aspects & read} if read else set()
         if active.held is not None:
             on |= losing
         on.discard(first)
@@ -71,11 +75,18 @@ def candidates(stamped: tuple[Active, ...]) -> dict[int, set[int]]:
     return found
 
 
+@lru_cache(_MOST_KEPT)
+def _takes_powers(active: Active) -> bool:
+    return Aspect.POWERS in MODIFYING.of(active.changes).takes
+
+
+@lru_cache(_MOST_KEPT)
 def writes(active: Active) -> Aspects:
     """Return the values of cards that the modifier changes."""
     return MODIFYING.of(active.changes).changes & VALUES
 
 
+@lru_cache(_MOST_KEPT)
 def described_by(active: Active) -> Aspects:
     """Return the values of cards that the modifier's description reads; none if the modifier flagged its cards."""
     return MODIFYING.of(active.to).asks & VALUES if active.cards is None else NONE

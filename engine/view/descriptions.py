@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 _Arm = Callable[["Scope", Any, Any, "Values | None"], bool]
 _OF_ENTITIES: dict[type, _Arm] = {}
 """How filters that speak of cards, links and players alike are read: scope, filter, entity, partial values."""
-_OF_CARDS: dict[type, _Arm] = {NamedLike: named_like, TypedLike: typed_like, ClassedLike: classed_like}
+_OF_CARDS: dict[type, _Arm] = {}
 """How filters that speak of cards are read: scope, filter, card, partial values."""
 
 
@@ -71,32 +71,89 @@ def fits(scope: Scope, filter: Filter, entity: Entity, partial: Values | None = 
     `partial` are the card's values so far while its values are being computed (718). For a card that is gone its last
     known information counts (709.2d).
     """
-    of_entity = _OF_ENTITIES.get(type(filter))
+    kind = type(filter)
+    of_entity = _OF_ENTITIES.get(kind)
     if of_entity is not None:
         return of_entity(scope, filter, entity, partial)
+    of_card = _OF_CARDS.get(kind)
+    if of_card is None:
+        _remember(filter)
+        return fits(scope, filter, entity, partial)
     card = known(scope.state, entity)
-    if card is None:
-        return _link_fits(scope, filter, entity)
-    return _OF_CARDS[type(filter)](scope, filter, card, partial)
+    return _link_fits(scope, filter, entity) if card is None else of_card(scope, filter, card, partial)
 
 
-def _entities(kind: type) -> Callable[[_Arm], _Arm]:
-    def register(arm: _Arm) -> _Arm:
-        _OF_ENTITIES[kind] = arm
-        return arm
-
-    return register
+def _remember(filter: Filter) -> None:
+    """Remember for filters of this kind how they are read: looking it up each time would cost most of a game's time."""
+    arms, arm = _reading(filter)
+    arms[type(filter)] = arm
 
 
-def _cards(kind: type) -> Callable[[_Arm], _Arm]:
-    def register(arm: _Arm) -> _Arm:
-        _OF_CARDS[kind] = arm
-        return arm
+def _reading(filter: Filter) -> tuple[dict[type, _Arm], _Arm]:  # noqa: PLR0915 - an arm for each filter.
+    """Return whether the filter speaks of any entity or of cards only, and the function that reads it."""
+    match filter:
+        case AllOf():
+            return _OF_ENTITIES, _all_of
+        case AnyOf():
+            return _OF_ENTITIES, _any_of
+        case Not():
+            return _OF_ENTITIES, _not
+        case Among():
+            return _OF_ENTITIES, _among
+        case Standing():
+            return _OF_ENTITIES, _standing
+        case LinkIs():
+            return _OF_ENTITIES, _link_is
+        case HasTarget():
+            return _OF_ENTITIES, _has_target
+        case DidThisTurn():
+            return _OF_ENTITIES, _did_this_turn
+        case Is():
+            return _OF_CARDS, _is_kind
+        case Tagged():
+            return _OF_CARDS, _tagged
+        case HasTrait():
+            return _OF_CARDS, _has_trait
+        case Marked():
+            return _OF_CARDS, _marked
+        case Named():
+            return _OF_CARDS, _named
+        case Controlled():
+            return _OF_CARDS, _controlled
+        case Owned():
+            return _OF_CARDS, _owned
+        case InCondition():
+            return _OF_CARDS, _in_condition
+        case InCombatWith():
+            return _OF_CARDS, _in_combat_with
+        case Valued():
+            return _OF_CARDS, _valued
+        case HasKeyword():
+            return _OF_CARDS, _has_keyword
+        case OfDamageType():
+            return _OF_CARDS, _of_damage_type
+        case EnteredThisTurn():
+            return _OF_CARDS, _entered_this_turn
+        case WasDealtDamage():
+            return _OF_CARDS, _was_dealt_damage
+        case DealtDamage():
+            return _OF_CARDS, _dealt_damage
+        case AttachedTo():
+            return _OF_CARDS, _attached_to
+        case HasAttached():
+            return _OF_CARDS, _has_attached
+        case HasCounter():
+            return _OF_CARDS, _has_counter
+        case NamedLike():
+            return _OF_CARDS, named_like
+        case TypedLike():
+            return _OF_CARDS, typed_like
+        case ClassedLike():
+            return _OF_CARDS, classed_like
+        case _:
+            assert_never(filter)
 
-    return register
 
-
-@_entities(AllOf)
 def _all_of(scope: Scope, filter: AllOf, entity: Entity, partial: Values | None) -> bool:
     for each in filter.filters:  # noqa: SIM110 - a loop costs half of what all() does here, where most time goes.
         if not fits(scope, each, entity, partial):
@@ -104,33 +161,27 @@ def _all_of(scope: Scope, filter: AllOf, entity: Entity, partial: Values | None)
     return True
 
 
-@_entities(AnyOf)
 def _any_of(scope: Scope, filter: AnyOf, entity: Entity, partial: Values | None) -> bool:
     return any(fits(scope, each, entity, partial) for each in filter.filters)
 
 
-@_entities(Not)
 def _not(scope: Scope, filter: Not, entity: Entity, partial: Values | None) -> bool:
     return not fits(scope, filter.filter, entity, partial)
 
 
-@_entities(Among)
 def _among(scope: Scope, filter: Among, entity: Entity, _partial: Values | None) -> bool:
     return entity in referents.select(scope, filter.selection)
 
 
-@_entities(Standing)
 def _standing(scope: Scope, filter: Standing, entity: Entity, _partial: Values | None) -> bool:
     return 0 < entity < FIRST_CARD and stands(scope.state, scope.you, PlayerId(entity), filter.relation)
 
 
-@_entities(LinkIs)
 def _link_is(scope: Scope, filter: LinkIs, entity: Entity, _partial: Values | None) -> bool:
     link = next((each for each in scope.state.chain if each.id == entity), None)
     return link is not None and link.kind in filter.kinds
 
 
-@_entities(HasTarget)
 def _has_target(scope: Scope, filter: HasTarget, entity: Entity, _partial: Values | None) -> bool:
     link = next((each for each in scope.state.chain if each.id == entity), None)
     targets = () if link is None else tuple(chain.from_iterable(link.targets))
@@ -138,7 +189,6 @@ def _has_target(scope: Scope, filter: HasTarget, entity: Entity, _partial: Value
     return any(fitting) and (all(fitting) or not filter.only)
 
 
-@_entities(DidThisTurn)
 def _did_this_turn(scope: Scope, filter: DidThisTurn, entity: Entity, _partial: Values | None) -> bool:
     return any(fact.deed is filter.deed and entity in (fact.subject, fact.player) for fact in scope.state.history)
 
@@ -170,7 +220,6 @@ def stands(state: State, you: PlayerId, player: PlayerId, relation: Relation) ->
             assert_never(relation)
 
 
-@_cards(Is)
 def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bool:
     types = shown_types(scope, card, partial)
     for kind in filter.kinds:  # noqa: SIM110 - as above.
@@ -179,7 +228,6 @@ def _is_kind(scope: Scope, filter: Is, card: Card, partial: Values | None) -> bo
     return False
 
 
-@_cards(Tagged)
 @implements("202.1", "207.1")
 def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) -> bool:
     """Return whether the card has one of the tags; the race on a hero's type line counts as a tag."""
@@ -192,12 +240,10 @@ def _tagged(scope: Scope, filter: Tagged, card: Card, partial: Values | None) ->
     return True
 
 
-@_cards(HasTrait)
 def _has_trait(_scope: Scope, filter: HasTrait, card: Card, _partial: Values | None) -> bool:
     return not blank(card) and filter.trait in card.printed.traits
 
 
-@_cards(Marked)
 @implements("202.2")
 def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -> bool:
     """Return whether the card has the keyword at the end of its type line; a face-down resource shows none."""
@@ -207,27 +253,22 @@ def _marked(scope: Scope, filter: Marked, card: Card, _partial: Values | None) -
     return found
 
 
-@_cards(Named)
 def _named(_scope: Scope, filter: Named, card: Card, _partial: Values | None) -> bool:
     return not blank(card) and card.printed.name == filter.name
 
 
-@_cards(Controlled)
 def _controlled(scope: Scope, filter: Controlled, card: Card, _partial: Values | None) -> bool:
     return card.controller is not None and card.controller in referents.select(scope, filter.by)
 
 
-@_cards(Owned)
 def _owned(scope: Scope, filter: Owned, card: Card, _partial: Values | None) -> bool:
     return card.owner in referents.select(scope, filter.by)
 
 
-@_cards(InCondition)
 def _in_condition(scope: Scope, filter: InCondition, card: Card, _partial: Values | None) -> bool:
     return in_condition(scope.state, card, filter.condition)
 
 
-@_cards(InCombatWith)
 @implements("602.5")
 def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Values | None) -> bool:
     """Return whether the card and the other card are in combat with each other."""
@@ -237,7 +278,6 @@ def _in_combat_with(scope: Scope, filter: InCombatWith, card: Card, _partial: Va
     return fighting and in_condition(state, card, Condition.IN_COMBAT)
 
 
-@_cards(Valued)
 @implements("201.3", "402.2")
 def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) -> bool:
     if filter.trait is Trait.COST and card.printed.has_x:
@@ -248,31 +288,26 @@ def _valued(scope: Scope, filter: Valued, card: Card, partial: Values | None) ->
     return compare(value, filter.comparison, referents.number(scope, filter.quantity))
 
 
-@_cards(HasKeyword)
 def _has_keyword(scope: Scope, filter: HasKeyword, card: Card, partial: Values | None) -> bool:
     if partial is None and card.id in scope.state.cards:
         return values.has_keyword(scope.state, card.id, filter.keyword)
     return filter.keyword in _values(scope, card, partial).keywords
 
 
-@_cards(OfDamageType)
 def _of_damage_type(scope: Scope, filter: OfDamageType, card: Card, partial: Values | None) -> bool:
     return filter.damage_type in _values(scope, card, partial).damage_types
 
 
-@_cards(EnteredThisTurn)
 def _entered_this_turn(scope: Scope, _filter: EnteredThisTurn, card: Card, _partial: Values | None) -> bool:
     return any(fact.deed is Done.ENTERED_PLAY and fact.subject == card.id for fact in scope.state.history)
 
 
-@_cards(WasDealtDamage)
 def _was_dealt_damage(scope: Scope, filter: WasDealtDamage, card: Card, _partial: Values | None) -> bool:
     deed = _damage(filter.combat)
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.other == card.id)
     return any(_so_dealt(scope, filter, filter.by, fact, fact.subject) for fact in facts)
 
 
-@_cards(DealtDamage)
 def _dealt_damage(scope: Scope, filter: DealtDamage, card: Card, _partial: Values | None) -> bool:
     deed = _damage(filter.combat)
     facts = (fact for fact in scope.state.history if fact.deed is deed and fact.subject == card.id)
@@ -298,17 +333,14 @@ def _so_dealt(
     return filter.with_ is None or any(fitted(scope, filter.with_, fact, each) for each in fact.with_)
 
 
-@_cards(AttachedTo)
 def _attached_to(scope: Scope, filter: AttachedTo, card: Card, _partial: Values | None) -> bool:
     return card.attached_to is not None and fits(_beside(scope), filter.host, card.attached_to)
 
 
-@_cards(HasAttached)
 def _has_attached(scope: Scope, filter: HasAttached, card: Card, _partial: Values | None) -> bool:
     return any(fits(_beside(scope), filter.attachment, each) for each in attached(scope.state, card.id))
 
 
-@_cards(HasCounter)
 def _has_counter(_scope: Scope, filter: HasCounter, card: Card, _partial: Values | None) -> bool:
     held = card.counters_named(filter.name)
     return held >= filter.least and (filter.most is None or held <= filter.most)

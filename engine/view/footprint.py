@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language.filters import AllOf, AnyOf, Not
 from engine.language.words import Trait, Zone
-from engine.value import value
+from engine.value import kept_by_identity, value
 
 
 class Aspect(StrEnum):
@@ -144,6 +144,11 @@ def giving(*aspects: Aspect) -> Footprint:
     return Footprint(gives=frozenset(aspects))
 
 
+def taking_all(aspect: Aspect) -> Footprint:
+    """Return the footprint of words that take away everything that there is of the aspect."""
+    return Footprint(frozenset((aspect,)), takes=frozenset((aspect,)))
+
+
 def taking(*aspects: Aspect) -> Footprint:
     """Return the footprint of a word that decreases the aspects."""
     return Footprint(takes=frozenset(aspects))
@@ -155,16 +160,14 @@ TRAIT_ICONS = reading(Aspect.CONTROLLER, Aspect.PLAYERS, Aspect.PLAY)
 
 def together(footprints: Iterable[Footprint]) -> Footprint:
     """Return the footprint of several texts about the same card."""
-    found = NOTHING
-    for each in footprints:
-        if each is not NOTHING:
-            found = each if found is NOTHING else _both(found, each)
-    return found
-
-
-def _both(one: Footprint, other: Footprint) -> Footprint:
+    told = [each for each in footprints if each is not NOTHING]
+    if len(told) < 2:
+        return told[0] if told else NOTHING
     return Footprint(
-        one.reads | other.reads, one.itself | other.itself, one.gives | other.gives, one.takes | other.takes
+        NONE.union(*[each.reads for each in told]),
+        NONE.union(*[each.itself for each in told]),
+        NONE.union(*[each.gives for each in told]),
+        NONE.union(*[each.takes for each in told]),
     )
 
 
@@ -190,7 +193,7 @@ class Footprints:
         The text is kept with it, so that its identity is not used for another text.
         """
         if isinstance(text, tuple):
-            return together([self.of(each) for each in text])
+            return self.of(text[0]) if len(text) == 1 else together([self.of(each) for each in text])
         if type(text) not in self.words:
             return NOTHING
         known = self._known.get(id(text))
@@ -206,6 +209,12 @@ class Footprints:
         if parts.itself and not isinstance(word, _COMBINING):
             parts = Footprint(parts.reads if own.fixed else parts.asks, NONE, parts.gives, parts.takes)
         return together((own, parts))
+
+
+@kept_by_identity
+def kinds_in(text: object) -> frozenset[type]:
+    """Return the kinds of all words of the text."""
+    return frozenset(map(type, words_in(text)))
 
 
 def words_in(text: object) -> Iterator[object]:

@@ -8,8 +8,8 @@ from engine.language.words import KeywordName
 from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.memo import Remembered
-from engine.view.change_footprints import MODIFYING
 from engine.view.footprint import Aspect
+from engine.view.kept_values import footprint_of
 from engine.view.modifiers_in_force import given_keywords, in_force, views_in_force
 from engine.view.printed_values import printed_keywords
 
@@ -28,6 +28,5 @@ def health_may_be_less(state: State) -> bool:
     views = views_in_force(state)
     known = _LESS_HEALTH.of(views)
     if known is None:
-        takes = (MODIFYING.of(active.changes).takes for active in in_force(state))
-        known = _LESS_HEALTH.keep(views, any(Aspect.HEALTH in taken for taken in takes))
+        known = _LESS_HEALTH.keep(views, any(Aspect.HEALTH in footprint_of(each).takes for each in in_force(state)))
     return known

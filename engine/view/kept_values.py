@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.language.modifiers import GainPowers, LosePowers
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from engine.state.modifier import Modifier
     from engine.view.printed_values import Values
 
+_MOST_KEPT = 4096
 _DERIVED = VALUES | {Aspect.HAND_SIZE}
 """The aspects that are not facts of a state but worked out from printed values and the modifiers in force."""
 _PRINTED: Mapping[Aspect, Aspects] = {
@@ -37,6 +40,7 @@ _PRINTED: Mapping[Aspect, Aspects] = {
 """The facts on which each derived aspect depends if no modifier changes it; cat form depends on the combat."""
 
 
+@lru_cache(_MOST_KEPT)
 def footprint_of(active: Active) -> Footprint:
     """Return what the modifier reads, and what it changes of the cards and players that it applies to."""
     described = MODIFYING.of(active.to) if active.cards is None else NOTHING
@@ -91,16 +95,33 @@ def sources_in(state: State) -> _Sources:
 
 @value
 class _Asked:
-    """The aspects on which the values of cards depend, besides the modifiers.
+    """The aspects on which the values of cards depend, and the modifiers that may change them.
 
     `itself` are aspects of the card itself. Of other things, `everything` are aspects on which the values of all cards
     depend, `general` those for a card that no modifier means alone, `own` the same for each of the other cards.
+    `shaping` are the modifiers that may change any card, `shaping_own` for each card those that mean it alone. `beyond`
+    are cards of which the values depend on more than those modifiers; 0 stands for the cards that none means alone.
     """
 
     itself: Aspects
     everything: Aspects
     general: Aspects
     own: Mapping[int, Aspects]
+    shaping: tuple[Active, ...] = ()
+    shaping_own: Mapping[int, tuple[Active, ...]] = MappingProxyType({})
+    beyond: frozenset[int] = frozenset((0,))
+
+    def of(self, card: int) -> Aspects:
+        """Return the aspects of other things on which the values of the card depend."""
+        return self.own.get(card, self.general)
+
+    def shaping_of(self, card: int) -> tuple[Active, ...]:
+        """Return the modifiers that may change the card."""
+        return (*self.shaping, *self.shaping_own.get(card, ()))
+
+    def goes_beyond(self, card: int) -> bool:
+        """Return whether the values of the card depend on more modifiers than those that may change it."""
+        return (card if card in self.own else 0) in self.beyond
 
 
 _SEEN: RememberedBy[Aspects, tuple[object, ...]] = RememberedBy("what stands in the aspects that values depend on")
@@ -149,7 +170,7 @@ class Lasting:
         self.values[card.id] = (card, self._seen_for(state, card), values)
 
     def _seen_for(self, state: State, card: Card) -> tuple[object, ...]:
-        asked = self.asked.own.get(card.id, self.asked.general)
+        asked = self.asked.of(card.id)
         views = _SEEN.all(state.memo)
         seen = views.get(asked)
         if seen is None:
@@ -157,6 +178,7 @@ class Lasting:
         return seen
 
 
+@lru_cache(_MOST_KEPT)
 def speaks_of(active: Active) -> frozenset[int] | None:
     """Return the only cards that the modifier can apply to, None if its description decides that."""
     if active.cards is not None:
@@ -176,22 +198,29 @@ def _asked_of(active: tuple[Active, ...], *, settled: bool) -> _Asked:
     everything = _facts(together_.asks | _DERIVED)
     if settled:
         return _Asked(together_.itself, everything, everything, {})
-    general: list[Footprint] = []
-    named: dict[int, list[Footprint]] = {}
+    general = together(each for active_, each in valued if speaks_of(active_) is None or _brings_modifiers(active_))
+    named: dict[int, list[tuple[Active, Footprint]]] = {}
     for each, footprint in valued:
-        alone = speaks_of(each)
-        if alone is None or _brings_modifiers(each):
-            general.append(footprint)
-        for card in alone or ():
-            named.setdefault(card, []).append(footprint)
+        for card in speaks_of(each) or ():
+            named.setdefault(card, []).append((each, footprint))
     own_combat = together_.itself & {Aspect.COMBAT}
 
-    def closed(footprints: Iterable[Footprint]) -> Aspects:
-        reads = together(footprints).reads | own_combat
-        return everything if reads & together_.changes & _DERIVED else _facts(reads)
+    def facts(footprint: Footprint) -> Aspects | None:
+        reads = footprint.reads | own_combat
+        return None if reads & together_.changes & _DERIVED else _facts(reads)
 
+    facts_of = {card: facts(together((general, *(each for _, each in by)))) for card, by in named.items()}
+    facts_of[0] = facts(general)
+    closed = {card: everything if found is None else found for card, found in facts_of.items()}
+    bringing = any(map(_brings_modifiers, active))
     return _Asked(
-        together_.itself, everything, closed(general), {card: closed((*general, *by)) for card, by in named.items()}
+        together_.itself,
+        everything,
+        closed.pop(0),
+        closed,
+        tuple([each for each, _ in valued if speaks_of(each) is None]),
+        {card: tuple([each for each, _ in by]) for card, by in named.items()},
+        frozenset(card for card, found in facts_of.items() if bringing or found is None),
     )
 
 
@@ -200,6 +229,7 @@ def _facts(aspects: Aspects) -> Aspects:
     return (aspects - _DERIVED).union(*(_PRINTED[each] for each in aspects & _DERIVED))
 
 
+@lru_cache(_MOST_KEPT)
 def _brings_modifiers(active: Active) -> bool:
     """Return whether the modifier decides which others exist: it takes powers or gives continuous ones."""
     return any(
@@ -217,14 +247,44 @@ def _meant_by(active: Active, cards: Mapping[CardId, Card]) -> Iterable[int]:
     return (active.source, *(each for _, held in bound for each in held), *(each for held in targets for each in held))
 
 
-def lasting(state: State, in_force: InForce, *, settled: bool) -> Lasting:
+def lasting(state: State, in_force: InForce, earlier: Lasting | None, *, settled: bool) -> Lasting:
     """Return the modifiers in a form that can be kept for the next state.
 
-    `settled` says that their order depends on values, and is not that of the timestamps alone.
+    `settled` says that their order depends on values, and is not that of the timestamps alone. Of the `earlier`
+    modifiers the values are taken over of the cards for which those that may change them are the same.
     """
     active = in_force.active
     asked = _asked_of(active, settled=settled)
     meant = {each for one in active for each in _meant_by(one, state.cards) if each >= FIRST_CARD}
     named = tuple(map(CardId, sorted(meant)))
     seen = aspects_in(state, asked.everything, named) if settled else ()
-    return Lasting(sources_in(state), in_force, asked, named, settled, seen)
+    found = Lasting(sources_in(state), in_force, asked, named, settled, seen)
+    if earlier is not None and not settled and not earlier.settled and _shaped_alike(0, earlier, found, state):
+        own = {*earlier.asked.own, *asked.own}
+        alike = {card for card in own if _shaped_alike(card, earlier, found, state)}
+        found.values = {card: known for card, known in earlier.values.items() if card not in own or card in alike}
+    return found
+
+
+def _shaped_alike(card: int, then: Lasting, now: Lasting, state: State) -> bool:
+    """Return whether the modifiers that may change the card, and what is read for them, are the same as then.
+
+    0 stands for the cards that none of the modifiers means alone.
+    """
+    was, is_ = then.asked, now.asked
+    shaping, aspects = is_.shaping_of(card), is_.of(card)
+    if shaping != was.shaping_of(card) or aspects != was.of(card) or is_.goes_beyond(card) or was.goes_beyond(card):
+        return False
+    if Aspect.LAST_KNOWN in aspects and then.named != now.named:
+        return False
+    return all([_same_source(each, then.sources.cards, state.cards) for each in shaping])
+
+
+def _same_source(active: Active, then: Mapping[CardId, Card], now: Mapping[CardId, Card]) -> bool:
+    """Return whether the source of the modifier is as it was: a power's in all facts, a link's there or gone."""
+    was, is_ = then.get(active.source), now.get(active.source)
+    if was is is_:
+        return True
+    if active.modifier is not None:
+        return (was is None) == (is_ is None)
+    return was is not None and is_ is not None and _as_source(was) == _as_source(is_)

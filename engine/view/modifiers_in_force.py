@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from engine.citations import implements
 from engine.language.filters import AllOf, Controlled, Filter
 from engine.language.modifiers import (
     READY_STEPS_TO_COME,
     TURNS_TO_COME,
+    Change,
     GainPowers,
     LosePowers,
 )
 from engine.language.powers import Continuous
+from engine.language.printed import Printed
 from engine.language.selections import SELECTIONS, Every, Selection, This
 from engine.language.words import KeywordName, Phase, Zone
+from engine.state.cards import Card
 from engine.state.game import State
-from engine.state.ids import CardId
+from engine.state.ids import CardId, PlayerId
 from engine.state.memo import CARRIED, Memo, Remembered, RememberedBy
 from engine.state.modifier import Modifier
+from engine.value import kept_by_identity
 from engine.view import descriptions, referents
 from engine.view.active_modifier import BY_TIMESTAMP, IN_FORCE, Active, InForce, Order
 from engine.view.change_footprints import MODIFYING
@@ -68,7 +74,8 @@ def in_force(state: State) -> tuple[Active, ...]:
 
 def views_in_force(state: State) -> Memo:
     """Return the memo for views derived from the modifiers in force; it is kept as long as they are."""
-    return (IN_FORCE.of(state.memo) or _worked_out(state)).views
+    found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
+    return found.views
 
 
 def _worked_out(state: State) -> InForce:
@@ -80,7 +87,7 @@ def _worked_out(state: State) -> InForce:
         active, order = _ordered(state)
         state.memo.clear()
         in_force_ = InForce(active, _lose_powers(active), order or BY_TIMESTAMP)
-        kept = in_force_.lasting = lasting(state, in_force_, settled=order is not None)
+        kept = in_force_.lasting = lasting(state, in_force_, kept, settled=order is not None)
     CARRIED.keep(state.memo, kept)
     return IN_FORCE.keep(state.memo, kept.in_force)
 
@@ -103,9 +110,12 @@ def _ordered(state: State) -> tuple[tuple[Active, ...], Order | None]:
     return in_order(state, stamped, pairs) if pairs else (stamped, BY_TIMESTAMP)
 
 
+_STAMP = attrgetter("timestamp", "key")
+
+
 def _stamped(found: Iterable[Active]) -> tuple[Active, ...]:
     """Return the modifiers in timestamp order (718.1)."""
-    return tuple(sorted(found, key=lambda active: (active.timestamp, active.key)))
+    return tuple(sorted(found, key=_STAMP))
 
 
 def _lose_powers(found: Iterable[Active]) -> bool:
@@ -118,11 +128,20 @@ def changing(state: State, kind: type[_C]) -> tuple[tuple[Active, _C], ...]:
     It does not check whether a modifier exists and applies to a card.
     """
     found: InForce = state.memo.get(IN_FORCE) or _worked_out(state)
-    known: tuple[tuple[Active, _C], ...] | None = found.by_kind.get(kind)
-    if known is None:
-        known = tuple((a, c) for a in found.active for c in a.changes if isinstance(c, kind))
-        found.by_kind[kind] = known
+    by_kind = found.by_kind or _by_kind(found)
+    known: tuple[tuple[Active, _C], ...] = by_kind.get(kind, ())
     return known
+
+
+def _by_kind(in_force_: InForce) -> dict[type, Any]:
+    """Return the modifiers with each kind of change, and keep them with the others."""
+    found: dict[type, tuple[tuple[Active, Change], ...]] = {object: ()}
+    for active in in_force_.active:
+        for change in active.changes:
+            kind = type(change)
+            found[kind] = (*found.get(kind, ()), (active, change))
+    in_force_.by_kind = found
+    return found
 
 
 @implements("704.1", "714.1", "718.2d", "718.2e")
@@ -131,7 +150,8 @@ def _gathered(state: State) -> list[Active]:
     found = [_from_link(modifier) for modifier in state.modifiers if modifier.triggered is None]
     for card in state.play.continuous:
         found += _from_powers(state, card, Zone.PLAY)
-        found += _from_counters(state, card)
+        if state.cards[card].counters:
+            found += _from_counters(state, card)
     for card in state.elsewhere:
         found += _from_powers(state, card, state.cards[card].zone)
     return found
@@ -144,6 +164,12 @@ def _described(to: Selection | Filter | None) -> Selection | Filter | None:
     return to.filter if to.of is None else AllOf((to.filter, Controlled(to.of)))
 
 
+_MOST_KEPT = 4096
+_OF_POWERS: dict[tuple[object, ...], tuple[Printed, tuple[Active, ...]]] = {}
+"""The modifiers of printed powers, by all that they are made from: the same as long as that is."""
+
+
+@kept_by_identity
 def _from_link(modifier: Modifier) -> Active:
     cards = None if modifier.cards is None else frozenset(modifier.cards)
     return Active(
@@ -159,13 +185,24 @@ def _from_link(modifier: Modifier) -> Active:
     )
 
 
-def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
+def _from_powers(state: State, card: CardId, zone: Zone) -> tuple[Active, ...]:
     held = state.cards[card]
     if held.resource and not held.face_up:
-        return []
+        return ()
     you = held.controller or held.owner
     stamp = max(held.timestamp, held.powers_since)
-    return [
+    key = (id(held.printed), card, you, stamp, zone)
+    known = _OF_POWERS.get(key)
+    if known is None:
+        if len(_OF_POWERS) > _MOST_KEPT:
+            _OF_POWERS.clear()
+        known = _OF_POWERS[key] = (held.printed, _printed_on(held, you, stamp, zone))
+    return known[1]
+
+
+def _printed_on(held: Card, you: PlayerId, stamp: int, zone: Zone) -> tuple[Active, ...]:
+    card = held.id
+    return tuple(
         Active(
             card * 100 + index,
             card,
@@ -181,7 +218,7 @@ def _from_powers(state: State, card: CardId, zone: Zone) -> list[Active]:
         )
         for index, power in enumerate(held.printed.powers)
         if isinstance(power, Continuous) and zone in power.zones
-    ]
+    )
 
 
 @implements("402.1")
@@ -194,15 +231,16 @@ def _from_counters(state: State, card: CardId) -> list[Active]:
     ]
 
 
-def _given(active: Active) -> list[tuple[int, Continuous]]:
+@lru_cache(_MOST_KEPT)
+def _given(active: Active) -> tuple[tuple[int, Continuous], ...]:
     """Return the continuous powers that the modifier gives, each with its place in the change."""
-    return [
+    return tuple(
         (number, power)
         for change in active.changes
         if isinstance(change, GainPowers)
         for number, power in enumerate(change.powers)
         if isinstance(power, Continuous)
-    ]
+    )
 
 
 def _from_given_powers(state: State, active: Active, written: Aspects) -> list[Active]:
@@ -276,5 +314,6 @@ def powers_may_change(state: State, card: CardId) -> bool:
     return known[1] or card in known[0]
 
 
+@lru_cache(_MOST_KEPT)
 def _changes_powers(active: Active) -> bool:
     return Aspect.POWERS in MODIFYING.of(active.changes).changes

@@ -8,11 +8,40 @@ from engine.language.modifiers import Can, Cannot, Deed
 from engine.language.words import DamageType, KeywordName
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, LinkId, PlayerId
+from engine.state.memo import RememberedBy
+from engine.view.active_modifier import Active
 from engine.view.descriptions import fits
 from engine.view.kinds import blank
 from engine.view.last_known import known
-from engine.view.modifiers_in_force import changing
+from engine.view.modifiers_in_force import changing, views_in_force
 from engine.view.values import applies, exists, has_keyword
+
+_FORBIDDING: RememberedBy[Deed, tuple[tuple[Active, Cannot], ...]] = RememberedBy("modifiers that forbid a deed")
+_ALLOWING: RememberedBy[Deed, tuple[tuple[Active, Can], ...]] = RememberedBy("modifiers that allow a deed")
+
+
+def forbidding(state: State, deed: Deed) -> tuple[tuple[Active, Cannot], ...]:
+    """Return the modifiers in force that forbid the deed, each with the change that does, whoever they apply to."""
+    changes = changing(state, Cannot)
+    if not changes:
+        return ()
+    of_all = _FORBIDDING.all(views_in_force(state))
+    known = of_all.get(deed)
+    if known is None:
+        known = of_all[deed] = tuple(each for each in changes if each[1].deed is deed)
+    return known
+
+
+def allowing(state: State, deed: Deed) -> tuple[tuple[Active, Can], ...]:
+    """Return the modifiers in force that allow the deed, each with the change that does, whoever they apply to."""
+    changes = changing(state, Can)
+    if not changes:
+        return ()
+    of_all = _ALLOWING.all(views_in_force(state))
+    known = of_all.get(deed)
+    if known is None:
+        known = of_all[deed] = tuple(each for each in changes if each[1].deed is deed)
+    return known
 
 
 @implements("103.2")
@@ -20,9 +49,7 @@ def forbidden(
     state: State, deed: Deed, subject: int, other: int | None = None, damage_types: tuple[DamageType, ...] = ()
 ) -> Reason | None:
     """Return why the subject can't do the deed with the other, None if no modifier forbids it."""
-    for active, change in changing(state, Cannot):
-        if change.deed is not deed:
-            continue
+    for active, change in forbidding(state, deed):
         if change.damage_type is not None and change.damage_type not in damage_types:
             continue
         if not applies(state, active, subject) or not exists(state, active):
@@ -38,12 +65,12 @@ def forbidden(
 @implements("103.1")
 def allowed(state: State, deed: Deed, subject: int, other: int | None = None) -> bool:
     """Return whether a modifier lets the subject do the deed although a rule forbids it (103.1)."""
-    return any(
-        change.deed is deed
-        and applies(state, active, subject)
+    allowing_ = allowing(state, deed)
+    return bool(allowing_) and any(
+        applies(state, active, subject)
         and exists(state, active)
         and (change.other is None or (other is not None and fits(active.scope(state), change.other, other)))
-        for active, change in changing(state, Can)
+        for active, change in allowing_
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
 
 from engine.citations import implements
@@ -14,7 +13,7 @@ from engine.language.powers import Attach, LinkText, Modes, TargetDescription, T
 from engine.language.words import Zone
 from engine.state.game import State
 from engine.state.ids import FIRST_CARD, CardId, Entity, PlayerId
-from engine.value import replace
+from engine.value import kept_by_identity, replace
 from engine.view.descriptions import fits
 from engine.view.likeness import going_so_far
 from engine.view.prohibitions import untargetable
@@ -119,7 +118,7 @@ def aimed(scope: Scope, chosen: tuple[Entity, ...]) -> Scope:
     return replace(scope, targets=targets, all_targets=targets)
 
 
-@cache
+@kept_by_identity
 def depends_on_targets(description: TargetDescription) -> bool:
     """Return whether the description depends on targets that are chosen before it."""
     return "Target(" in repr((description.filter, description.least, description.most))

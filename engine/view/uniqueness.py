@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from operator import attrgetter
 
 from engine.citations import implements
-from engine.language.modifiers import GainTags, MoreOf
+from engine.language.modifiers import GainTags, LosePowers, MoreOf
 from engine.language.printed import Printed
 from engine.language.words import CardType, DamageType, KeywordName
 from engine.state.cards import Card
-from engine.state.game import State
+from engine.state.game import Play, State
 from engine.state.ids import CardId, PlayerId
-from engine.view.modifiers_in_force import changing
+from engine.state.memo import Remembered
+from engine.value import kept_by_identity
+from engine.view.modifiers_in_force import changing, given_keywords, views_in_force
 from engine.view.values import applies, exists, has_keyword, values
 
 
@@ -22,10 +25,38 @@ def violations(state: State, player: PlayerId, without: tuple[CardId, ...] = ())
     Violating are unique cards with one name, more cards with a limited tag than its number, and a Two-Handed card with
     an Off-Hand card.
     """
+    if not _may_violate(state):
+        return ()
     found: list[CardId] = []
     for _, group in _groups(state, player, without):
         found += [card.id for card in group if card.id not in found]
     return tuple(found)
+
+
+_Laid = tuple[Play, tuple[object, ...], tuple[object, ...]]
+_LAWFUL: Remembered[_Laid] = Remembered("a play zone without violations")
+_controller = attrgetter("controller")
+_hero = attrgetter("hero")
+
+
+def _may_violate(state: State) -> bool:
+    """Return whether there may be a violation: not if the same cards were seen under the same players without one.
+
+    What modifiers add to tags, limits and powers may depend on more than that.
+    """
+    if bool(changing(state, GainTags)) or bool(changing(state, MoreOf)) or bool(changing(state, LosePowers)):
+        return True
+    if KeywordName.DUAL_WIELD in given_keywords(state):
+        return True
+    views, play = views_in_force(state), state.play
+    laid = (play, tuple(map(_controller, map(state.cards.__getitem__, play.ids))), tuple(map(_hero, state.players)))
+    seen = _LAWFUL.of(views)
+    if seen is not None and seen[0] is play and seen[1:] == laid[1:]:
+        return False
+    if any(_groups(state, player.id, ()) for player in state.players):
+        return True
+    _LAWFUL.keep(views, laid)
+    return False
 
 
 @implements("410.3a", "410.3b", "410.3c")
@@ -48,31 +79,23 @@ def _limited(state: State, player: PlayerId, without: tuple[CardId, ...]) -> lis
 
 def _by_tag(state: State, player: PlayerId, without: tuple[CardId, ...], tags: frozenset[str]) -> dict[str, list[Card]]:
     """Return the player's cards in play for each of the tags, with or without a number behind the tag (410.3b)."""
-    gained = bool(changing(state, GainTags))
+    gained = any(not tags.isdisjoint(change.tags) for _, change in changing(state, GainTags))
     found: dict[str, list[Card]] = defaultdict(list)
     for each in state.play.ids:
         card = state.cards[each]
         if card.controller != player or card.resource or each in without:
             continue
-        shown = _printed_tags(card).union(values(state, each).tags) if gained else _printed_tags(card)
-        for tag in tags & shown:
-            found[tag].append(card)
+        printed = _printed_tags(card.printed)
+        if gained or not tags.isdisjoint(printed):
+            for tag in tags & (printed | values(state, each).tags if gained else printed):
+                found[tag].append(card)
     return found
 
 
-def _printed_tags(card: Card) -> frozenset[str]:
+@kept_by_identity
+def _printed_tags(printed: Printed) -> frozenset[str]:
     """Return the tags printed on the card, with or without a number behind them."""
-    printed = card.printed
-    known = _TAGS.get(id(printed))
-    if known is None:
-        if len(_TAGS) > _MOST_KEPT:
-            _TAGS.clear()
-        known = _TAGS[id(printed)] = (printed, frozenset((*printed.tags, *(tag for tag, _ in printed.limits))))
-    return known[1]
-
-
-_TAGS: dict[int, tuple[Printed, frozenset[str]]] = {}
-_MOST_KEPT = 4096
+    return frozenset((*printed.tags, *(tag for tag, _ in printed.limits)))
 
 
 def _groups(state: State, player: PlayerId, without: tuple[CardId, ...]) -> list[tuple[str, list[Card]]]:

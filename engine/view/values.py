@@ -26,8 +26,7 @@ from engine.state.ids import CardId
 from engine.state.memo import Remembered, RememberedBy
 from engine.view import descriptions, referents
 from engine.view.active_modifier import IN_FORCE, Active, order_in
-from engine.view.change_footprints import MODIFYING
-from engine.view.footprint import VALUES
+from engine.view.dependency import writes
 from engine.view.kept_values import speaks_of
 from engine.view.modifiers_in_force import (
     changing,
@@ -100,7 +99,7 @@ def _valued(state: State) -> _Entries:
     found = _VALUED.of(views)
     if found is None:
         active = enumerate(in_force(state))
-        entries = tuple((place, each) for place, each in active if MODIFYING.of(each.changes).changes & VALUES)
+        entries = tuple((place, each) for place, each in active if writes(each))
         found = _VALUED.keep(views, entries)
     return found
 

@@ -117,12 +117,7 @@ def _aspect_in(state: State, aspect: Aspect, named: Sequence[CardId]) -> object:
 
 
 def _perhaps_gone(state: State, named: Sequence[CardId]) -> Iterable[CardId]:
-    """Yield cards that texts may read although they have left: named cards, hosts of abilities, heroes."""
-    yield from named
-    for each in state.play.attachments:
-        host = state.cards[each].attached_to
-        if host is not None:
-            yield host
-    for player in state.players:
-        if player.hero is not None:
-            yield player.hero
+    """Return cards that texts may read although they have left: named cards, hosts of abilities, heroes."""
+    hosts = [host for each in state.play.attachments if (host := state.cards[each].attached_to) is not None]
+    heroes = [player.hero for player in state.players if player.hero is not None]
+    return [*named, *hosts, *heroes]

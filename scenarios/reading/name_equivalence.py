@@ -6,8 +6,9 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember, Search
+from engine.language.effects import Choose, CreateTokens, Deal, Discard, ForEach, Heal, Put, Remember
 from engine.language.powers import Modes
+from engine.language.revelation import Search
 from engine.language.selections import Chosen, ForSome, ThatMany, Those
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.templates import Value, replaced

@@ -16,34 +16,24 @@ from hypothesis import strategies as st
 
 from engine.language import (
     costs,
-    deciding,
     effects,
     filters,
     modifiers,
     outside_the_game,
     powers,
     printed,
+    revelation,
     triggers,
     words,
 )
 from engine.language import selections as pointing
-from engine.language.deciding import RevealUntil
-from engine.language.effects import (
-    Apply,
-    ChooseMode,
-    CreateTokens,
-    Delay,
-    Effect,
-    ForEach,
-    Put,
-    RollDice,
-    Search,
-)
+from engine.language.effects import Apply, ChooseMode, CreateTokens, Delay, Effect, ForEach, Put, RollDice
 from engine.language.filters import AllOf, Controlled, Filter, HasCounter, InCondition, Is, Named
 from engine.language.modifiers import Adjust, Cannot, Change, Control, Deed, Duration
 from engine.language.outside_the_game import NewDeck
 from engine.language.powers import Text, Triggered
 from engine.language.printed import TokenFace
+from engine.language.revelation import RevealUntil, Search
 from engine.language.selections import (
     Chosen,
     Circumstance,
@@ -77,7 +67,9 @@ from engine.language.selections import (
 from engine.language.triggers import On, What
 from engine.language.words import Alike, Comparison, Condition, Kind, Relation, Trait, Zone
 
-_MODULES = (costs, deciding, effects, filters, modifiers, outside_the_game, pointing, powers, printed, triggers, words)
+_MODULES = (
+    costs, effects, filters, modifiers, outside_the_game, pointing, powers, printed, revelation, triggers, words,
+)  # fmt: skip
 _NAMES = {name: held for module in _MODULES for name, held in vars(module).items()}
 
 EFFECTS: tuple[type, ...] = get_args(Effect)

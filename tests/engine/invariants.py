@@ -9,6 +9,7 @@ from functools import cache
 
 from engine.decisions.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
 from engine.decisions.choices import Choice
+from engine.events.trigger_events import events_under, happenings
 from engine.events.zone_changes import entered
 from engine.game.setup import impossible
 from engine.language.words import LinkKind, Zone
@@ -133,6 +134,10 @@ def check_records(before: State, after: State, records: Sequence[Record]) -> Non
         if record.cause is not None:
             assert record.cause < record.number or record.cause in links, f"caused by what comes later: {record}"
         _check_names_cards(before, after, record.event)
+        named = [each.what for each in happenings(record, before)]
+        assert all(type(record.event) in events_under(each) for each in named), (
+            f"{record} is not watched for as {named}"
+        )
     assert after.clock >= number
 
 

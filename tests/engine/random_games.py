@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -192,6 +192,10 @@ def random_answer(choice: Choice, dice: Random) -> Answer:
     return answer
 
 
+Answering = Callable[[Choice, Random], Answer]
+"""Finds one of the legal answers to a choice."""
+
+
 @dataclass(frozen=True)
 class Played:
     """An action that was taken, with the answers to all that it asked, and its outcome unless it was refused."""
@@ -208,7 +212,7 @@ class Played:
         return () if self.outcome is None else self.outcome.records
 
 
-def play(state: State, action: Action, dice: Random | None) -> Played:
+def play(state: State, action: Action, dice: Random | None, answer: Answering = random_answer) -> Played:
     """Take the action with random answers, or the least ones without dice; a refusal is returned, not raised."""
     answers: tuple[Answer, ...] = ()
     choices: tuple[Choice, ...] = ()
@@ -223,7 +227,7 @@ def play(state: State, action: Action, dice: Random | None) -> Played:
         choices += (outcome.choice,)
         if dice is not None and dice.random() < REFUSING:
             _check_refused(state, action, answers, outcome.choice, dice)
-        answers += (outcome.choice.first() if dice is None else random_answer(outcome.choice, dice),)
+        answers += (outcome.choice.first() if dice is None else answer(outcome.choice, dice),)
 
 
 def _check_refused(state: State, action: Action, given: tuple[Answer, ...], choice: Choice, dice: Random) -> None:

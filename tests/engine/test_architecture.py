@@ -3,12 +3,10 @@
 import ast
 import builtins
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-
-import pytest
 
 import engine
 import engine.play
@@ -76,19 +74,28 @@ def looks_like_a_rule(text: str) -> bool:
     return numbered or text.startswith("glossary:")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_every_rule_that_a_module_names_is_known(path: Path) -> None:
+def in_no_module(found: Callable[[Path], Iterable[object]]) -> None:
+    """Hold that nothing is found in any module, and tell what is found by the module."""
+    assert {named(path): said for path in MODULES if (said := list(found(path)))} == {}
+
+
+def test_every_rule_that_a_module_names_is_known() -> None:
     """In decorators, citations and wherever else a number stands."""
-    unknown = {f"line {line}: {text}" for line, text in code_strings(path) if looks_like_a_rule(text)} - {
-        f"line {line}: {text}" for line, text in code_strings(path) if text in every_rule()
-    }
-    assert not unknown
+
+    def unknown(path: Path) -> Iterator[str]:
+        for line, text in code_strings(path):
+            if looks_like_a_rule(text) and text not in every_rule():
+                yield f"line {line}: {text}"
+
+    in_no_module(unknown)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_what_is_given_for_a_rule_is_one(path: Path) -> None:
+def test_what_is_given_for_a_rule_is_one() -> None:
     """A function that cites gets a rule's number or a word of the glossary."""
-    wrong = []
+    in_no_module(wrongly_cited)
+
+
+def wrongly_cited(path: Path) -> Iterator[str]:
     for node in ast.walk(tree(path)):
         if not isinstance(node, ast.Call):
             continue
@@ -99,8 +106,7 @@ def test_what_is_given_for_a_rule_is_one(path: Path) -> None:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 text = argument.value
                 if text not in every_rule():
-                    wrong.append(f"line {node.lineno}: {text}")
-    assert not wrong
+                    yield f"line {node.lineno}: {text}"
 
 
 def test_every_implemented_rule_is_known() -> None:
@@ -114,54 +120,60 @@ def card_names() -> frozenset[str]:
     return frozenset(json.loads(path.read_text(encoding="utf-8"))["name"] for path in CARDS.glob("*.json"))
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_no_module_names_a_card(path: Path) -> None:
+def test_no_module_names_a_card() -> None:
     """Not in code: what a card does stands in its data. A keyword of the rules may be the name of a card as well."""
-    found = [f"line {line}: {text}" for line, text in code_strings(path) if text in card_names()]
     one_word = {"".join(c for c in name if c.isalpha()).lower() for name in card_names() if " " in name}
     one_word -= {keyword.value.replace(" ", "") for keyword in KeywordName}
-    found += [
-        f"line {node.lineno}: {node.name}"
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name.replace("_", "").lower() in one_word
-    ]
-    assert not found
+
+    def cards(path: Path) -> Iterator[str]:
+        yield from (f"line {line}: {text}" for line, text in code_strings(path) if text in card_names())
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name.replace("_", "").lower() in one_word:
+                yield f"line {node.lineno}: {node.name}"
+
+    in_no_module(cards)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_a_module_needs_nothing_from_outside(path: Path) -> None:
+def test_a_module_needs_nothing_from_outside() -> None:
     """No file, clock, chance, environment or other package: imports of the engine and of what is pure, nothing else."""
-    roots = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            roots |= {alias.name.partition(".")[0] for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "imports are written out"
-            roots.add((node.module or "").partition(".")[0])
-    assert roots <= PURE | {"engine"} | ({"inspect"} if path == CLASS_MAKER else set())
+
+    def outside(path: Path) -> set[str]:
+        roots = set()
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Import):
+                roots |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{named(path)}: imports are written out"
+                roots.add((node.module or "").partition(".")[0])
+        return roots - PURE - {"engine"} - ({"inspect"} if path == CLASS_MAKER else set())
+
+    in_no_module(outside)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_a_module_calls_no_builtin_that_reaches_outside(path: Path) -> None:
+def test_a_module_calls_no_builtin_that_reaches_outside() -> None:
     assert set(dir(builtins)) >= IMPURE
-    used = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)} & IMPURE
-    used -= {"exec"} if path == CLASS_MAKER else set()
-    assert not used
+
+    def impure(path: Path) -> set[str]:
+        used = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)} & IMPURE
+        return used - ({"exec"} if path == CLASS_MAKER else set())
+
+    in_no_module(impure)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_a_module_compares_no_edition_by_its_id(path: Path) -> None:
+def test_a_module_compares_no_edition_by_its_id() -> None:
     """What editions differ in is read from their fields; their ids are for citations and for people."""
-    if path.name == "editions.py":
-        return
-    compared = [
-        f"line {node.lineno}"
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Compare)
-        for side in (node.left, *node.comparators)
-        if isinstance(side, ast.Constant) and side.value in EDITIONS
-    ]
-    assert not compared
+
+    def compared(path: Path) -> Iterator[str]:
+        if path.name == "editions.py":
+            return
+        for node in ast.walk(tree(path)):
+            if not isinstance(node, ast.Compare):
+                continue
+            for side in (node.left, *node.comparators):
+                if isinstance(side, ast.Constant) and side.value in EDITIONS:
+                    yield f"line {node.lineno}"
+
+    in_no_module(compared)
 
 
 def test_an_edition_gives_the_source_of_every_field_it_sets() -> None:

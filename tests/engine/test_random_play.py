@@ -167,7 +167,7 @@ class GamesOfSeveral(Games):
     seatings = ("three players", "two against one", "two teams")
 
 
-@pytest.mark.parametrize("machine", [GamesOfTwo, GamesOfSeveral])
+@pytest.mark.parametrize("machine", [GamesOfTwo, pytest.param(GamesOfSeveral, marks=pytest.mark.long)])
 def test_random_games_keep_the_rules(machine: type[Games]) -> None:
     nightly = "RANDOM_GAMES" in os.environ
     run_state_machine_as_test(

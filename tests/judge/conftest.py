@@ -1,6 +1,9 @@
 """Outcomes made by hand, and a rulebook of three rules, so that what is printed is tested apart from the engine."""
 
 import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -22,11 +25,18 @@ def judge(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     return run
 
 
+@pytest.fixture(scope="session")
+def new_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not made yet, each another one: most tests leave nothing in theirs."""
+    beside = tmp_path_factory.mktemp("own")
+    return (beside / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def cache(new_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep what the program would keep in the user's own folders in folders of the test's."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
-    monkeypatch.setenv("JUDGE_LIBRARY", str(tmp_path_factory.mktemp("library")))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(next(new_folders)))
+    monkeypatch.setenv("JUDGE_LIBRARY", str(next(new_folders)))
 
 
 RULES = {

@@ -2,9 +2,8 @@
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "scenarios", "judge")
@@ -22,8 +21,17 @@ def named(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(source(path))
+
+
 def functions(path: Path) -> Iterator[Function]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, Function):
             yield node
 
@@ -43,24 +51,24 @@ def length(function: Function) -> int:
     return lines_of(body) - sum(map(lines_of, ([match] for match in matches))) + arms
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_a_module_is_short_and_named_for_what_is_in_it(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MODULE_LINES
-    assert not EMPTY_NAMES & {path.stem, path.parent.name}
+def test_a_module_is_short_and_named_for_what_is_in_it() -> None:
+    assert {named(path) for path in MODULES if len(source(path).splitlines()) > MODULE_LINES} == set()
+    assert {named(path) for path in MODULES if EMPTY_NAMES & {path.stem, path.parent.name}} == set()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=named)
-def test_functions_are_short(path: Path) -> None:
-    long = {f.name: length(f) for f in functions(path) if length(f) > FUNCTION_LINES}
+def test_functions_are_short() -> None:
+    every = ((path, function) for path in MODULES for function in functions(path))
+    long = {f"{named(path)}: {f.name}": length(f) for path, f in every if length(f) > FUNCTION_LINES}
     assert long == {}
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if path != PRINTER], ids=named)
-def test_only_the_command_line_prints(path: Path) -> None:
+def test_only_the_command_line_prints() -> None:
     streams = {"stdout", "stderr", "__stdout__", "__stderr__"}
     found = [
-        f"line {node.lineno}"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        f"{named(path)}, line {node.lineno}"
+        for path in MODULES
+        if path != PRINTER
+        for node in ast.walk(tree(path))
         if (isinstance(node, ast.Attribute) and node.attr in streams)
         or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print")
     ]

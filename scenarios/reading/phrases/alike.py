@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.language.effects import Search
 from engine.language.filters import Filter
 from engine.language.powers import TargetDescription
+from engine.language.revelation import Search
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Target, Those, Total, You
 from engine.language.words import Alike, Trait, Zone
 from scenarios.reading.back_references import speak_of

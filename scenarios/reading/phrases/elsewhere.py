@@ -6,15 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import (
-    Apply,
-    Choose,
-    FlipCoin,
-    LookAt,
-    Put,
-    RemoveDamage,
-    Shuffle,
-)
+from engine.language.effects import Apply, Choose, FlipCoin, Put, RemoveDamage, Shuffle
 from engine.language.filters import Among, Filter, Owned
 from engine.language.modifiers import (
     Cannot,
@@ -28,6 +20,7 @@ from engine.language.modifiers import (
 )
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Continuous
+from engine.language.revelation import LookAt
 from engine.language.selections import (
     Chosen,
     Compare,

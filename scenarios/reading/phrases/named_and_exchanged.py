@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
-from engine.language.effects import SkipTurn
+from engine.language.effects import ExchangeControl, NameCard, SkipTurn
 from engine.language.filters import Filter, NamedLike
+from engine.language.revelation import RevealUntil
 from engine.language.selections import Nth, Selection, Those, You
 from scenarios.reading.back_references import speak_of, them
 from scenarios.reading.discourse import Discourse

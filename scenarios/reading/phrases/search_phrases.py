@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.language.effects import Choose, LookAt, Put, Reveal, Search, Shuffle
+from engine.language.effects import Choose, Put, Shuffle
 from engine.language.filters import AllOf, Among, Filter, Is
+from engine.language.revelation import LookAt, Reveal, Search
 from engine.language.selections import Chosen, Count, Every, Number, Quantity, Selection, Those, Top, You
 from engine.language.words import Joint, Kind, Zone
 from scenarios.reading.back_references import speak_of, those

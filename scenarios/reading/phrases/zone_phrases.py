@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import LookAt, Put, Remember, Reveal, Shuffle
+from engine.language.effects import Put, Remember, Shuffle
 from engine.language.filters import AllOf, Among, Controlled, Filter, Is, Named, NamedLike, Not
+from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import (
     Chosen,
     Count,

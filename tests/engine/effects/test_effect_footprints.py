@@ -9,14 +9,12 @@ from functools import cache
 from random import Random
 from typing import Any, get_args
 
-from engine.effects.effect_footprints import effect_footprint
-from engine.effects.performance import PERFORMING, perform
+from engine.effects.performance import PERFORMING, footprint, perform
 from engine.effects.resolution import Resolution
 from engine.effects.text_footprints import WHOLE
 from engine.errors import Refused
 from engine.events.attempt import Attempt, Over, Unanswered
 from engine.events.continuous_modifiers import settle
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -31,6 +29,7 @@ from engine.language.effects import (
     Discard,
     Draw,
     Effect,
+    ExchangeControl,
     Exhaust,
     ExtraTurn,
     Flip,
@@ -40,9 +39,9 @@ from engine.language.effects import (
     If,
     IfYouDo,
     Interrupt,
-    LookAt,
     LoseTheGame,
     May,
+    NameCard,
     PayResources,
     Put,
     PutDamage,
@@ -53,9 +52,7 @@ from engine.language.effects import (
     RemoveDamage,
     RemoveFromCombat,
     Repeat,
-    Reveal,
     RollDice,
-    Search,
     Shuffle,
     SkipTurn,
     TurnDeckOver,
@@ -80,6 +77,7 @@ from engine.language.modifiers import (
 from engine.language.outside_the_game import KeepForNextGame, NewDeck
 from engine.language.powers import Attach, Keyword, TargetDescription, Text, Triggered
 from engine.language.printed import Printed, TokenFace
+from engine.language.revelation import LookAt, Reveal, RevealUntil, Search
 from engine.language.selections import Every, Number, Players, Selection, Target, This, Top, TurnOf, You
 from engine.language.triggers import On, What
 from engine.language.words import CardType, Condition, DamageType, KeywordName, Kind, LinkKind, Relation, Trait, Zone
@@ -417,10 +415,10 @@ def test_what_footprints_of_effects_declare_is_what_some_of_them_change() -> Non
     seen: dict[type, set[tuple[str, Aspect]]] = defaultdict(set)
     declared: dict[type, set[tuple[str, Aspect]]] = defaultdict(set)
     for effect, more, less in played():
-        footprint, kind = effect_footprint(effect), type(effect)
+        found, kind = footprint(effect), type(effect)
         seen[kind] |= {("gives", each) for each in more} | {("takes", each) for each in less}
-        declared[kind] |= {("gives", each) for each in footprint.gives}
-        declared[kind] |= {("takes", each) for each in footprint.takes}
+        declared[kind] |= {("gives", each) for each in found.gives}
+        declared[kind] |= {("takes", each) for each in found.takes}
     assert {kind: unseen for kind in declared if (unseen := declared[kind] - seen[kind])} == {}
 
 

@@ -1,10 +1,13 @@
 """A citation belongs to its event: on each kind of event stand only rules that bear on such an event."""
 
+import pytest
+
 from engine.citations import Citations
 from tests.engine.citations import ALLOWED, strangers
 from tests.played_once import PlayedOnce
 
 
+@pytest.mark.long
 def test_events_of_the_carried_scenarios_cite_only_rules_that_bear_on_them(played_once: PlayedOnce) -> None:
     list(played_once.play_all())
     kinds = {kind for cited in played_once.cited.values() for kind in cited}

@@ -19,13 +19,11 @@ from engine.language.effects import (
     ExtraTurn,
     FlipCoin,
     IfYouDo,
-    LookAt,
     LoseTheGame,
     May,
     PayResources,
     Put,
     RollDice,
-    Search,
     Shuffle,
     TurnDeckOver,
 )
@@ -33,6 +31,7 @@ from engine.language.filters import Is, Standing
 from engine.language.modifiers import Control, Duration
 from engine.language.powers import Keyword, Text, Triggered
 from engine.language.printed import TokenFace
+from engine.language.revelation import LookAt, Search
 from engine.language.selections import (
     Chosen,
     ControllerOf,

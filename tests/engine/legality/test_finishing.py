@@ -92,6 +92,7 @@ def check(board: CostlyBoard) -> None:
         return
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", EFFECTS, ids=lambda kind: kind.__name__)
 def test_what_is_listed_can_be_finished_and_what_is_refused_can_not(kind: type) -> None:
     phases = tuple(Phase) if _NIGHTLY else (Phase.generate, Phase.shrink)

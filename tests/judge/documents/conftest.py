@@ -1,5 +1,6 @@
 """The published documents, where they stand beside the project, and a library of a test's own."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,9 @@ DOCUMENTS = Path(__file__).parents[4] / "shared" / "documents"
 
 
 @pytest.fixture(autouse=True)
-def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def library(new_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """A library that nothing is in yet."""
-    folder = tmp_path / "library"
+    folder = next(new_folders)
     monkeypatch.setenv("JUDGE_LIBRARY", str(folder))
     kept_document.cache_clear()
     kept_texts.cache_clear()

@@ -210,7 +210,7 @@ def test_reading_grows_with_the_text_and_no_faster(name: str) -> None:
 
 def calls_to_read(data: bytes) -> int:
     """Return how many calls it takes to read the bytes."""
-    profile = Profile()
+    profile = Profile(subcalls=False)
     profile.enable()
     with suppress(RulesError):
         recognised = [recognise(each) for each in read(lines_of(data, "any"), "any").documents]
@@ -233,7 +233,7 @@ def work_for(text: str, name: str) -> int:
     reading = read(lines_of(text.encode(), name), name)
     foreign = "\n".join(many_rules("Or").split("\n")[: text.count("\n") // 2])
     others = [foreign, text.replace("\n", "\n\n").replace("Aa", "Bb"), half(text)]
-    profile = Profile()
+    profile = Profile(subcalls=False)
     profile.enable()
     check(reading, frozenset({"Aa", "Bb"}))
     for other in others:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from judge.documents.lookup import card_lookup, card_words
-from judge.documents.lookup.built_data import carried_cards
 from scenarios.library.card_files import card_names
 from tests.judge.running import Judge
 
@@ -25,17 +24,11 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def words_json() -> bytes:
-    """The words of all carried cards, told once for all tests, for that takes seconds."""
-    return card_words.words_json("the sources", carried_cards())
-
-
 @pytest.fixture
-def installed(tmp_path: Path, words_json: bytes, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def installed(tmp_path: Path, unpacked_wheel: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The words that an install told."""
     data = tmp_path / "told.json"
-    data.write_bytes(words_json)
+    data.write_bytes((unpacked_wheel / "judge" / "documents" / "data" / "told.json").read_bytes())
     monkeypatch.setattr(card_words, "DATA", data)
     card_words.built_words.cache_clear()
     yield data

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 from engine.decisions.actions import Action, Complete, Pass, Place, PlayCard, Propose, Strike, Use
+from engine.decisions.choices import NO, YES, Answer, Choice, ChoiceKind
 from engine.language.filters import AllOf, Controlled, DealtDamage, DidThisTurn, InCondition, WasDealtDamage
 from engine.language.powers import Completion, Keyword, Payment
 from engine.language.printed import Printed
@@ -19,9 +20,9 @@ from engine.play import legal_actions
 from engine.state.game import State
 from engine.state.ids import CardId, PlayerId
 from engine.view.values import powers, values
-from tests.engine.random_games import LONG_CHAIN, Played, play
+from tests.engine.random_games import LONG_CHAIN, Played, play, random_answer
 from tests.scenarios.reading.boards import parts
-from tests.scenarios.reading.uses import PLAYED, Watch
+from tests.scenarios.reading.uses import DECLINED, OTHER_COST, PLAYED, Watch
 
 OWN_FIRST, OWN_EARLY, OWN_FIGHT, PLAYING = 0.8, 0.1, 0.6, 0.5
 
@@ -36,6 +37,7 @@ class Leaning(StrEnum):
     PARRYING = "being fought"
 
 
+PROTECTOR = KeywordName.PROTECTOR.value
 WHILE = 20
 """For how many actions a game leans to the same."""
 
@@ -43,6 +45,7 @@ FIGHTS = {
     Leaning.ACTING: 0.3, Leaning.TURNS: 0.05, Leaning.ARRIVING: 0.05, Leaning.FIGHTING: 0.9, Leaning.PARRYING: 0.9,
 }  # fmt: skip
 """How likely a combat is proposed, or a weapon struck with, where it can be."""
+
 
 _IN_COMBAT = {What.ATTACKS, What.ENTERS_COMBAT, What.PROPOSED, What.SABOTAGES, What.STRIKES}
 _ATTACKED = {What.DEFENDS, What.PROTECTS}
@@ -262,6 +265,26 @@ def _own(state: State, watch: Watch) -> list[Action]:
     return found
 
 
+def _answer(state: State, watch: Watch, choice: Choice, dice: Random) -> Answer:
+    """Return the answer by which the card is used for what it was not used for yet, else a random one."""
+    wanted = _wanted(state, watch, choice)
+    return wanted if wanted is not None and choice.refuses(wanted) is None else random_answer(choice, dice)
+
+
+def _wanted(state: State, watch: Watch, choice: Choice) -> Answer | None:
+    left = watch.left
+    match choice.kind:
+        case ChoiceKind.MAY if watch.is_about(state, choice) and DECLINED in watch.uses:
+            return (NO,) if left == (DECLINED,) else (YES,) if DECLINED not in left else None
+        case ChoiceKind.ALTERNATE_COST if OTHER_COST in left and watch.is_about(state, choice):
+            return (YES,)
+        case ChoiceKind.PROTECT if any(PROTECTOR in each for each in left):
+            mine = (each for each in choice.options if isinstance(each, int) and watch.is_this(state, each))
+            return next(((each,) for each in mine), None)
+        case _:
+            return None
+
+
 def game(state: State, watches: Sequence[Watch], dice: Random, steps: int) -> Iterator[tuple[State, Played]]:
     """Play a game in which the cards are used as much as may be, and give each state with what is done there.
 
@@ -278,7 +301,7 @@ def game(state: State, watches: Sequence[Watch], dice: Random, steps: int) -> It
         action = next_action(state, lead, leaning, dice)
         if action is None:
             return
-        played = play(state, action, dice)
+        played = play(state, action, dice, partial(_answer, state, lead))
         for watch in watches:
             watch.look(state, played)
         yield state, played

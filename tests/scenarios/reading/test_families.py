@@ -17,7 +17,6 @@ from engine.language.effects import (
     May,
     Put,
     Ready,
-    Reveal,
     RollDice,
 )
 from engine.language.filters import (
@@ -49,6 +48,7 @@ from engine.language.modifiers import (
     SetValue,
 )
 from engine.language.powers import Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
+from engine.language.revelation import Reveal
 from engine.language.selections import (
     Both,
     Chosen,

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.language.costs import Perform, Resources
-from engine.language.deciding import NameCard
 from engine.language.effects import (
     Apply,
     Choose,
@@ -23,10 +22,10 @@ from engine.language.effects import (
     Heal,
     If,
     May,
+    NameCard,
     Put,
     PutDamage,
     Ready,
-    Reveal,
 )
 from engine.language.filters import (
     AllOf,
@@ -58,6 +57,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
+from engine.language.revelation import Reveal
 from engine.language.selections import (
     Both,
     Chosen,

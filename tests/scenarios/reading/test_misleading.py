@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.effects import Choose, Deal, Destroy, Draw, If, LookAt, May, PayResources, Put, Reveal
+from engine.language.effects import Choose, Deal, Destroy, Draw, If, May, PayResources, Put
 from engine.language.filters import AllOf, Among, AnyOf, Controlled, Filter, HasTrait, Is, Not, Standing, Tagged
 from engine.language.powers import TargetDescription, Text
+from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import Chosen, Compare, Count, Every, Target, Those, Top, ValueOf, You
 from engine.language.words import Comparison, DamageType, Kind, Relation, Trait, Zone
 from tests.scenarios.reading.saying import ABILITY_LINE, ALLY, ALLY_LINE, HERO, PET, card, check_text, n, stuck

@@ -16,7 +16,7 @@ import pytest
 from scenarios.reading import Read
 from scenarios.reading.card_tables import read_mended, rows
 from scenarios.reading.corrections import corrected
-from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES
+from tests.scenarios.reading.tables import AT_HAND, SETS, TABLES, entries
 
 _REMINDER = re.compile(r"\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)")
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
@@ -120,10 +120,10 @@ def _cards() -> tuple[tuple[dict[str, str], Read, str], ...]:
     Their listed corrections are made before anything is changed, so that none can undo a mutation.
     """
     found = []
-    for row in (corrected(row) for table in SETS for row in rows(TABLES / f"{table}.csv")):
-        reading = read_mended(row).reading
-        if isinstance(reading, Read):
-            found.append((row, reading, _REMINDER.sub("", row["text"].replace("’", "'"))))
+    for table in SETS:
+        for row, entry in zip(map(corrected, rows(TABLES / f"{table}.csv")), entries(table), strict=True):
+            if isinstance(entry.reading, Read):
+                found.append((row, entry.reading, _REMINDER.sub("", row["text"].replace("’", "'"))))
     return tuple(found)
 
 

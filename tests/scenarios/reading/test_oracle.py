@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tests.engine.random_games import seeded
@@ -39,6 +41,7 @@ OTHERWISE = [
 ]
 
 
+@cache
 def is_found_out(words: str, other: str) -> bool:
     """Return whether a card that does the other thing, but shows the words, fails against them in a game."""
     printed = made("Riddle", f"{LINES['>>>' if '>>>' in words else '']}\n{other}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.language.deciding import ExchangeControl, NameCard, RevealUntil
 from engine.language.effects import (
     AddCounters,
     Apply,
@@ -13,16 +12,18 @@ from engine.language.effects import (
     Destroy,
     Discard,
     Draw,
+    ExchangeControl,
     Heal,
+    NameCard,
     Put,
     Ready,
-    Reveal,
     SkipTurn,
 )
 from engine.language.filters import AllOf, Among, Controlled, InCombatWith, Is, NamedLike, Standing
 from engine.language.modifiers import Adjust, Cannot, Deed, DoInstead, Duration, MoveInstead, Replace
 from engine.language.powers import Continuous, TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
+from engine.language.revelation import Reveal, RevealUntil
 from engine.language.selections import (
     AtMost,
     Count,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language.costs import Perform, Resources
-from engine.language.effects import Apply, Choose, Destroy, Draw, Exhaust, If, LookAt, Put, Reveal, Search
+from engine.language.effects import Apply, Choose, Destroy, Draw, Exhaust, If, Put
 from engine.language.filters import AllOf, Among, AnyOf, AttachedTo, Controlled, InCondition, Is, Not, Standing, Tagged
 from engine.language.modifiers import (
     Adjust,
@@ -20,6 +20,7 @@ from engine.language.modifiers import (
     Replace,
 )
 from engine.language.powers import Continuous, Payment, Power, TargetDescription, Text, Triggered
+from engine.language.revelation import LookAt, Reveal, Search
 from engine.language.selections import (
     Chosen,
     Compare,

@@ -17,9 +17,7 @@ from engine.language.effects import (
     If,
     Put,
     PutDamage,
-    Reveal,
     RollDice,
-    Search,
     Shuffle,
 )
 from engine.language.filters import (
@@ -45,6 +43,7 @@ from engine.language.modifiers import (
 )
 from engine.language.powers import TargetDescription, Text, Triggered
 from engine.language.printed import TokenFace
+from engine.language.revelation import Reveal, Search
 from engine.language.selections import (
     AtMost,
     Chosen,

@@ -18,10 +18,8 @@ from engine.language.effects import (
     Exhaust,
     Heal,
     If,
-    LookAt,
     May,
     Put,
-    Reveal,
 )
 from engine.language.filters import (
     AllOf,
@@ -50,6 +48,7 @@ from engine.language.modifiers import (
     Unpreventable,
 )
 from engine.language.powers import Attach, Continuous, Keyword, Payment, Power, TargetDescription, Text, Triggered
+from engine.language.revelation import LookAt, Reveal
 from engine.language.selections import (
     Compare,
     ControllerOf,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from unittest import mock
 
-from engine.decisions.choices import NO, ChoiceKind
+from engine.decisions.choices import NO, Choice, ChoiceKind
 from engine.effects import performance
 from engine.effects.resolution import Resolution
 from engine.language import effects as language
@@ -143,8 +143,7 @@ class Watch:
         for record in played.records:
             self._note(before, after, record.event)
         for choice, answer in zip(played.choices, played.answers, strict=True):
-            mine = choice.about is not None and self._is_this(after, choice.about)
-            if choice.kind is ChoiceKind.MAY and answer == (NO,) and mine:
+            if choice.kind is ChoiceKind.MAY and answer == (NO,) and self.is_about(after, choice):
                 self.seen.add(DECLINED)
         if any(isinstance(power, Continuous) and _said(at, power) in self.left for at, power in self._powers()):
             self._note_continuous(after)
@@ -154,7 +153,12 @@ class Watch:
     def _powers(self) -> Iterator[tuple[int, Power]]:
         return enumerate(self.printed.powers)
 
-    def _is_this(self, state: State, card: int) -> bool:
+    def is_about(self, state: State, choice: Choice) -> bool:
+        """Return whether it is the card that asks."""
+        return choice.about is not None and self.is_this(state, choice.about)
+
+    def is_this(self, state: State, card: int) -> bool:
+        """Return whether the card of the number is the watched one, wherever it is or was."""
         held = state.cards.get(CardId(card))
         last = state.gone.get(CardId(card))
         return (held is not None and held.printed is self.printed) or (
@@ -171,17 +175,17 @@ class Watch:
                 self.seen.add(PLAYED)
                 self._note_done(next(link for link in before.chain if CardId(link.id) == card))
                 self._note_entry(to)
-            case InCombat(CombatDeed.PROTECTS, card) if self._is_this(after, card):
+            case InCombat(CombatDeed.PROTECTS, card) if self.is_this(after, card):
                 self._note_keyword(KeywordName.PROTECTOR)
-            case InCombat(CombatDeed.PROPOSED, card) if self._is_this(after, card) and _is_new(before, card):
+            case InCombat(CombatDeed.PROPOSED, card) if self.is_this(after, card) and _is_new(before, card):
                 self._note_keyword(KeywordName.FEROCITY)
-            case Turn(_, inspired_by=card) if card is not None and self._is_this(after, card):
+            case Turn(_, inspired_by=card) if card is not None and self.is_this(after, card):
                 self._note_keyword(KeywordName.INSPIRE)
             case _:
                 pass
 
     def _note_link(self, after: State, link: Link) -> None:
-        if link.paid_alternate and self._is_this(after, link.id):
+        if link.paid_alternate and self.is_this(after, link.id):
             self.seen.add(OTHER_COST)
         for place, power in self._powers():
             if not isinstance(power, (Payment, Completion, Triggered)):
