@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from engine.citations import implements
 from engine.language.filters import Filter
 from engine.language.modifiers import Change
 from engine.language.selections import Circumstance, Selection
@@ -91,3 +92,23 @@ def order_in(state: State) -> Order:
     """Return the order of the modifiers in force beyond timestamps; before it is known, the order by timestamps."""
     found = IN_FORCE.of(state.memo)
     return BY_TIMESTAMP if found is None else found.order
+
+
+@implements("719.3")
+def around(
+    members: Sequence[tuple[int, Active]], first: int, needs: Mapping[int, frozenset[int]]
+) -> Iterator[tuple[int, Active]]:
+    """Yield the circle's modifiers from the first one on: each after those on which it depends directly.
+
+    Of several that could come next it is the one with the earliest timestamp; if each depends on another that is
+    left, it is one that depends on the modifier just before.
+    """
+    last, left = members[first], [*members[:first], *members[first + 1 :]]
+    yield last
+    while left:
+        keys = {active.key for _, active in left}
+        free = [each for each in left if needs[each[1].key].isdisjoint(keys)]
+        next_ = [each for each in left if last[1].key in needs[each[1].key]]
+        last = (free or next_ or left)[0]
+        left.remove(last)
+        yield last

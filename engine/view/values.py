@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator
 from typing import assert_never
 
 from engine.citations import implements
@@ -25,7 +25,7 @@ from engine.state.game import State
 from engine.state.ids import CardId
 from engine.state.memo import Remembered, RememberedBy
 from engine.view import descriptions, referents
-from engine.view.active_modifier import IN_FORCE, Active, order_in
+from engine.view.active_modifier import IN_FORCE, Active, around, order_in
 from engine.view.dependency import writes
 from engine.view.kept_values import speaks_of
 from engine.view.modifiers_in_force import (
@@ -84,8 +84,7 @@ def _last_known(last: Gone) -> Values:
     )
 
 
-_Entry = tuple[int, Active]
-_Entries = tuple[_Entry, ...]
+_Entries = tuple[tuple[int, Active], ...]
 _VALUED: Remembered[_Entries] = Remembered("modifiers that change values")
 _BY_CARD: Remembered[tuple[_Entries, dict[int, _Entries]]] = Remembered("modifiers by the card that they speak of")
 _VALUES: RememberedBy[tuple[CardId, int | None], Values] = RememberedBy("values of cards")
@@ -220,25 +219,7 @@ def _in_turn(
             if any(applies(state, each[1], card.id, result) for each in members):
                 result.rules["719.3"] = None
             first = next((n for n, each in enumerate(members) if applies(state, each[1], card.id, result)), 0)
-            yield from _around(members, first, needs)
-
-
-@implements("719.3")
-def _around(members: Sequence[_Entry], first: int, needs: Mapping[int, frozenset[int]]) -> Iterator[_Entry]:
-    """Yield the circle's modifiers from the first one on: each after those on which it depends directly.
-
-    Of several that could come next it is the one with the earliest timestamp; if each depends on another that is
-    left, it is one that depends on the modifier just before.
-    """
-    last, left = members[first], [*members[:first], *members[first + 1 :]]
-    yield last
-    while left:
-        keys = {active.key for _, active in left}
-        free = [each for each in left if needs[each[1].key].isdisjoint(keys)]
-        next_ = [each for each in left if last[1].key in needs[each[1].key]]
-        last = (free or next_ or left)[0]
-        left.remove(last)
-        yield last
+            yield from around(members, first, needs)
 
 
 def _exists(state: State, active: Active, place: int) -> bool:
