@@ -104,7 +104,7 @@ def left(play: Play, card: CardId) -> Play:
 @implements("700.2")
 def functions_elsewhere(card: Card) -> bool:
     """Return whether the card is outside play and has a power that functions in its zone (700.2)."""
-    if card.zone in (Zone.PLAY, Zone.CHAIN, Zone.COLLECTION):
+    if card.zone in (Zone.PLAY, Zone.COLLECTION):
         return False
     return any(_acts(card.printed, kind, card.zone) for kind in (Continuous, Triggered, Payment))
 
@@ -181,7 +181,7 @@ def put_in(state: State, card: Card, on_bottom: bool = False) -> State:
             play = entered(state.play, card.id, card.printed, card.resource, is_of_value(card))
             return evolve(state, cards=cards, play=play, elsewhere=elsewhere)
         case Zone.CHAIN:
-            return evolve(state, cards=cards)
+            return evolve(state, cards=cards, elsewhere=elsewhere)
         case Zone.DECK:
             owner = state.player(card.owner)
             deck = (*owner.deck, card.id) if on_bottom else (card.id, *owner.deck)

@@ -88,8 +88,13 @@ def writes(active: Active) -> Aspects:
 
 @lru_cache(_MOST_KEPT)
 def described_by(active: Active) -> Aspects:
-    """Return the values of cards that the modifier's description reads; none if the modifier flagged its cards."""
-    return MODIFYING.of(active.to).asks & VALUES if active.cards is None else NONE
+    """Return the values of cards that the modifier's description and its condition read.
+
+    They decide which cards it could apply to. A modifier that flagged its cards reads none by its description.
+    """
+    if active.cards is not None:
+        return MODIFYING.of(active.while_).asks & VALUES
+    return MODIFYING.of((active.to, active.while_)).asks & VALUES
 
 
 @implements("719.1")
@@ -150,9 +155,8 @@ def _reach(state: State, others: tuple[Active, ...], active: Active) -> frozense
         source = supposed.cards.get(active.source)
         if source is None or all(held.key != active.held for held in values.values(supposed, active.source).powers):
             return None
-    if active.cards is not None:
-        return frozenset()
-    return frozenset(card for card in supposed.play.ids if values.applies(supposed, active, card))
+    able = supposed.play.ids if active.cards is None else [c for c in active.cards if CardId(c) in supposed.cards]
+    return frozenset(CardId(card) for card in able if values.applies(supposed, active, card))
 
 
 def _circles(count: int, needs: dict[int, set[int]]) -> dict[int, frozenset[int]]:

@@ -37,7 +37,7 @@ def is_of_kind(card: Card, kind: Kind, types: frozenset[CardType], scope: Scope)
         case Kind.EQUIPMENT:
             return not types.isdisjoint(_EQUIPMENT)
         case Kind.RESOURCE:
-            return card.resource and card.zone is Zone.PLAY
+            return card.resource and (card.zone is Zone.PLAY or card.zone is Zone.CHAIN)
         case Kind.TOKEN:
             return card.token
         case Kind.TOTEM:

@@ -103,17 +103,23 @@ def _valued(state: State) -> _Entries:
     return found
 
 
-def _valued_for(state: State, card: CardId) -> _Entries:
+@implements("700.2")
+def _entries_for(state: State, card: Card) -> _Entries:
     """Return those of them that could change the card's values, without those that apply only to other cards.
 
-    If the order depends on values, it returns all of them, because a card's values then also tell of the order.
+    If the order depends on values, it returns all of them, because a card's values then also tell of the order. Outside
+    play and the chain only powers of the card itself change it that function there.
     """
     entries = _valued(state)
+    if not entries:
+        return entries
+    if card.zone is not Zone.PLAY and card.zone is not Zone.CHAIN:
+        return tuple(e for e in entries if e[1].source == card.id) if card.id in state.elsewhere else ()
     if order_in(state).rearranged:
         return entries
     views = views_in_force(state)
     known = _BY_CARD.of(views) or _BY_CARD.keep(views, _by_card(entries))
-    return known[1].get(card, known[0])
+    return known[1].get(card.id, known[0])
 
 
 def _by_card(entries: _Entries) -> tuple[_Entries, dict[int, _Entries]]:
@@ -138,8 +144,8 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
     known = of_all.get(key)
     if known is not None:
         return known
-    changing_ = _valued(state) if card.zone is Zone.PLAY or card.zone is Zone.CHAIN else ()
-    if not changing_:
+    entries = _entries_for(state, card)
+    if not entries:
         result = of_all[key] = _unchanged(state, card)
         return result
     in_force_ = IN_FORCE.of(state.memo) if before is None else None
@@ -151,7 +157,7 @@ def _folded(state: State, card: Card, before: int | None) -> Values:
     result = of_all[key] = base(state, card)
     alone = not _FOLDING.of(state.memo)
     _FOLDING.keep(state.memo, True)
-    _fold(state, card, result, before)
+    _fold(state, card, result, entries, before)
     _FOLDING.keep(state.memo, not alone)
     if kept is not None and alone and _lasts(result):
         kept.keep(state, card, result)
@@ -164,9 +170,9 @@ def _lasts(result: Values) -> bool:
 
 
 @implements("104.2")
-def _fold(state: State, card: Card, result: Values, before: int | None) -> None:
+def _fold(state: State, card: Card, result: Values, entries: _Entries, before: int | None) -> None:
     """Apply each modifier that exists and applies to the card to its printed values."""
-    for place, active in _in_turn(state, _valued_for(state, card.id), card, result):
+    for place, active in _in_turn(state, entries, card, result):
         if before is not None and place >= before:
             break
         if not _exists(state, active, place) or not applies(state, active, card.id, result):
