@@ -67,5 +67,6 @@ OPEN_POINTS: Mapping[str, tuple[str, ...]] = {
     "OP-54": ("202.1", "207.1a"),
     "OP-55": ("802.1", "709.2b", "411.2a"),
     "OP-56": ("719.3", "719.2"),
+    "OP-57": ("404.1",),
 }
 """For each open point its rules, as events cite them."""

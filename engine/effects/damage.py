@@ -15,6 +15,7 @@ from engine.effects.resolution import Resolution
 from engine.errors import Reason, Refused
 from engine.events.proposed_event import Pending
 from engine.events.simultaneity import Steps
+from engine.events.trigger_events import healed_by
 from engine.language.effects import Deal, Heal, PutDamage, RemoveDamage
 from engine.language.selections import Selection, Those
 from engine.language.words import CardType
@@ -174,11 +175,12 @@ def healing(resolution: Resolution, effect: Heal) -> Steps:
         for to, share in _healed(resolution, effect, amount)
         for source in _sources(resolution, effect.source, to)
     ]
+    before = resolution.state
     pending = yield from resolution.proposing(events, "404.2", "713.1")
     if effect.name is not None:
-        healed = [e.event.packet for e in pending if e.record is not None and isinstance(e.event, HealDamage)]
-        resolution.count(effect.name, sum(packet.amount for packet in healed))
-        resolution.bind(effect.name, tuple(packet.to for packet in healed))
+        healed = [each.event for each in pending if each.record is not None and isinstance(each.event, HealDamage)]
+        resolution.count(effect.name, sum(healed_by(before, event) for event in healed))
+        resolution.bind(effect.name, tuple(event.packet.to for event in healed))
     return any(_arrived(each) for each in pending) or _counts_as_done(resolution, events, amount)
 
 

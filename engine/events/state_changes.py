@@ -175,7 +175,8 @@ def _damage(state: State, event: DealDamage | HealDamage | PutDamageOn) -> State
             held = state.cards[packet.to]
             state = evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage - packet.amount))))
             source = packet.source or 0
-            return _noted(state, Fact(Done.HEALED_DAMAGE, source, packet.to, packet.amount, packet.controller, then))
+            healed = min(packet.amount, held.damage)
+            return _noted(state, Fact(Done.HEALED_DAMAGE, source, packet.to, healed, packet.controller, then))
         case PutDamageOn(card, amount):
             held = state.cards[card]
             return evolve(state, cards=with_card(state, replace(held, damage=max(0, held.damage + amount))))

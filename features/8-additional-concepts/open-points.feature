@@ -846,3 +846,28 @@ Feature: What the rules leave open
     Then "Guardian Steelhorn" has 6 ATK
     And "Tiril Dawnrider" has 4 ATK
     And the rules do not settle this, see "OP-56"
+
+  @rule:404.1
+  Scenario: What healing could not heal is not healed this way
+    Given the card "Learned Touch" reads:
+      """
+      1, Instant Ability
+      Your hero heals 4 damage from target ally. Draw a card for each damage healed this way.
+      """
+    And the card "Keen Watcher" reads:
+      """
+      2, Item
+      When your hero heals damage from an ally, your hero deals that much fire damage to target hero.
+      """
+    And cost is no matter
+    And your hand is "Learned Touch"
+    And you control "Keen Watcher"
+    And you control "Koringar the Heavy" with 1 damage
+    When you play "Learned Touch" targeting "Koringar the Heavy"
+    And both players pass
+    And you choose your opponent's hero
+    And the chain empties
+    Then "Koringar the Heavy" has 0 damage
+    And there is 1 card in your hand
+    And your opponent's hero has 1 damage
+    And the rules do not settle this, see "OP-57"
