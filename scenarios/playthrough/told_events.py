@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING, assert_never
 
 from engine.effects.damage import LARGE
@@ -52,7 +54,7 @@ from scenarios.playthrough.spoken_names import agreeing, card, does, entity, lin
 from scenarios.playthrough.told_modifiers import say_modifier, say_wait
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from engine.state.modifier import Modifier
     from engine.state.record import Record
@@ -76,15 +78,39 @@ _MOVES = {
 def lines(play: Playthrough, records: tuple[Record, ...]) -> tuple[EventLine, ...]:
     """Return the events as lines, each with the line of the event, or the link, that caused it.
 
-    Below an event follow lines on what modifiers did to the value that it used.
+    Below an event follow lines on what modifiers did to the value that it used. Cards that leave the game with a player
+    are told in one line.
     """
     happened = {each.number: each.event for each in (*play.records, *(play.open.records if play.open else ()))}
     told: list[EventLine] = []
-    for each in records:
-        text = tell(play, each.event)
-        told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
-        told += [EventLine(line, (), text) for line in play.contributions.get(each.number, ())]
+    for leaving, group in groupby(records, _leaving):
+        together = tuple(group)
+        if leaving is not None:
+            rules = tuple(dict.fromkeys(rule for each in together for rule in each.rules))
+            told.append(EventLine(_tell_leaving(play, together), rules, cause(play, together[0], happened)))
+            continue
+        for each in together:
+            text = tell(play, each.event)
+            told.append(EventLine(text, tuple(each.rules), cause(play, each, happened)))
+            told += [EventLine(line, (), text) for line in play.contributions.get(each.number, ())]
     return tuple(told)
+
+
+def _leaving(record: Record) -> tuple[object, ...] | None:
+    """Return what cards have in common that leave the game with one player; None for any other event."""
+    event = record.event
+    if not isinstance(event, Move) or event.kind is not MoveKind.LEAVE_GAME:
+        return None
+    return (record.cause, event.player)
+
+
+def _tell_leaving(play: Playthrough, records: Sequence[Record]) -> str:
+    """Return in one sentence that the cards leave the game."""
+    if len(records) == 1:
+        return tell(play, records[0].event)
+    often = Counter(card(play, record.event.card) for record in records if isinstance(record.event, Move))
+    names = [name if many == 1 else f"{many} times {name}" for name, many in often.items()]
+    return f"{listed(names)} leave the game with their owner"
 
 
 def cause(play: Playthrough, record: Record, happened: Mapping[int, Event]) -> str | None:
