@@ -49,7 +49,9 @@ def check_zones(state: State) -> None:
     places = Counter(_places(state))
     twice = {card: number for card, number in places.items() if number > 1}
     assert not twice, f"in two zones: {twice}"
-    held = {(card.id, card.zone, card.owner) for card in state.cards.values()}
+    # A token outside play is none of the cards there; where the game ends first, it is not removed any more (407.6e).
+    listed = [card for card in state.cards.values() if not card.token or card.zone is Zone.PLAY]
+    held = {(card.id, card.zone, card.owner) for card in listed}
     assert set(places) == held, f"where they are and where they say they are: {set(places) ^ held}"
     assert all(number == card.id for number, card in state.cards.items())
     effects = {link.id for link in state.chain if CardId(link.id) not in state.cards}
