@@ -92,7 +92,8 @@ Feature: What triggers while things leave
     And the chain empties
     And you complete "the second quest"
     And both players pass
-    And you choose the 1st mode
+    And "Tooga" is called "the first Tooga"
+    And you choose "the first Tooga"
     Then there are no cards in your hand
     When your next turn starts
     And you choose in order "the first quest", "the second quest"

@@ -15,7 +15,7 @@ from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
 from scenarios.playthrough.facts import differs
-from scenarios.playthrough.offered_words import option_for, say_choice, say_offer, say_words
+from scenarios.playthrough.offered_words import options_for, say_choice, say_offer, say_words
 from scenarios.playthrough.player_actions import act, action_of
 from scenarios.playthrough.settled_states import settle
 from scenarios.playthrough.spoken_names import is_
@@ -103,6 +103,9 @@ def copied(play: Playthrough) -> Playthrough:
         records=list(play.records),
         applied=dict(play.applied),
         made=[],
+        answered=[],
+        paid=[],
+        flips=[],
         clauses=[],
         foreseen=list(play.foreseen),
         seeded=list(play.seeded),
@@ -150,6 +153,6 @@ def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[Thi
 def _named(play: Playthrough, things: tuple[ThingWords, ...]) -> set[object] | None:
     assert play.open is not None
     try:
-        return {option_for(play, play.open.choice, each) for each in things}
+        return set(options_for(play, play.open.choice, things))
     except (Differs, UnknownName):
         return None

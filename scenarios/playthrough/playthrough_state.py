@@ -64,7 +64,9 @@ class Playthrough:
 
     `state` is the last settled state; while a choice is `open`, it is the state before the waiting action.
     `clauses` are the answers of the present step that no choice has used yet; `made` are the choices with only one
-    possible answer, which the engine made itself. `intention` is what everyone passes for once the open choice is
+    possible answer, which the engine made itself, `answered` those of the present action that steps have answered,
+    `paid` what clauses have paid with, each with its verb, `flips` outcomes of coins with the players named, and
+    `acting` is the player of the step that acts. `intention` is what everyone passes for once the open choice is
     answered, `finished` the words of the intention that an answer has just completed. `acted_at` is the number of
     events before the last When; `looked` says that a Then has checked the open choice. `protect_point` is the state
     just before the last protect point. `foreseen` are outcomes of chance that steps have stated, `seeded` those that
@@ -88,6 +90,10 @@ class Playthrough:
     open: Open | None = None
     clauses: list[Clause] = field(default_factory=list)
     made: list[tuple[Choice, Answer]] = field(default_factory=list)
+    answered: list[Choice] = field(default_factory=list)
+    acting: PlayerId | None = None
+    paid: list[tuple[str, Answer]] = field(default_factory=list)
+    flips: list[tuple[PlayerId, str]] = field(default_factory=list)
     intention: Intention | None = None
     finished: str | None = None
     acted_at: int = 0

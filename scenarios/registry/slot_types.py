@@ -26,6 +26,7 @@ from scenarios.step_words import (
     Protecting,
     Striking,
     Targeting,
+    UnnamedWords,
     Using,
     ValueWords,
     WithX,
@@ -63,6 +64,11 @@ def _ordinal(found: Found) -> int:
     return int(cast("int", found.values["NUMBER"]))
 
 
+def _unnamed(found: Found) -> UnnamedWords:
+    values = cast("dict[str, Any]", dict(found.values))
+    return UnnamedWords(resource=str(values.pop("what")).startswith("resource"), **values)
+
+
 # Players, cards and other things.
 
 slot_type("player", "you|your opponent|{NAME}", _player)
@@ -72,7 +78,13 @@ slot_type("card", "[{of:owner}] {name:QUOTED}", _of(CardWords))
 slot_type("hero", "{of:owner} hero", _of(HeroWords))
 slot_type("character", "{card}|{hero}", _inside)
 slot_type("zone", "{of:owner} {zone=hand|graveyard|deck|ally row|hero row|resource row|removed cards}", _of(ZoneWords))
-slot_type("thing", "{card}|{hero}|{chosen_player}|{zone}", _inside)
+slot_type(
+    "unnamed",
+    "(a[n]|{count:NUMBER}) [{state=ready|exhausted}] {what=resource|resources|unnamed card|unnamed cards}"
+    " [in {of:owner} {zone=hand|graveyard|deck|resource row}]",
+    _unnamed,
+)
+slot_type("thing", "{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
 slot_type("link", "{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
 slot_type("labelled", "[{of:owner}] {name:QUOTED} [as {label:QUOTED}]", _of(LabelledWords))
 slot_type("ordinal", "{NUMBER}(st|nd|rd|th)", _ordinal)

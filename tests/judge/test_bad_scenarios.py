@@ -1,0 +1,39 @@
+"""Bad scenarios: nothing passes that wasn't said, played and asked; each gets a message with file and line."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
+from tests.judge.running import Judge
+
+BAD = {**BAD_ANSWERS}
+GOOD = {**GOOD_ANSWERS}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def written(folder: Path, steps: str) -> str:
+    """Write a feature of one scenario, and return its name."""
+    (folder / "bad.feature").write_text(f"Feature: F\n\nScenario: S\n{steps}\n", encoding="utf-8")
+    return "bad.feature"
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path, what: str) -> None:
+    steps, code, words = BAD[what]
+    ran = judge("run", "--quiet", written(folder, steps))
+    verdict = {1: "differs     bad.feature:", 2: "can't judge bad.feature:"}[code]
+    assert (ran.code, ran.err) == (code, ""), ran.out
+    assert ran.out.startswith(verdict)
+    assert [word for word in words if word not in ran.out] == [], ran.out
+
+
+@pytest.mark.parametrize("what", GOOD)
+def test_what_a_message_asks_for_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
+    ran = judge("run", "--quiet", written(folder, GOOD[what]))
+    assert (ran.code, ran.err) == (0, ""), ran.out
