@@ -106,7 +106,7 @@ def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rul
     rule = match.values.get("rule")
     if isinstance(rule, str):
         know(rule)
-    played.before(step.keyword)
+    played.before(step.keyword, step.line)
     try:
         match.sentence.function(played, **match.values, **_under(step, match))
     except Differs as differing:

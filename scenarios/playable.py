@@ -9,8 +9,8 @@ from scenarios.outcome import EventLine, StateView
 class Played(Protocol):
     """A game being played; the function of each step gets it as its first argument."""
 
-    def before(self, keyword: str) -> None:
-        """Prepare for a step of the keyword.
+    def before(self, keyword: str, line: int) -> None:
+        """Prepare for a step of the keyword, which stands on a line of its feature (0: nobody knows which).
 
         Raises:
             StepStopped: a step of this keyword can't come now.

@@ -25,6 +25,7 @@ ScenariosError                 what, where (file, line), what was expected, the 
     │   ├── BadArgument        a table or a text is missing, surplus or misspelt
     │   ├── UnknownName        no card, player, zone or rule of that name
     │   ├── NameOfTwo          a name that fits two cards
+    │   ├── GivenTwice         a fact of the board that two steps give
     │   └── ImpossibleBoard    a board the rules can't produce
     ├── Differs                the engine's ruling differs from the scenario
     │   ├── IllegalAction      the rules don't allow what the step does
@@ -176,6 +177,10 @@ class UnknownName(Refused):
 
 class NameOfTwo(Refused):
     """A name fits two cards."""
+
+
+class GivenTwice(Refused):
+    """Two steps give the same fact of the board."""
 
 
 class ImpossibleBoard(Refused):

@@ -10,14 +10,13 @@ Feature: What triggers while things leave
     And your opponent controls "Rodrigo"
     And your "Fireball" is attached to your opponent's "Rodrigo"
     And your "Corruption" is attached to your opponent's "Rodrigo"
-    And your hand is "Brigg"
     And your opponent's hand is "Tim", "Kor Cindervein"
     And the card "Bruise" reads:
       """
       1, Instant Ability
       Put 4 damage on target ally.
       """
-    And your hand is "Bruise"
+    And your hand is "Brigg", "Bruise"
     When you play "Bruise" targeting "Rodrigo"
     And the chain empties
     And your next turn starts

@@ -15,7 +15,7 @@ from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
 from scenarios.playthrough.board_legality import check_cards
 from scenarios.playthrough.unnamed_cards import UNNAMED
-from scenarios.scenario_errors import ImpossibleBoard, NameOfTwo
+from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
 
 if TYPE_CHECKING:
     from typing import Unpack
@@ -51,8 +51,9 @@ def put(
     """Put a card into a zone, at the bottom of a deck, and return its number.
 
     Raises:
-        NameOfTwo: the label is taken.
+        NameOfTwo: the label is taken, or another card's label is the card's name.
     """
+    refuse_label(play, printed.name)
     play.state, number = setup.put(play.state, printed, owner, zone, **standing)
     if label is not None:
         give_label(play, label, number)
@@ -63,11 +64,26 @@ def give_label(play: Playthrough, label: str, number: CardId) -> None:
     """Give a card a label.
 
     Raises:
-        NameOfTwo: another card has it.
+        NameOfTwo: another card has it, or is called so.
+        BadArgument: it is empty.
     """
+    if not label.strip():
+        raise BadArgument("a label is empty", expected='a label such as … as "the first"')
     if label in play.labels:
         raise NameOfTwo(f"the label {label!r} is given twice", expected="labels that differ")
+    if any(each.printed.name == label for each in play.now.cards.values()):
+        raise NameOfTwo(f"the label {label!r} is the name of a card", expected="a label that is no card's name")
     play.labels[label] = number
+
+
+def refuse_label(play: Playthrough, name: str) -> None:
+    """Refuse to bring a card into the scenario whose name is the label of another card.
+
+    Raises:
+        NameOfTwo: a card has that label.
+    """
+    if name in play.labels:
+        raise NameOfTwo(f"{name!r} is the label of another card", expected="a label that is no card's name")
 
 
 def change(play: Playthrough, card: Card) -> None:

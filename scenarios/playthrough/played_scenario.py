@@ -19,8 +19,9 @@ from scenarios.scenario_errors import Surplus
 class PlayedScenario(Playthrough):
     """A playthrough with the methods of `scenarios.playable.Played`."""
 
-    def before(self, keyword: str) -> None:
+    def before(self, keyword: str, line: int) -> None:
         """Prepare for a step of the keyword; the first step that isn't a Given completes the board."""
+        self.line = line
         self.shown.clear()
         if keyword == "Given":
             refuse_late_given(self)

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from scenarios.registry.pattern import Pattern, parse_pattern
 from scenarios.registry.pattern_match import Build, Found
+from scenarios.scenario_errors import UnknownSentence
 from scenarios.step_words import (
     OPPONENT,
     YOU,
@@ -98,7 +99,9 @@ def _placed(found: Found) -> PlacedWords:
     values = cast("dict[str, Any]", dict(found.values))
     this_turn = values.pop("entered", None) is not None
     early, late = values.pop("early", None), values.pop("late", None)
-    return PlacedWords(this_turn=this_turn, label=early or late, **values)
+    if early is not None and late is not None:
+        raise UnknownSentence(f"the card {values['name']!r} gets two labels", expected="one label")
+    return PlacedWords(this_turn=this_turn, label=late if early is None else early, **values)
 
 
 slot_type(

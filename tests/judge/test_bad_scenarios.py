@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
+from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, LABELS
 from tests.judge.running import Judge
 
-BAD = {**BAD_ANSWERS}
-GOOD = {**GOOD_ANSWERS}
+BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS}
+GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS}
 
 
 @pytest.fixture(autouse=True)

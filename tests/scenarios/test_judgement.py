@@ -21,7 +21,8 @@ class Game:
     applied: list[str] = field(default_factory=list)
     open: bool = False
 
-    def before(self, keyword: str) -> None:
+    def before(self, keyword: str, line: int) -> None:
+        assert line
         if keyword == "Given" and self.told:
             raise UnknownName("too late")
 

@@ -1,0 +1,161 @@
+"""Bad boards: each what, with its steps, the exit code, and words that the message must hold; then good ones."""
+
+THEN = "\nThen it is your turn"
+OGRE = '''the card "Ogre" reads:
+"""
+1, Horde, Ally—Orc, 2 [Melee] ATK / 2 Health
+"""
+'''
+
+
+def _twice(first: str, second: str, what: str) -> tuple[str, int, list[str]]:
+    """Return the row of two steps that give the same; they stand on the lines 4 and 5."""
+    return f"Given {first}\nAnd {second}{THEN}", 2, [f"{what} is given twice, on line 4 and on line 5"]
+
+
+GIVEN_TWICE = {
+    "a second hand": _twice('your hand is "Tim"', 'your hand is "Brigg"', "your hand"),
+    "the opponent's second hand": _twice(
+        'your opponent\'s hand is "Tim"', 'your opponent\'s hand is "Brigg"', "your opponent's hand"
+    ),
+    "a hand that holds something and is empty": _twice('your hand is "Tim"', "your hand is empty", "your hand"),
+    "an empty hand with cards": _twice("your hand is empty", 'your hand is "Tim"', "your hand"),
+    "an empty hand with unnamed cards": _twice(
+        "your hand is empty", "you have 2 unnamed cards in your hand", "your hand"
+    ),
+    "two numbers of unnamed cards": _twice(
+        "you have 2 unnamed cards in your hand", "you have 3 unnamed cards in your hand", "your hand"
+    ),
+    "a second graveyard": _twice('your graveyard is "Tim"', 'your graveyard is "Brigg"', "your graveyard"),
+    "a second deck": _twice('your deck, from the top, is "Tim"', 'your deck, from the top, is "Brigg"', "your deck"),
+    "a deck that grows": _twice(
+        'your deck, from the top, is "Tim"', "you have 4 unnamed cards in your deck", "your deck"
+    ),
+    "a deck that grew": _twice(
+        "you have 4 unnamed cards in your deck", 'your deck, from the top, is "Tim"', "your deck"
+    ),
+    "an empty deck with a card": _twice("your deck is empty", 'your deck, from the top, is "Tim"', "your deck"),
+    "removed cards twice": _twice(
+        'your cards removed from the game are "Tim"',
+        'your cards removed from the game are "Brigg"',
+        "your removed cards",
+    ),
+    "a second collection": _twice('your collection is "Tim"', 'your collection is "Brigg"', "your collection"),
+    "a collection and a side deck": _twice('your collection is "Tim"', 'your side deck is "Brigg"', "your side deck"),
+    "unnamed cards of a collection in a side deck": _twice(
+        'your collection is "Tim"', "you have 2 unnamed cards in your side deck", "your collection,"
+    ),
+    "a second turn": _twice("it is your turn, in the end phase", "it is your turn, in the action phase", "the turn"),
+    "another player's turn": _twice("it is your opponent's turn", "it is your turn", "the turn"),
+    "the first turn and a turn": _twice(
+        "the first turn of the game is yours and about to start", "it is your turn, in the end phase", "the turn"
+    ),
+    "a second edition": _twice(
+        'the rules are those of "faq-2009-03"', 'the rules are those of "cr-2007-05"', "the edition"
+    ),
+    "a second hero": _twice('your hero is "Boris Brightbeard"', 'your hero is "Kana Nassis"', "your hero"),
+    "damage of a hero twice": _twice("your hero has 3 damage", "your hero has 5 damage", "the damage of your hero"),
+    "damage with the hero and again": _twice(
+        'your hero is "Boris Brightbeard" with 20 damage', "your hero has 5 damage", "the damage of your hero"
+    ),
+    "a hero exhausted twice": _twice(
+        'your hero is an exhausted "Boris Brightbeard"', "your hero is exhausted", "the state of your hero"
+    ),
+    "a ready hero exhausted": _twice(
+        'your hero is a ready "Boris Brightbeard"', "your hero is exhausted", "the state of your hero"
+    ),
+    "a hero face down twice": _twice(
+        'your hero is a face-down "Boris Brightbeard"', "your hero is face down", "the side of your hero"
+    ),
+    "resources twice": _twice(
+        "you have 3 ready resources", "you have 4 resources", "the number of your ready resources"
+    ),
+    "a team game twice": _twice("a team game: Ann against Bo", "a team game: Ann against Bo", "a team game"),
+    "counters twice": (
+        'Given you control "Tim"\nAnd "Tim" has 1 "Doom" counter\nAnd "Tim" has 2 "Doom" counters' + THEN,
+        2,
+        ['the number of "Doom" counters on your "Tim" in play is given twice, on line 5 and on line 6'],
+    ),
+    "a card described twice": (
+        f"Given {OGRE}And {OGRE}{THEN[1:]}",
+        2,
+        ["the card 'Ogre' is given twice, on line 4 and on line 8"],
+    ),
+    "a card described after it was used": (
+        f'Given you control "Tim"\nAnd {OGRE.replace("Ogre", "Tim")}{THEN[1:]}',
+        2,
+        ["the card 'Tim' is described after a step has used it", "its description first"],
+    ),
+    "players after the turn": (
+        "Given it is your turn, in the end phase\nAnd a team game: Ann against Bo\nThen Ann has priority",
+        2,
+        ["named after something was put on the board", "them first"],
+    ),
+}
+
+LABELS = {
+    "a label that is another card's name": (
+        'Given you control "Tim" as "Brigg"\nAnd your opponent controls "Brigg"' + THEN,
+        2,
+        ["'Brigg' is the label of another card", "bad.feature:5"],
+    ),
+    "a label that is the name of a card before": (
+        'Given your opponent controls "Brigg"\nAnd you control "Tim" as "Brigg"' + THEN,
+        2,
+        ["the label 'Brigg' is the name of a card", "a label that is no card's name"],
+    ),
+    "a label that is the card's own name": (
+        'Given you control "Tim" as "Tim"' + THEN,
+        2,
+        ["the label 'Tim' is the name of a card"],
+    ),
+    "a label that is a hero's name": (
+        'Given you control "Tim" as "Boris Brightbeard"\nAnd your hero is "Boris Brightbeard"' + THEN,
+        2,
+        ["'Boris Brightbeard' is the label of another card"],
+    ),
+    "a label given late that is a name": (
+        'Given you control "Tim"\nAnd you control "Brigg"\nWhen "Brigg" is called "Tim"' + THEN,
+        2,
+        ["the label 'Tim' is the name of a card"],
+    ),
+    "an empty label": ('Given you control "Tim" as ""' + THEN, 2, ["a label is empty"]),
+    "a label for two cards": ('Given you control 2 "Tim" as "it"' + THEN, 2, ["the label 'it' is given twice"]),
+    "two labels of one card": (
+        'Given you control "Tim" as "this" with 0 damage as "that"' + THEN,
+        2,
+        ["the card 'Tim' gets two labels", "one label"],
+    ),
+    "two labels of a resource": (
+        'Given you have "Tim" as "this" as a face-down resource as "that"' + THEN,
+        2,
+        ["the card 'Tim' gets two labels"],
+    ),
+    "a column twice": (
+        "Given you control:\n| card | damage | damage |\n| Brigg | 0 | 1 |" + THEN,
+        2,
+        ["the column 'damage' twice"],
+    ),
+    "a cell that repeats a label": (
+        "Given you control:\n| card | as |\n| Brigg | it |\n| Brigg | it |" + THEN,
+        2,
+        ["the label 'it' is given twice"],
+    ),
+    "a cell that is a name": (
+        "Given you control:\n| card | as |\n| Brigg | it |\n| Tim | Brigg |" + THEN,
+        2,
+        ["the label 'Brigg' is the name of a card"],
+    ),
+    "no copy of a card": ('Given you control 0 "Tim"' + THEN, 2, ["0 cards called 'Tim'", "1 or more"]),
+}
+
+GOOD_BOARDS = {
+    "a hand with and without names": 'Given your hand is "Tim"\nAnd you have 2 unnamed cards in your hand\n'
+    "Then there are 3 cards in your hand",
+    "damage before the hero's name": 'Given your hero has 5 damage\nAnd your hero is "Boris Brightbeard"\n'
+    "Then your hero has 5 damage",
+    "a hero exhausted before its name": 'Given your hero is exhausted\nAnd your hero is "Boris Brightbeard"\n'
+    "Then your hero is exhausted",
+    "resources of both states": "Given you have 3 ready resources\nAnd you have 2 exhausted resources\n"
+    "Then you have 5 resources",
+}
