@@ -13,7 +13,9 @@ from engine.language.words import Phase, Zone
 from engine.state.cards import Card
 from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
+from scenarios.library.card_parts import PLACES
 from scenarios.playthrough.board_legality import check_cards
+from scenarios.playthrough.named_things import PLACE_WORDS
 from scenarios.playthrough.unnamed_cards import UNNAMED
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
 
@@ -52,12 +54,25 @@ def put(
 
     Raises:
         NameOfTwo: the label is taken, or another card's label is the card's name.
+        ImpossibleBoard: no card of its type can be there.
     """
     refuse_label(play, printed.name)
+    _refuse_place(printed, zone, resource=standing.get("resource", False))
     play.state, number = setup.put(play.state, printed, owner, zone, **standing)
     if label is not None:
         give_label(play, label, number)
     return number
+
+
+def _refuse_place(printed: Printed, zone: Zone, *, resource: bool) -> None:
+    """Refuse a card where no card of its type can be."""
+    places = PLACES[printed.type]
+    row = places.resource if resource else places.row
+    if zone not in places.zones or (zone is Zone.PLAY and not row):
+        where = "a resource" if resource else PLACE_WORDS[zone]
+        where += " other than as a resource" if zone is Zone.PLAY and places.resource else ""
+        what = f"{printed.name!r} is of the type {printed.type.value}, so it can't be {where} (rule {places.rule})"
+        raise ImpossibleBoard(what, expected="a board that the rules can produce")
 
 
 def give_label(play: Playthrough, label: str, number: CardId) -> None:

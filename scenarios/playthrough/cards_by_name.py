@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.language.words import KeywordName
 from scenarios.library import card_files
+from scenarios.library.card_parts import misprint
 from scenarios.near_names import quoted_near_name
-from scenarios.scenario_errors import BadCardData, CantJudge, UnknownName
+from scenarios.scenario_errors import BadArgument, BadCardData, CantJudge, UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -38,6 +39,7 @@ def described(name: str, text: str) -> Printed:
 
     Raises:
         UnknownName: a keyword is misspelt.
+        BadArgument: the card has a value that its type doesn't have, or lacks one.
         CantJudge: the text has no reading, or several.
     """
     # The grammar takes 0.1 s to load, a quarter of a run of one scenario, and most scenarios describe no card.
@@ -45,6 +47,9 @@ def described(name: str, text: str) -> Printed:
 
     reading = read_card(name, text)
     if isinstance(reading, Read):
+        wrong = misprint(reading.printed)
+        if wrong is not None:
+            raise BadArgument(wrong[1], expected="what its type has")
         return reading.printed
     said = f"the card {name!r} can't be read: {reading}"
     if isinstance(reading, Unread) and reading.nearest in {each.value for each in KeywordName}:

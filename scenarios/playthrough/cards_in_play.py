@@ -97,6 +97,11 @@ def put_token_into_play(
     """Put an ally token with an ATK and a health into play; its tag is its name (402.2)."""
     player = named_things.player(play, words)
     atk, health = values
+    if health == 0 and not play.layout.repaired:
+        raise ImpossibleBoard(
+            f"the token {name!r} has no health (rule 407.6a)",
+            expected="health of 1 or more, or before it: Given a board the rules will repair",
+        )
     put(play, TokenFace(name, atk, health).printed, player, Zone.PLAY, label, token=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.language.words import Zone
+from engine.language.words import CardType, Zone
 from engine.state.evolution import evolve, with_player
 from scenarios.playthrough import named_things
 from scenarios.playthrough.board_setup import add_unnamed as add_unnamed_cards
@@ -13,7 +13,7 @@ from scenarios.playthrough.board_setup import put
 from scenarios.playthrough.cards_by_name import printed
 from scenarios.playthrough.given_facts import give_once, given_twice, note_given
 from scenarios.playthrough.spoken_names import whose
-from scenarios.scenario_errors import BadArgument
+from scenarios.scenario_errors import BadArgument, ImpossibleBoard
 
 if TYPE_CHECKING:
     from engine.state.ids import PlayerId
@@ -26,13 +26,22 @@ _UNNAMED = "cards without names"
 
 
 def fill(play: Playthrough, owner: PlayerWords, zone: str, cards: tuple[LabelledWords, ...]) -> None:
-    """Put cards into a player's zone, the first on top of a deck."""
+    """Put cards into a player's zone, the first on top of a deck.
+
+    Raises:
+        GivenTwice: a step has given this zone before.
+        ImpossibleBoard: a hero would be in a side deck.
+    """
     player = named_things.player(play, owner)
     where = _zone(play, player, zone)
     _give(play, owner, zone, (_NAMED, _UNNAMED) if where is Zone.DECK or not cards else (_NAMED,))
     play.layout.stated.add((player, where))
     for each in cards:
-        put(play, printed(play, each.name), player, where, each.label)
+        card = printed(play, each.name)
+        if zone == SIDE_DECK and card.type is CardType.HERO:
+            what = f"{card.name!r} is of the type hero, so it can't be in the side deck (rule 100.3, 301.1)"
+            raise ImpossibleBoard(what, expected="cards that the main deck could hold")
+        put(play, card, player, where, each.label)
 
 
 def add_unnamed(play: Playthrough, words: PlayerWords, owner: PlayerWords, zone: str, number: int) -> None:

@@ -149,6 +149,103 @@ LABELS = {
     "no copy of a card": ('Given you control 0 "Tim"' + THEN, 2, ["0 cards called 'Tim'", "1 or more"]),
 }
 
+
+def _reads(line: str, text: str = "") -> str:
+    """Return the step that describes a card called Ogre."""
+    return f'Given the card "Ogre" reads:\n"""\n{line}\n{text}\n"""'
+
+
+IMPOSSIBLE = {
+    "damage on a weapon": (
+        'Given you control "Annihilator" with 2 damage' + THEN,
+        2,
+        ["has damage and no health", "206.1"],
+    ),
+    "damage on an ability": ('Given you control "Battle Shout" with 2 damage' + THEN, 2, ["has damage and no health"]),
+    "damage on a weapon in a table": (
+        "Given you control:\n| card | damage |\n| Annihilator | 1 |" + THEN,
+        2,
+        ["has damage and no health"],
+    ),
+    "a hero in a hand": (
+        'Given your hand is "Boris Brightbeard"' + THEN,
+        2,
+        ["bad.feature:4", "is of the type hero, so it can't be in hand (rule 301.1)"],
+    ),
+    "a hero in a deck": ('Given your deck, from the top, is "Boris Brightbeard"' + THEN, 2, ["can't be in the deck"]),
+    "a hero in a graveyard": ('Given your graveyard is "Boris Brightbeard"' + THEN, 2, ["can't be in the graveyard"]),
+    "a removed hero": (
+        'Given your cards removed from the game are "Boris Brightbeard"' + THEN,
+        2,
+        ["can't be removed from the game"],
+    ),
+    "a hero in a side deck": ('Given your side deck is "Boris Brightbeard"' + THEN, 2, ["can't be in the side deck"]),
+    "a hero as a resource": (
+        'Given you have "Boris Brightbeard" as a face-down resource' + THEN,
+        2,
+        ["can't be a resource (rule 301.1)"],
+    ),
+    "a hero beside the hero": ('Given you control "Boris Brightbeard"' + THEN, 2, ["is a hero (rule 301.1)"]),
+    "a quest in a row": (
+        'Given you control "A Donation of Wool"' + THEN,
+        2,
+        ["is of the type quest, so it can't be in play other than as a resource (rule 307.1)"],
+    ),
+    "a quest in a row that is repaired": (
+        'Given a board the rules will repair\nAnd you control "A Donation of Wool"' + THEN,
+        2,
+        ["can't be in play other than as a resource"],
+    ),
+    "an ally as a face-up resource": (
+        'Given you have "Tim" as a face-up resource' + THEN,
+        2,
+        ["is no quest", "408.1b"],
+    ),
+    "an ability that isn't ongoing": ('Given you control "Fire Blast"' + THEN, 2, ["is no ongoing ability", "306.1"]),
+    "an ability attached to a quest": (
+        'Given you have "A Donation of Wool" as a face-up resource\n'
+        'And your "Polymorph" is attached to "A Donation of Wool"' + THEN,
+        2,
+        ["can't be attached to a card of that type", "306.3b"],
+    ),
+    "a token with no health": (
+        'Given you control a token "Wisp" with 1 ATK and 0 health' + THEN,
+        2,
+        ["the token 'Wisp' has no health", "a board the rules will repair"],
+    ),
+    "damage as much as health": ('Given you control "Brigg" with 2 damage' + THEN, 2, ["has fatal damage", "407.6a"]),
+    "an ally with DEF": (
+        _reads("1, Horde, Ally—Orc, 2 [Melee] ATK / 2 Health, 3 DEF") + THEN,
+        2,
+        ["bad.feature:4", "'Ogre' is an ally and has DEF (rule 302.1)"],
+    ),
+    "an ally with a strike cost": (
+        _reads("1, Horde, Ally—Orc, 2 [Melee] ATK / 2 Health, 2 Strike") + THEN,
+        2,
+        ["'Ogre' is an ally and has a strike cost"],
+    ),
+    "an ally with 0 health": (
+        _reads("1, Horde, Ally—Orc, 2 [Melee] ATK / 0 Health") + THEN,
+        2,
+        ["'Ogre' is an ally and has no health"],
+    ),
+    "an ally that doesn't say its health": (
+        _reads("1, Horde, Ally—Orc, 2 [Melee] ATK") + THEN,
+        3,
+        ["expected a number for health"],
+    ),
+    "a quest with health": (
+        _reads("Quest, 3 Health", "Pay 1 to complete this quest.\nReward: Draw a card.") + THEN,
+        2,
+        ["'Ogre' is a quest and has health (rule 307.1)"],
+    ),
+    "a hero with a printed ATK": (
+        _reads("Hero—Warrior Horde Orc, 2 [Melee] ATK / 28 Health") + THEN,
+        2,
+        ["'Ogre' is a hero and has ATK (rule 301.1)"],
+    ),
+}
+
 GOOD_BOARDS = {
     "a hand with and without names": 'Given your hand is "Tim"\nAnd you have 2 unnamed cards in your hand\n'
     "Then there are 3 cards in your hand",
@@ -158,4 +255,6 @@ GOOD_BOARDS = {
     "Then your hero is exhausted",
     "resources of both states": "Given you have 3 ready resources\nAnd you have 2 exhausted resources\n"
     "Then you have 5 resources",
+    "a token with no health on a board that is repaired": "Given a board the rules will repair\n"
+    'And you control a token "Wisp" with 1 ATK and 0 health\nThen it is your turn',
 }

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
-from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, LABELS
+from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS
 from tests.judge.running import Judge
 
-BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS}
+BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE}
 GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS}
 
 
@@ -28,7 +28,7 @@ def written(folder: Path, steps: str) -> str:
 def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     steps, code, words = BAD[what]
     ran = judge("run", "--quiet", written(folder, steps))
-    verdict = {1: "differs     bad.feature:", 2: "can't judge bad.feature:"}[code]
+    verdict = "differs     bad.feature:" if code == 1 else "can't judge bad.feature:"
     assert (ran.code, ran.err) == (code, ""), ran.out
     assert ran.out.startswith(verdict)
     assert [word for word in words if word not in ran.out] == [], ran.out
