@@ -1,6 +1,6 @@
 """Judging one scenario: its steps are played in order on a game of its own, and give a verdict."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias, get_args
 
@@ -11,7 +11,7 @@ from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatu
 from scenarios.playable import Begin, Played
 from scenarios.registry.lookup import Lookup, Match
 from scenarios.registry.registry import TABLE, TEXT
-from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped
+from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StatesNothing, StepStopped
 
 Know: TypeAlias = Callable[[str], None]
 """A check that raises UnknownName for a rule or an example that no document has."""
@@ -109,11 +109,23 @@ def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rul
     played.before(step.keyword, step.line)
     try:
         match.sentence.function(played, **match.values, **_under(step, match))
-    except Differs as differing:
+    except StepStopped as stopped:
         waiting = played.waiting()
-        if step.keyword == "Then" and waiting is not None:
-            differing.what = f"{differing.what}, while no step has answered this: {waiting}"
+        if step.keyword == "Then" and waiting is not None and waiting not in stopped.what:
+            stopped.what = f"{stopped.what}, while no step has answered this: {waiting}"
         raise
+
+
+def refuse_nothing_stated(keywords: Iterable[str]) -> None:
+    """Refuse a scenario without a Then, which would be as ruled whatever the rules say.
+
+    Raises:
+        StatesNothing: no keyword is a Then.
+    """
+    if "Then" not in keywords:
+        raise StatesNothing(
+            "the scenario states nothing: no step of it is a Then", expected="a Then after what is done"
+        )
 
 
 def _under(step: Step, match: Match) -> dict[str, object]:
@@ -138,6 +150,7 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
             play_step(step, played, setting.lookup, setting.know)
             if number == len(steps) - 1:
                 played.finish()
+                refuse_nothing_stated(each.keyword for each in steps)
         except StepStopped as stopped:
             outcomes.append(_stopped(step, stopped, played, mark))
             return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))

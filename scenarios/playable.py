@@ -23,7 +23,7 @@ class Played(Protocol):
         """Return what happened after the mark."""
 
     def waiting(self) -> str | None:
-        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
+        """Return the open choice that no step has answered, in words; None where none is open."""
 
     def finish(self) -> None:
         """Close the scenario.

@@ -234,12 +234,14 @@ def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
     """Check how much damage was dealt to a character since the last When began."""
     let_chance_decide(play)
     card = _wherever(play, words)
-    packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
+    happened = (*play.records, *(play.open.records if play.open else ()))[play.acted_at :]
+    packets = [each.event.packet for each in happened if isinstance(each.event, DealDamage)]
     taken = sum(packet.amount for packet in packets if (successor(play.now, packet.to) or packet.to) == card)
     if taken != number:
         raise differs(
             f"{named_things.say(play, card)} wasn't dealt {number} damage", f"{number} damage", f"{taken} damage"
         )
+    play.check_acted("what damage was taken")
 
 
 def _wherever(play: Playthrough, words: CharacterWords) -> CardId:

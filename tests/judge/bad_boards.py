@@ -246,6 +246,38 @@ IMPOSSIBLE = {
     ),
 }
 
+BOLT = 'Given cost is no matter\nAnd your hand is "Lightning Bolt"\nWhen you play "Lightning Bolt"\n'
+OPEN = "while no step has answered this: you have to choose which target"
+
+NOTHING_STATED = {
+    "no Then": (
+        "When you pass",
+        2,
+        ["the scenario states nothing: no step of it is a Then", "a Then after what is done"],
+    ),
+    "a Given alone": ('Given you control "Tim"', 2, ["bad.feature:4", "the scenario states nothing"]),
+    "a rule that was not applied as nothing was": (
+        'Given you control "Tim"\nThen rule 601.2 was not applied',
+        2,
+        ["bad.feature:5", "that a rule was not applied states nothing", "a When before it"],
+    ),
+    "damage that nobody has dealt": (
+        'Given you control "Tim"\nThen "Tim" has taken no damage since the last step that acted',
+        2,
+        ["what damage was taken states nothing"],
+    ),
+    "a game that goes on before it began": ("Then the game goes on", 2, ["how the game ends states nothing"]),
+    "what differs while a choice is open": (BOLT + "Then your hero has 1 damage", 1, ["expected 1 damage", OPEN]),
+    "a name nobody has while a choice is open": (BOLT + 'Then "Tim" is ready', 2, ["called 'Tim'", OPEN]),
+    "a permission while a choice is open": (BOLT + "Then you may pass", 1, ["no step answers this", "which target"]),
+    "what differs after a Then has looked at the choice": (
+        BOLT + "Then you must choose between your hero, your opponent's hero\nAnd your hero has 1 damage",
+        1,
+        [OPEN],
+    ),
+    "a choice that is open at the end": (BOLT + "Then your hero has 0 damage", 1, ["no step answers this"]),
+}
+
 GOOD_BOARDS = {
     "a hand with and without names": 'Given your hand is "Tim"\nAnd you have 2 unnamed cards in your hand\n'
     "Then there are 3 cards in your hand",
@@ -257,4 +289,7 @@ GOOD_BOARDS = {
     "Then you have 5 resources",
     "a token with no health on a board that is repaired": "Given a board the rules will repair\n"
     'And you control a token "Wisp" with 1 ATK and 0 health\nThen it is your turn',
+    "a statement about a given board": 'Given you control "Tim"\nThen "Tim" has 1 ATK',
+    "a rule applied in an action that waits": f"{BOLT}Then rule 407.1 was not applied\nAnd rule 707.1 was applied\n"
+    "And you must choose between your hero, your opponent's hero",
 }

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
-from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS
+from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
 from tests.judge.running import Judge
 
-BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE}
+BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE, **NOTHING_STATED}
 GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS}
 
 
