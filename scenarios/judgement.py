@@ -11,7 +11,16 @@ from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatu
 from scenarios.playable import Begin, Played
 from scenarios.registry.lookup import Lookup, Match
 from scenarios.registry.registry import TABLE, TEXT
-from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StatesNothing, StepStopped
+from scenarios.scenario_errors import (
+    BadArgument,
+    CantJudge,
+    Differs,
+    Misspelt,
+    Refused,
+    StatesNothing,
+    StepStopped,
+    UnknownSentence,
+)
 
 Know: TypeAlias = Callable[[str], None]
 """A check that raises UnknownName for a rule or an example that no document has."""
@@ -49,7 +58,7 @@ def judge(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Scena
     ended = next((step for step in steps if step.status in _VERDICTS), None)
     left = unapplied(scenario.tags, played) if ended is None else ()
     verdict: Verdict = _VERDICTS[ended.status] if ended else "differs" if left else "as ruled"
-    message = ended.message if ended else say_unapplied(left, played) if left else None
+    message = _with_others(ended.message, steps) if ended else say_unapplied(left, played) if left else None
     return replace(
         outcome,
         edition=played.edition(),
@@ -153,7 +162,7 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
                 refuse_nothing_stated(each.keyword for each in steps)
         except StepStopped as stopped:
             outcomes.append(_stopped(step, stopped, played, mark))
-            return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
+            return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
         outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))
     return tuple(outcomes)
@@ -178,6 +187,21 @@ def status_of(stopped: StepStopped) -> StepStatus:
         return "refused"
     assert isinstance(stopped, CantJudge)
     return "cannot judge"
+
+
+def _unplayed(step: Step, lookup: Lookup) -> StepOutcome:
+    """Return the outcome of a step behind the one that ended the scenario: not reached, or a sentence nobody knows."""
+    try:
+        lookup.find(step.keyword, step.text)
+    except UnknownSentence as unknown:
+        return replace(_not_reached(step), status="refused", message=unknown.explanation(), expected=unknown.expected)
+    return _not_reached(step)
+
+
+def _with_others(message: str | None, steps: tuple[StepOutcome, ...]) -> str | None:
+    """Return the message of the step that ended a scenario, with the sentences behind it that nobody knows."""
+    told = [step for step in steps if step.message is not None][1:]
+    return message and "; ".join((message, *(f"and on line {step.line}: {step.message}" for step in told)))
 
 
 def _not_reached(step: Step) -> StepOutcome:

@@ -6,18 +6,18 @@ of the sentences that can begin with its first word.
 """
 
 import re
-from difflib import SequenceMatcher
 
 from engine.value import value
 from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
+from scenarios.registry.nearest_sentence import nearest_sentence
 from scenarios.registry.pattern_match import Tokens, captures, values
+from scenarios.registry.players_words import pointed_at
 from scenarios.registry.registry import Keyword, Sentence, Sentences
 from scenarios.registry.slot_types import BUILDS
 from scenarios.registry.step_tokens import Kind, shape_of, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
-_QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
-"""A name in quotation marks with a letter directly before or behind it."""
+_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"')
 
 
 @value
@@ -68,7 +68,7 @@ class Lookup:
             if found is not None:
                 self._shapes[keyword, shape] = candidate
                 return Match(candidate, values(found, tokens, BUILDS))
-        raise self._unknown(keyword, line, shape)
+        raise self._unknown(keyword, line)
 
     def _candidates(self, keyword: Keyword, tokens: Tokens) -> list[Sentence]:
         if not tokens:
@@ -79,17 +79,27 @@ class Lookup:
             symbols.append(first.text)
         return [sentence for symbol in symbols for sentence in self._by_first.get((keyword, symbol), ())]
 
-    def _unknown(self, keyword: Keyword, line: str, shape: tuple[str, ...]) -> UnknownSentence:
-        def likeness(sentence: Sentence) -> float:
-            same = 0.0 if sentence.keyword == keyword else -0.1
-            example = shape_of(tokens_of(sentence.example))
-            letters = SequenceMatcher(None, " ".join(shape), " ".join(example)).ratio()
-            return same + SequenceMatcher(None, shape, example).ratio() + letters
-
-        nearest = max(self._sentences.rows, key=likeness, default=None)
-        inside = r"; a quotation mark inside a name is written \"" if _QUOTED_INSIDE.search(line) else ""
+    def _unknown(self, keyword: Keyword, line: str) -> UnknownSentence:
+        inside = r"; a quotation mark inside a name is written \"" if _is_cut(line) else ""
         return UnknownSentence(
             f"no sentence fits {keyword} {line!r}{inside}",
             expected="a sentence of the vocabulary",
-            nearest=f"{nearest.keyword} {nearest.example!r} ({nearest.group})" if nearest else None,
+            nearest=" or ".join(self._nearest(keyword, line)) or None,
         )
+
+    def _nearest(self, keyword: Keyword, line: str) -> tuple[str, ...]:
+        """Return the sentences that say a line's words of players, or else the sentence most like it."""
+        nearest = nearest_sentence(self._sentences, keyword, line)
+        near = nearest.notation if nearest is not None and nearest.keyword == keyword else ""
+        pointed = tuple(each for each in pointed_at(keyword, line, near) if self.fits(keyword, each))
+        if pointed:
+            return tuple(f"{keyword} {each!r} ({self.find(keyword, each).sentence.group})" for each in pointed)
+        return () if nearest is None else (f"{nearest.keyword} {nearest.example!r} ({nearest.group})",)
+
+
+def _is_cut(line: str) -> bool:
+    """Return whether a letter stands directly before or behind a name in quotation marks."""
+    return any(
+        line[found.start() - 1 : found.start()].isalnum() or line[found.end() : found.end() + 1].isalnum()
+        for found in _QUOTED.finditer(line)
+    )
