@@ -198,10 +198,11 @@ class ValueWords:
 
 @value
 class ConditionWords:
-    """A card and its condition."""
+    """A card and its condition, or one that it is not in."""
 
     character: CharacterWords
     condition: str
+    no: str | None = None
 
 
 @value

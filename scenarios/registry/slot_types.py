@@ -188,7 +188,7 @@ def _value(found: Found) -> ValueWords:
 slot_type("value", "({number:NUMBER}|no) {trait=damage|ATK|health|DEF|cost}", _value)
 slot_type(
     "condition",
-    "{character} is {condition=exhausted|ready|attacking|defending|protecting|in combat|face up|face down}",
+    "{character} is [{no=not}] {condition=exhausted|ready|attacking|defending|protecting|in combat|face up|face down}",
     _of(ConditionWords),
 )
 slot_type(
@@ -201,6 +201,12 @@ slot_type(
     "outcome",
     "{character} is {condition=destroyed|not destroyed|exhausted|ready}",
     _of(ConditionWords),
+)
+slot_type(
+    "keyword",
+    "{word=bear form|cat form|dual wield|elusive|ferocity|inspire|long-range|protector|resistance|sabotage|stealth"
+    "|untargetable|war stomp}",
+    _inside,
 )
 slot_type("team", "{names:NAME+}", lambda found: found["names"])
 slot_type("against", "against {team}", lambda found: found["team"])

@@ -57,3 +57,33 @@ UNKNOWN = {
         ["expected 1 damage", "and on line 8: no sentence fits Then '\"Brigg\" dies'"],
     ),
 }
+
+BOARD = f'{FIGHT}And you control "Tim"\n'
+ATTACK = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the attack window opens\n'
+
+FALSE_STATEMENTS = {
+    "a keyword that nobody has given": (BOARD + 'Then "Tim" has protector', 1, ["expected protector, found elusive"]),
+    "a keyword that is there": (BOARD + 'Then "Tim" has no elusive', 1, ["expected no elusive, found elusive"]),
+    "powers that are there": (BOARD + 'Then "Tim" has no powers', 1, ['"Tim" has powers']),
+    "not attacking while attacking": (
+        BOARD + ATTACK + 'Then "Kor Cindervein" is not attacking',
+        1,
+        ["expected not attacking, found exhausted, attacking"],
+    ),
+    "not ready while ready": (BOARD + 'Then "Tim" is not ready', 1, ["expected not ready, found ready"]),
+    "allowed by a rule that isn't asked": (
+        BOARD + 'Then you may propose that "Kor Cindervein" attacks "Brigg", because of 717.5a',
+        1,
+        ["this is allowed without that rule", "601.2"],
+    ),
+    "a keyword nobody knows": _then('"Brigg" has elusiv', "the nearest is Then '\"Tim\" has elusive'"),
+}
+
+TRUE_STATEMENTS = {
+    "keywords and powers": BOARD
+    + 'Then "Tim" has elusive\nAnd "Tim" has no protector\nAnd "Kor Cindervein" has no powers',
+    "who is not in combat": BOARD
+    + ATTACK
+    + 'Then "Tim" is not in combat and "Kor Cindervein" is attacking and "Brigg" is not attacking',
+    "why an attack is allowed": BOARD + 'Then you may propose that "Kor Cindervein" attacks "Brigg", because of 601.2',
+}

@@ -6,11 +6,11 @@ import pytest
 
 from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
 from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
-from tests.judge.bad_sentences import UNKNOWN
+from tests.judge.bad_sentences import FALSE_STATEMENTS, TRUE_STATEMENTS, UNKNOWN
 from tests.judge.running import Judge
 
-BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE, **NOTHING_STATED, **UNKNOWN}
-GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS}
+BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE, **NOTHING_STATED, **UNKNOWN, **FALSE_STATEMENTS}
+GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS, **TRUE_STATEMENTS}
 
 
 @pytest.fixture(autouse=True)
