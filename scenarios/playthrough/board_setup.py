@@ -15,6 +15,7 @@ from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
 from scenarios.library.card_parts import PLACES
 from scenarios.playthrough.board_legality import check_cards
+from scenarios.playthrough.cards_by_name import is_card_name
 from scenarios.playthrough.named_things import PLACE_WORDS
 from scenarios.playthrough.unnamed_cards import UNNAMED
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
@@ -86,7 +87,7 @@ def give_label(play: Playthrough, label: str, number: CardId) -> None:
         raise BadArgument("a label is empty", expected='a label such as … as "the first"')
     if label in play.labels:
         raise NameOfTwo(f"the label {label!r} is given twice", expected="labels that differ")
-    if any(each.printed.name == label for each in play.now.cards.values()):
+    if is_card_name(play, label) or any(each.printed.name == label for each in play.now.cards.values()):
         raise NameOfTwo(f"the label {label!r} is the name of a card", expected="a label that is no card's name")
     play.labels[label] = number
 

@@ -34,6 +34,11 @@ def printed(play: Playthrough, name: str) -> Printed:
         raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
 
 
+def is_card_name(play: Playthrough, name: str) -> bool:
+    """Return whether a card of the scenario or of the library that comes along is called so."""
+    return name in play.described or card_files.is_name(name)
+
+
 def described(name: str, text: str) -> Printed:
     """Return the card that a card line and the powers under it describe.
 

@@ -97,7 +97,12 @@ LABELS = {
     "a label that is another card's name": (
         'Given you control "Tim" as "Brigg"\nAnd your opponent controls "Brigg"' + THEN,
         2,
-        ["'Brigg' is the label of another card", "bad.feature:5"],
+        ["the label 'Brigg' is the name of a card", "bad.feature:4"],
+    ),
+    "a label that becomes another card's name": (
+        f'Given you control "Tim" as "Ogre"\nAnd {OGRE}And your opponent controls "Ogre"{THEN}',
+        2,
+        ["'Ogre' is the label of another card", "a label that is no card's name"],
     ),
     "a label that is the name of a card before": (
         'Given your opponent controls "Brigg"\nAnd you control "Tim" as "Brigg"' + THEN,
@@ -112,12 +117,22 @@ LABELS = {
     "a label that is a hero's name": (
         'Given you control "Tim" as "Boris Brightbeard"\nAnd your hero is "Boris Brightbeard"' + THEN,
         2,
-        ["'Boris Brightbeard' is the label of another card"],
+        ["the label 'Boris Brightbeard' is the name of a card"],
     ),
     "a label given late that is a name": (
         'Given you control "Tim"\nAnd you control "Brigg"\nWhen "Brigg" is called "Tim"' + THEN,
         2,
         ["the label 'Tim' is the name of a card"],
+    ),
+    "a label that is the name of a card elsewhere": (
+        'Given you control "Tim" as "Leeroy Jenkins"' + THEN,
+        2,
+        ["the label 'Leeroy Jenkins' is the name of a card"],
+    ),
+    "a label of five thousand letters that nobody has": (
+        f'Given you control "Tim" as "{"x" * 5000}"\nThen "Tom" is ready',
+        2,
+        ["no card here is called 'Tom'"],
     ),
     "an empty label": ('Given you control "Tim" as ""' + THEN, 2, ["a label is empty"]),
     "a label for two cards": ('Given you control 2 "Tim" as "it"' + THEN, 2, ["the label 'it' is given twice"]),
