@@ -6,6 +6,7 @@ of the sentences that can begin with its first word.
 """
 
 import re
+from typing import get_args
 
 from engine.value import value
 from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
@@ -48,18 +49,20 @@ class Lookup:
         """
         known = self._lines.get((keyword, line))
         if known is None:
-            known = self._lines[keyword, line] = self._find_new(keyword, line)
+            known = self._find_new(keyword, line)
+            if known is None:
+                raise self._unknown(keyword, line)
+            self._lines[keyword, line] = known
         return known
 
     def fits(self, keyword: Keyword, line: str) -> bool:
         """Return whether some sentence fits the line."""
         try:
-            self.find(keyword, line)
+            return (keyword, line) in self._lines or self._find_new(keyword, line) is not None
         except UnknownSentence:
             return False
-        return True
 
-    def _find_new(self, keyword: Keyword, line: str) -> Match:
+    def _find_new(self, keyword: Keyword, line: str) -> Match | None:
         tokens = tokens_of(line)
         shape = shape_of(tokens)
         sentence = self._shapes.get((keyword, shape))
@@ -68,7 +71,7 @@ class Lookup:
             if found is not None:
                 self._shapes[keyword, shape] = candidate
                 return Match(candidate, values(found, tokens, BUILDS))
-        raise self._unknown(keyword, line)
+        return None
 
     def _candidates(self, keyword: Keyword, tokens: Tokens) -> list[Sentence]:
         if not tokens:
@@ -88,13 +91,20 @@ class Lookup:
         )
 
     def _nearest(self, keyword: Keyword, line: str) -> tuple[str, ...]:
-        """Return the sentences that say a line's words of players, or else the sentence most like it."""
+        """Return the line under the keyword it fits, what says its words of players, or the sentence most like it."""
+        other = next((each for each in get_args(Keyword) if each != keyword and self.fits(each, line)), None)
+        if other is not None:
+            return (self._said(other, line),)
         nearest = nearest_sentence(self._sentences, keyword, line)
         near = nearest.notation if nearest is not None and nearest.keyword == keyword else ""
         pointed = tuple(each for each in pointed_at(keyword, line, near) if self.fits(keyword, each))
         if pointed:
-            return tuple(f"{keyword} {each!r} ({self.find(keyword, each).sentence.group})" for each in pointed)
+            return tuple(self._said(keyword, each) for each in pointed)
         return () if nearest is None else (f"{nearest.keyword} {nearest.example!r} ({nearest.group})",)
+
+    def _said(self, keyword: Keyword, line: str) -> str:
+        """Return a line that fits a sentence, with the sentence's group."""
+        return f"{keyword} {line!r} ({self.find(keyword, line).sentence.group})"
 
 
 def _is_cut(line: str) -> bool:

@@ -65,6 +65,8 @@ POINTERS: tuple[tuple[str, dict[Keyword, tuple[str, ...]]], ...] = (
         "library",
         {"Given": ('your deck, from the top, is "Tim", "Brigg"',), "Then": ('your deck, from the top, is "Tim"',)},
     ),
+    (r"cards? in (?:\w+ )?hand", {"Given": (GIVEN_HAND,), "Then": (CARDS_IN_HAND,)}),
+    ("combat (?:ends?|is over)", {"When": ("the combat concludes",)}),
     ("strikes|strike", {"When": ('you strike with "Annihilator"',)}),
 )
 """Words of players, and for each keyword the sentences that say what they mean; the first that fits is taken."""

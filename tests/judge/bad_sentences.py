@@ -45,6 +45,11 @@ UNKNOWN = {
     "activates": _when('you activate "Kor Cindervein"', "the nearest is When 'you use"),
     "is exiled": _then('"Brigg" is exiled', "the nearest is Then '\"Tim\" is removed from the game'"),
     "the battlefield": _then('"Brigg" is on the battlefield', "the nearest is Then '\"Tim\" is in play'"),
+    "cards in hand": _then("you have 3 cards in hand", "the nearest is Then 'there are 2 cards in your hand'"),
+    "a combat that ends": _when("the combat ends", "the nearest is When 'the combat concludes'"),
+    "a Given as a When": _when('you control "Brigg"', "the nearest is Given 'you control \"Brigg\"' (The board)"),
+    "a When as a Given": _given('you play "Brigg"', "the nearest is When 'you play \"Brigg\"' (What players do)"),
+    "a Then as a When": _when('"Brigg" is exhausted', "the nearest is Then '\"Brigg\" is exhausted' (What is true)"),
     "a misspelt flag": _given("a board the rule will repair", "the nearest is Given 'a board the rules will repair'"),
     "three sentences at once": (
         f'{FIGHT}When I attack\nAnd you tap "Brigg"\nThen "Brigg" dies',

@@ -39,3 +39,8 @@ def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path
 def test_what_a_message_asks_for_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
     ran = judge("run", "--quiet", written(folder, GOOD[what]))
     assert (ran.code, ran.err) == (0, ""), ran.out
+
+
+def test_unknown_sentences_of_a_scenario_are_told_once_each(judge: Judge, folder: Path) -> None:
+    said = judge("run", written(folder, BAD["three sentences at once"][0])).out
+    assert [said.count("no sentence fits"), said.count("bad.feature:7: "), said.count("bad.feature:9: ")] == [3, 1, 1]
