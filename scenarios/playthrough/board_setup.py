@@ -80,13 +80,15 @@ def give_label(play: Playthrough, label: str, number: CardId) -> None:
     """Give a card a label.
 
     Raises:
-        NameOfTwo: another card has it, or is called so.
+        NameOfTwo: another card has it or is called so, or a player is.
         BadArgument: it is empty.
     """
     if not label.strip():
         raise BadArgument("a label is empty", expected='a label such as … as "the first"')
     if label in play.labels:
         raise NameOfTwo(f"the label {label!r} is given twice", expected="labels that differ")
+    if any(each.name == label for each in play.now.players):
+        raise NameOfTwo(f"the label {label!r} is the name of a player", expected="a label that is no player's name")
     if is_card_name(play, label) or any(each.printed.name == label for each in play.now.cards.values()):
         raise NameOfTwo(f"the label {label!r} is the name of a card", expected="a label that is no card's name")
     play.labels[label] = number

@@ -12,6 +12,7 @@ from engine.state.evolution import evolve
 from engine.state.ids import PlayerId
 from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
+from scenarios.playthrough.board_setup import refuse_label
 from scenarios.playthrough.cards_by_name import described
 from scenarios.playthrough.given_facts import give_once, note_given
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
@@ -116,7 +117,9 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
     Raises:
         GivenTwice: a card of that name was described before.
         BadArgument: a card of that name is on the board already.
+        NameOfTwo: another card has that label.
     """
+    refuse_label(play, name)
     give_once(play, f"the card {name!r}", "card", name)
     if any(each.printed.name == name for each in play.state.cards.values()):
         raise BadArgument(f"the card {name!r} is described after a step has used it", expected="its description first")

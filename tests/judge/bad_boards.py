@@ -93,6 +93,12 @@ GIVEN_TWICE = {
     ),
 }
 
+OGRE_LABEL = '''Given the card "Ogre" reads:
+"""
+1, Horde, Ally—Orc, 9 [Melee] ATK / 9 Health
+"""
+'''
+
 LABELS = {
     "a label that is another card's name": (
         'Given you control "Tim" as "Brigg"\nAnd your opponent controls "Brigg"' + THEN,
@@ -133,6 +139,21 @@ LABELS = {
         f'Given you control "Tim" as "{"x" * 5000}"\nThen "Tom" is ready',
         2,
         ["no card here is called 'Tom'"],
+    ),
+    "a label that is the name of a described card": (
+        f'{OGRE_LABEL}And you control "Tim" as "Ogre"' + THEN,
+        2,
+        ["bad.feature:8", "the label 'Ogre' is the name of a card"],
+    ),
+    "a described card that is called as a label": (
+        'Given you control "Tim" as "Ogre"\n' + OGRE_LABEL.replace("Given", "And", 1) + "Then you have priority",
+        2,
+        ["bad.feature:5", "'Ogre' is the label of another card"],
+    ),
+    "a label that is the name of a player": (
+        'Given you control "Tim" as "your opponent"' + THEN,
+        2,
+        ["the label 'your opponent' is the name of a player"],
     ),
     "an empty label": ('Given you control "Tim" as ""' + THEN, 2, ["a label is empty"]),
     "a label for two cards": ('Given you control 2 "Tim" as "it"' + THEN, 2, ["the label 'it' is given twice"]),
