@@ -46,8 +46,8 @@ scenarios("features")
 class Nothing:
     """A game in which nothing happens, so that what is left is the runner's own time."""
 
-    def before(self, keyword: str) -> None:
-        del keyword
+    def before(self, keyword: str, line: int) -> None:
+        del keyword, line
 
     def mark(self) -> int:
         return 0

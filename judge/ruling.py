@@ -66,7 +66,7 @@ def count_line(counted: Count) -> Line:
 
 def verdict_line(outcome: ScenarioOutcome) -> Line:
     """Return the verdict, with the scenario's message where no step has shown it."""
-    told = any(step.message == outcome.message for step in outcome.steps)
+    told = any(step.message and step.message in (outcome.message or "") for step in outcome.steps)
     message = f": {outcome.message}" if outcome.message and not told else ""
     verdict = _VERDICTS[outcome.verdict]
     return Line(f"{verdict[0].upper()}{verdict[1:]}{message}", indent=2, style=_STYLES[outcome.verdict])

@@ -1,6 +1,6 @@
 """Judging one scenario: its steps are played in order on a game of its own, and give a verdict."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeAlias, get_args
 
@@ -11,7 +11,17 @@ from scenarios.outcome import ScenarioOutcome, StateView, StepOutcome, StepStatu
 from scenarios.playable import Begin, Played
 from scenarios.registry.lookup import Lookup, Match
 from scenarios.registry.registry import TABLE, TEXT
-from scenarios.scenario_errors import BadArgument, CantJudge, Differs, Misspelt, Refused, StepStopped, fault_message
+from scenarios.scenario_errors import (
+    BadArgument,
+    CantJudge,
+    Differs,
+    Misspelt,
+    Refused,
+    StatesNothing,
+    StepStopped,
+    UnknownSentence,
+    fault_message,
+)
 
 Know: TypeAlias = Callable[[str], None]
 """A check that raises UnknownName for a rule or an example that no document has."""
@@ -63,7 +73,7 @@ def _judged(scenario: Scenario, uri: str, edition: str, setting: Setting) -> Sce
     ended = next((step for step in steps if step.status in _VERDICTS), None)
     left = unapplied(scenario.tags, played) if ended is None else ()
     verdict: Verdict = _VERDICTS[ended.status] if ended else "differs" if left else "as ruled"
-    message = ended.message if ended else say_unapplied(left, played) if left else None
+    message = _with_others(ended.message, steps) if ended else say_unapplied(left, played) if left else None
     return replace(
         outcome,
         edition=played.edition(),
@@ -120,14 +130,26 @@ def play_step(step: Step, played: Played, lookup: Lookup, know: Know = every_rul
     rule = match.values.get("rule")
     if isinstance(rule, str):
         know(rule)
-    played.before(step.keyword)
+    played.before(step.keyword, step.line)
     try:
         match.sentence.function(played, **match.values, **_under(step, match))
-    except Differs as differing:
+    except StepStopped as stopped:
         waiting = played.waiting()
-        if step.keyword == "Then" and waiting is not None:
-            differing.what = f"{differing.what}, while no step has answered this: {waiting}"
+        if step.keyword == "Then" and waiting is not None and waiting not in stopped.what:
+            stopped.what = f"{stopped.what}, while no step has answered this: {waiting}"
         raise
+
+
+def refuse_nothing_stated(keywords: Iterable[str]) -> None:
+    """Refuse a scenario without a Then, which would be as ruled whatever the rules say.
+
+    Raises:
+        StatesNothing: no keyword is a Then.
+    """
+    if "Then" not in keywords:
+        raise StatesNothing(
+            "the scenario states nothing: no step of it is a Then", expected="a Then after what is done"
+        )
 
 
 def _under(step: Step, match: Match) -> dict[str, object]:
@@ -152,15 +174,16 @@ def _play(steps: tuple[Step, ...], played: Played, setting: Setting) -> tuple[St
             play_step(step, played, setting.lookup, setting.know)
             if number == len(steps) - 1:
                 played.finish()
+                refuse_nothing_stated(each.keyword for each in steps)
         except StepStopped as stopped:
             outcomes.append(_stopped(step, stopped, played, mark))
-            return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
+            return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         except Exception as fault:
             if not setting.shielded:
                 raise
             message = fault_message(fault)
             outcomes.append(replace(_not_reached(step), status="cannot judge", message=message))
-            return (*outcomes, *(_not_reached(later) for later in steps[number + 1 :]))
+            return (*outcomes, *(_unplayed(later, setting.lookup) for later in steps[number + 1 :]))
         status: StepStatus = "acted" if step.keyword == "When" else "passed"
         outcomes.append(replace(_not_reached(step), status=status, events=played.lines_since(mark)))
     return tuple(outcomes)
@@ -185,6 +208,21 @@ def status_of(stopped: StepStopped) -> StepStatus:
         return "refused"
     assert isinstance(stopped, CantJudge)
     return "cannot judge"
+
+
+def _unplayed(step: Step, lookup: Lookup) -> StepOutcome:
+    """Return the outcome of a step behind the one that ended the scenario: not reached, or a sentence nobody knows."""
+    try:
+        lookup.find(step.keyword, step.text)
+    except UnknownSentence as unknown:
+        return replace(_not_reached(step), status="refused", message=unknown.explanation(), expected=unknown.expected)
+    return _not_reached(step)
+
+
+def _with_others(message: str | None, steps: tuple[StepOutcome, ...]) -> str | None:
+    """Return the message of the step that ended a scenario, with the sentences behind it that nobody knows."""
+    told = [step for step in steps if step.message is not None][1:]
+    return message and "; ".join((message, *(f"and on line {step.line}: {step.message}" for step in told)))
 
 
 def _not_reached(step: Step) -> StepOutcome:

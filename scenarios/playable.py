@@ -9,8 +9,8 @@ from scenarios.outcome import EventLine, StateView
 class Played(Protocol):
     """A game being played; the function of each step gets it as its first argument."""
 
-    def before(self, keyword: str) -> None:
-        """Prepare for a step of the keyword.
+    def before(self, keyword: str, line: int) -> None:
+        """Prepare for a step of the keyword, which stands on a line of its feature (0: nobody knows which).
 
         Raises:
             StepStopped: a step of this keyword can't come now.
@@ -23,7 +23,7 @@ class Played(Protocol):
         """Return what happened after the mark."""
 
     def waiting(self) -> str | None:
-        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
+        """Return the open choice that no step has answered, in words; None where none is open."""
 
     def finish(self) -> None:
         """Close the scenario.

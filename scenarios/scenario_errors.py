@@ -25,7 +25,9 @@ ScenariosError                 what, where (file, line), what was expected, the 
     │   ├── BadArgument        a table or a text is missing, surplus or misspelt
     │   ├── UnknownName        no card, player, zone or rule of that name
     │   ├── NameOfTwo          a name that fits two cards
-    │   └── ImpossibleBoard    a board the rules can't produce
+    │   ├── GivenTwice         a fact of the board that two steps give
+    │   ├── ImpossibleBoard    a board the rules can't produce
+    │   └── StatesNothing      a scenario without a Then, or a Then about deeds where nobody has done anything
     ├── Differs                the engine's ruling differs from the scenario
     │   ├── IllegalAction      the rules don't allow what the step does
     │   ├── Unanswered         a choice that no step answers
@@ -187,8 +189,16 @@ class NameOfTwo(Refused):
     """A name fits two cards."""
 
 
+class GivenTwice(Refused):
+    """Two steps give the same fact of the board."""
+
+
 class ImpossibleBoard(Refused):
     """The rules can't produce the board that the scenario states."""
+
+
+class StatesNothing(Refused):
+    """A scenario has no Then, or a Then speaks of what was done before anybody has done anything."""
 
 
 class Differs(StepStopped):

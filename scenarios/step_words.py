@@ -40,11 +40,22 @@ class CombatWords:
     """The proposal effect on the chain, which has no name of a card."""
 
 
+@value
+class UnnamedWords:
+    """Cards without a name: how many, how they are, whether they are resources, and the zone they are in."""
+
+    count: int = 1
+    state: str | None = None
+    resource: bool = False
+    of: PlayerWords | None = None
+    zone: str | None = None
+
+
 YOU = PlayerWords("you")
 OPPONENT = PlayerWords("your opponent")
 
 CharacterWords: TypeAlias = CardWords | HeroWords
-ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords
+ThingWords: TypeAlias = CardWords | HeroWords | PlayerWords | ZoneWords | UnnamedWords
 LinkWords: TypeAlias = CardWords | HeroWords | CombatWords
 
 
@@ -187,10 +198,11 @@ class ValueWords:
 
 @value
 class ConditionWords:
-    """A card and its condition."""
+    """A card and its condition, or one that it is not in."""
 
     character: CharacterWords
     condition: str
+    no: str | None = None
 
 
 @value

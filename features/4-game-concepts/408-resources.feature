@@ -127,5 +127,5 @@ Feature: 408 Resources
     And your hand is "Scorched Field"
     When you play "Scorched Field"
     And the chain empties
-    And you choose 1
+    And you choose an exhausted resource
     Then you have 1 resource

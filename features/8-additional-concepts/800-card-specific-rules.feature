@@ -239,8 +239,7 @@ Feature: Card-specific rules
     Given cost is no matter
     And your hero is "Litori Frostburn"
     And you have "Through the Dark Portal" as a face-up resource
-    And your collection is "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph"
-    And your collection is "Counterspell", "Blink", "Fireball", "Lady Kath", "Flamestrike", "Frost Nova"
+    And your collection is "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph", "Counterspell", "Blink", "Fireball", "Lady Kath", "Flamestrike", "Frost Nova"
     When you complete "Through the Dark Portal"
     And the chain empties
     And you choose "Tim", "Kor Cindervein", "Frostbolt", "Leeroy Jenkins", "Polymorph", "Counterspell", "Blink", "Fireball", "Flamestrike", "Frost Nova"

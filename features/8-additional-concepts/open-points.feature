@@ -70,8 +70,7 @@ Feature: What the rules leave open
     Given cost is no matter
     And your hero is "Litori Frostburn"
     And you have "Through the Dark Portal" as a face-up resource
-    And your side deck is "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph"
-    And your side deck is "Counterspell", "Blink", "Fireball", "Lady Kath", "Flamestrike"
+    And your side deck is "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph", "Counterspell", "Blink", "Fireball", "Lady Kath", "Flamestrike"
     When you complete "Through the Dark Portal"
     And the chain empties
     And you choose "Tim", "Kor Cindervein", "Fire Blast", "Frostbolt", "Leeroy Jenkins", "Polymorph", "Counterspell", "Blink", "Fireball", "Lady Kath"

@@ -59,14 +59,13 @@ Feature: Combats in which something else changes
   Scenario: A strike takes the weapon's ATK as it resolves, without the attachment it has lost
     Given you control "Krol Blade"
     And your "Rockbiter Weapon" is attached to your "Krol Blade"
-    And your opponent's hand is "Dispel Magic"
     And your opponent controls "Rodrigo"
     And the card "Quick Dispel" reads:
       """
       1, Instant Ability
       Destroy target ability.
       """
-    And your opponent's hand is "Quick Dispel"
+    And your opponent's hand is "Dispel Magic", "Quick Dispel"
     When you propose that your hero attacks "Rodrigo"
     And you strike with "Krol Blade"
     And your opponent responds by playing "Quick Dispel" targeting "Rockbiter Weapon"

@@ -10,14 +10,13 @@ Feature: What triggers while things leave
     And your opponent controls "Rodrigo"
     And your "Fireball" is attached to your opponent's "Rodrigo"
     And your "Corruption" is attached to your opponent's "Rodrigo"
-    And your hand is "Brigg"
     And your opponent's hand is "Tim", "Kor Cindervein"
     And the card "Bruise" reads:
       """
       1, Instant Ability
       Put 4 damage on target ally.
       """
-    And your hand is "Bruise"
+    And your hand is "Brigg", "Bruise"
     When you play "Bruise" targeting "Rodrigo"
     And the chain empties
     And your next turn starts
@@ -92,7 +91,8 @@ Feature: What triggers while things leave
     And the chain empties
     And you complete "the second quest"
     And both players pass
-    And you choose the 1st mode
+    And "Tooga" is called "the first Tooga"
+    And you choose "the first Tooga"
     Then there are no cards in your hand
     When your next turn starts
     And you choose in order "the first quest", "the second quest"

@@ -16,7 +16,7 @@ from pytest_bdd.parsers import StepParser
 
 from scenarios.bridge.tag_marks import ARGUMENT, mark_of
 from scenarios.features.model import Step
-from scenarios.judgement import Setting, begun, play_step, say_unapplied, unapplied
+from scenarios.judgement import Setting, begun, play_step, refuse_nothing_stated, say_unapplied, unapplied
 from scenarios.playable import Played
 from scenarios.runner import REFERENCE_EDITION, full_setting
 from scenarios.scenario_errors import BadTag, Differs, ScenariosError
@@ -168,6 +168,8 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
     played = node.stash[PLAYED]
     node.stash[ENDED_BY] = scenario.steps[-1]
     played.finish()
+    if node.stash.get(OURS, False):
+        refuse_nothing_stated(step.type.capitalize() for step in scenario.steps)
     del node.stash[ENDED_BY]
     left = unapplied(node.stash[TAGS], played)
     if left:

@@ -26,6 +26,14 @@ def card_names() -> tuple[str, ...]:
     return tuple(sorted(json.loads(path.read_text(encoding="utf-8"))["name"] for path in CARDS.glob("*.json")))
 
 
+def is_name(name: str) -> bool:
+    """Return whether the library has a card of the name, without reading the others."""
+    try:
+        return (CARDS / file_name(name)).is_file() and load(name).name == name
+    except (OSError, UnknownName):
+        return False
+
+
 @cache
 def load(name: str) -> Printed:
     """Return the library's card of the name; the same name always gives the same value.

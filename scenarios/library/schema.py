@@ -16,6 +16,7 @@ from pydantic_core import SchemaValidator, ValidationError
 from engine.language.printed import Printed
 from scenarios.library.card_files import parsed, text_of
 from scenarios.library.card_models import TAG, modelled
+from scenarios.library.card_parts import misprint
 from scenarios.library.codec import decode
 from scenarios.library.json_places import Place, line_of, said
 from scenarios.scenario_errors import BadCardData
@@ -81,7 +82,7 @@ def _check_printed(card: Printed, text: str, file: str | None) -> None:
     """Refuse values of the right kind that no card is printed with.
 
     Raises:
-        BadCardData: the name is empty, or a number is negative.
+        BadCardData: the name is empty, a number is negative, or a value is not one of the card's type.
     """
     if not card.name.strip():
         raise BadCardData("name: the name is empty", file=file, line=line_of(text, ("name",)), expected="a card's name")
@@ -89,6 +90,11 @@ def _check_printed(card: Printed, text: str, file: str | None) -> None:
         if (getattr(card, field) or 0) < 0:
             what = f"{field}: {getattr(card, field)} is below nought"
             raise BadCardData(what, file=file, line=line_of(text, (field,)), expected="nought or more")
+    wrong = misprint(card)
+    if wrong is not None:
+        field, what = wrong
+        place = (field,) if getattr(card, field) is not None else ("type",)
+        raise BadCardData(f"{field}: {what}", file=file, line=line_of(text, place), expected="what its type has")
 
 
 def faulty_places(text: str) -> tuple[Place, ...]:

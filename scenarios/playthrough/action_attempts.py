@@ -8,6 +8,8 @@ from engine.errors import Refused, Unsettled
 from engine.language.words import Phase
 from engine.play import Settled, Waiting, apply
 from scenarios.playthrough.advance_answers import answer_in_advance, say_clause, unsaid
+from scenarios.playthrough.chance_answers import refuse_other_flips
+from scenarios.playthrough.paid_costs import refuse_other_deeds
 from scenarios.playthrough.playthrough_state import Open
 from scenarios.playthrough.told_reasons import refusal
 from scenarios.playthrough.value_history import keep_contributions
@@ -32,6 +34,10 @@ def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = 
         CantJudge: the engine can't play on.
     """
     before = play.state
+    if not answers:
+        play.answered.clear()
+        play.paid.clear()
+        play.flips.clear()
     while True:
         play.open = None
         result = _tried(play.state, action, answers)
@@ -51,6 +57,7 @@ def try_action(play: Playthrough, action: Action, answers: tuple[Answer, ...] = 
 def answer_open(play: Playthrough, answer: Answer) -> None:
     """Answer the open choice, and try the waiting action again with that answer."""
     assert play.open is not None
+    play.answered.append(play.open.choice)
     try_action(play, play.open.action, (*play.open.answers, answer))
 
 
@@ -77,6 +84,8 @@ def _settle(play: Playthrough, result: Settled) -> None:
     play.clauses = []
     if left:
         raise Surplus(f"nobody was asked for {' or '.join(say_clause(clause) for clause in left)}")
+    refuse_other_deeds(play, result.records)
+    refuse_other_flips(play, result.records)
 
 
 def note_rules(play: Playthrough, rules: tuple[RuleId, ...]) -> None:

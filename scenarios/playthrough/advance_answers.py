@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from engine.decisions.choices import NO, YES, ChoiceKind
-from engine.events.zone_changes import successor
 from engine.state.ids import CardId
-from engine.state.record import Move, Turn
 from scenarios.playthrough import named_things
 from scenarios.playthrough.chance_answers import foreseen
-from scenarios.playthrough.offered_words import not_on_offer, option_for, say_words
-from scenarios.playthrough.unnamed_cards import UNNAMED
+from scenarios.playthrough.offered_words import (
+    has_words,
+    not_on_offer,
+    one_by_one,
+    option_for,
+    options_for,
+    say_words,
+)
+from scenarios.playthrough.paid_costs import was_paid
+from scenarios.playthrough.unnamed_options import is_filler, unnamed_options
 from scenarios.scenario_errors import IllegalAction, StepStopped
 from scenarios.step_words import CardWords, InMode, PayingWith, Targeting, WithX
 
@@ -20,7 +26,6 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from engine.decisions.choices import Answer, Choice, Option
-    from engine.state.cards import Card
     from engine.state.record import Record
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import Clause, ThingWords
@@ -50,6 +55,8 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
     Raises:
         IllegalAction: the step's answer is not among the options.
     """
+    if choice.player is not None and choice.player != play.acting:
+        return _without_clause(play, choice)
     match choice.kind:
         case ChoiceKind.TARGETS:
             return _targets(play, choice)
@@ -72,6 +79,19 @@ def answer_in_advance(play: Playthrough, choice: Choice) -> Answer | None:
             return _any_alike(play, choice) if paying is None else paying
 
 
+def _without_clause(play: Playthrough, choice: Choice) -> Answer | None:
+    """Return the answer of another player than the one who acts, for whom the clauses of the step don't speak."""
+    match choice.kind:
+        case ChoiceKind.ALTERNATE_COST:
+            return (NO,)
+        case ChoiceKind.RESOURCES:
+            return _any_resources(play, choice)
+        case ChoiceKind.TARGETS | ChoiceKind.X | ChoiceKind.MODES | ChoiceKind.ORDER_PAYMENT:
+            return None
+        case _:
+            return _any_alike(play, choice)
+
+
 def _take(play: Playthrough, kind: type[C]) -> C | None:
     """Remove the first clause of a kind from those of the step, and return it."""
     for clause in play.clauses:
@@ -87,13 +107,13 @@ def _targets(play: Playthrough, choice: Choice) -> Answer | None:
     if clause is None:
         return None
     _refuse_twice(play, clause.things)
-    things = _yet_to_choose(play, choice, clause.things)
+    things = _yet_to_choose(play, choice, one_by_one(clause.things))
     if not things:
         return None
     now, later = things[: choice.most], things[choice.most :]
     if later:
         play.clauses.insert(0, Targeting(later))
-    return tuple(option_for(play, choice, thing) for thing in now)
+    return options_for(play, choice, now)
 
 
 def _yet_to_choose(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) -> tuple[ThingWords, ...]:
@@ -127,7 +147,7 @@ def _mode(play: Playthrough, choice: Choice, mode: str | int) -> Option:
         if not 1 <= mode <= len(choice.printed) or choice.printed[mode - 1] not in choice.options:
             raise not_on_offer(play, choice, f"mode {mode}")
         return choice.printed[mode - 1]
-    said = [option for option in choice.options if isinstance(option, str) and mode.casefold() in option.casefold()]
+    said = [option for option in choice.options if isinstance(option, str) and has_words(option, mode)]
     if len(said) != 1:
         raise not_on_offer(play, choice, repr(mode))
     return said[0]
@@ -142,7 +162,9 @@ def _paying(play: Playthrough, choice: Choice, verb: str | None = None) -> Answe
     if clause is None:
         return None
     play.clauses.remove(clause)
-    return tuple(option_for(play, choice, card) for card in clause.cards)
+    options = tuple(option_for(play, choice, card) for card in clause.cards)
+    play.paid.append((clause.verb, options))
+    return options
 
 
 def _next_part(play: Playthrough, choice: Choice) -> Answer | None:
@@ -164,7 +186,7 @@ def _any_resources(play: Playthrough, choice: Choice) -> Answer | None:
 def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
     """Return as many resources as must be chosen if nothing distinguishes them; nothing for other choices."""
     cards = [play.now.cards.get(CardId(each)) for each in choice.options if isinstance(each, int)]
-    alike = {(each.resource, each.controller, each.ready, each.counters) for each in cards if each and _is_filler(each)}
+    alike = {(each.resource, each.controller, each.ready, each.counters) for each in cards if each and is_filler(each)}
     if (
         choice.low is not None
         or choice.least != choice.most
@@ -173,17 +195,6 @@ def _any_alike(play: Playthrough, choice: Choice) -> Answer | None:
         return None
     only = next(iter(alike)) if len(alike) == 1 else None
     return tuple(choice.options[: choice.least]) if only is not None and only[0] else None
-
-
-def unnamed_options(play: Playthrough, choice: Choice) -> Answer:
-    """Return the cards without a name among the options of a choice."""
-    cards = play.now.cards
-    return tuple(each for each in choice.options if isinstance(each, int) and _is_filler(cards.get(CardId(each))))
-
-
-def _is_filler(card: Card | None) -> bool:
-    """Return whether a card is one of those without a name that fill a zone."""
-    return card is not None and card.printed is UNNAMED
 
 
 def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Sequence[Record] = ()) -> list[Clause]:
@@ -195,23 +206,16 @@ def unsaid(play: Playthrough, made: Sequence[tuple[Choice, Answer]], records: Se
     left = [
         clause
         for clause in play.clauses
-        if not _was_paid(play, clause, records) and not _was_forced(play, clause, made)
+        if not (isinstance(clause, PayingWith) and was_paid(play, clause, records))
+        and not _was_forced(play, clause, made)
     ]
     return [clause for clause in left if not (isinstance(clause, PayingWith) and not clause.cards)]
 
 
-def _was_paid(play: Playthrough, clause: Clause, records: Sequence[Record]) -> bool:
-    """Return whether the clause pays with cards that were moved or exhausted without a choice."""
-    if not isinstance(clause, PayingWith) or not clause.cards:
-        return False
-    deed = Turn if clause.verb in {"exhausting", "readying"} else Move
-    paid = {successor(play.now, each.event.card) for each in records if isinstance(each.event, deed)}
-    return all(named_things.character(play, each, named_things.ANYWHERE) in paid for each in clause.cards)
-
-
 def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, Answer]]) -> bool:
     kinds = _kinds(clause)
-    forced = [(choice, answer) for choice, answer in made if choice.kind in kinds and answer]
+    own = [(choice, answer) for choice, answer in made if choice.player == play.acting]
+    forced = [(choice, answer) for choice, answer in own if choice.kind in kinds and answer]
     if not forced:
         return False
     said = _said(play, clause, forced)
@@ -220,6 +224,8 @@ def _was_forced(play: Playthrough, clause: Clause, made: Sequence[tuple[Choice, 
         if option not in chosen:
             behind = forced[0][0].rules_against((option,))[1:] if isinstance(clause, WithX) else ()
             raise not_on_offer(play, forced[0][0], words, behind)
+    if isinstance(clause, PayingWith):
+        play.paid.append((clause.verb, tuple(option for _, option in said)))
     return True
 
 

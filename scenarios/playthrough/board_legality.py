@@ -34,6 +34,8 @@ def check_cards(play: Playthrough) -> None:
 
 
 def _reasons(state: State, held: Card) -> Iterator[tuple[str, str]]:
+    if held.damage and held.printed.health is None:
+        yield "has damage and no health", "206.1"
     if held.resource:
         if held.face_up and held.printed.type is not CardType.QUEST:
             yield "is no quest, so it can't be a face-up resource", "408.1b"

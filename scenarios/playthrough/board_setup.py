@@ -13,9 +13,12 @@ from engine.language.words import Phase, Zone
 from engine.state.cards import Card
 from engine.state.evolution import evolve, with_player
 from engine.state.ids import CardId
+from scenarios.library.card_parts import PLACES
 from scenarios.playthrough.board_legality import check_cards
+from scenarios.playthrough.cards_by_name import is_card_name
+from scenarios.playthrough.named_things import PLACE_WORDS
 from scenarios.playthrough.unnamed_cards import UNNAMED
-from scenarios.scenario_errors import ImpossibleBoard, NameOfTwo
+from scenarios.scenario_errors import BadArgument, ImpossibleBoard, NameOfTwo
 
 if TYPE_CHECKING:
     from typing import Unpack
@@ -51,23 +54,54 @@ def put(
     """Put a card into a zone, at the bottom of a deck, and return its number.
 
     Raises:
-        NameOfTwo: the label is taken.
+        NameOfTwo: the label is taken, or another card's label is the card's name.
+        ImpossibleBoard: no card of its type can be there.
     """
+    refuse_label(play, printed.name)
+    _refuse_place(printed, zone, resource=standing.get("resource", False))
     play.state, number = setup.put(play.state, printed, owner, zone, **standing)
     if label is not None:
         give_label(play, label, number)
     return number
 
 
+def _refuse_place(printed: Printed, zone: Zone, *, resource: bool) -> None:
+    """Refuse a card where no card of its type can be."""
+    places = PLACES[printed.type]
+    row = places.resource if resource else places.row
+    if zone not in places.zones or (zone is Zone.PLAY and not row):
+        where = "a resource" if resource else PLACE_WORDS[zone]
+        where += " other than as a resource" if zone is Zone.PLAY and places.resource else ""
+        what = f"{printed.name!r} is of the type {printed.type.value}, so it can't be {where} (rule {places.rule})"
+        raise ImpossibleBoard(what, expected="a board that the rules can produce")
+
+
 def give_label(play: Playthrough, label: str, number: CardId) -> None:
     """Give a card a label.
 
     Raises:
-        NameOfTwo: another card has it.
+        NameOfTwo: another card has it or is called so, or a player is.
+        BadArgument: it is empty.
     """
+    if not label.strip():
+        raise BadArgument("a label is empty", expected='a label such as … as "the first"')
     if label in play.labels:
         raise NameOfTwo(f"the label {label!r} is given twice", expected="labels that differ")
+    if any(each.name == label for each in play.now.players):
+        raise NameOfTwo(f"the label {label!r} is the name of a player", expected="a label that is no player's name")
+    if is_card_name(play, label) or any(each.printed.name == label for each in play.now.cards.values()):
+        raise NameOfTwo(f"the label {label!r} is the name of a card", expected="a label that is no card's name")
     play.labels[label] = number
+
+
+def refuse_label(play: Playthrough, name: str) -> None:
+    """Refuse to bring a card into the scenario whose name is the label of another card.
+
+    Raises:
+        NameOfTwo: a card has that label.
+    """
+    if name in play.labels:
+        raise NameOfTwo(f"{name!r} is the label of another card", expected="a label that is no card's name")
 
 
 def change(play: Playthrough, card: Card) -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.language.words import KeywordName
 from scenarios.library import card_files
+from scenarios.library.card_parts import misprint
 from scenarios.near_names import quoted_near_name
-from scenarios.scenario_errors import BadCardData, CantJudge, UnknownName
+from scenarios.scenario_errors import BadArgument, BadCardData, CantJudge, UnknownName
 
 if TYPE_CHECKING:
     from engine.language.printed import Printed
@@ -33,11 +34,17 @@ def printed(play: Playthrough, name: str) -> Printed:
         raise CantJudge(f"the card {name!r} can't be used: {damaged}") from None
 
 
+def is_card_name(play: Playthrough, name: str) -> bool:
+    """Return whether a card of the scenario or of the library that comes along is called so."""
+    return name in play.described or card_files.is_name(name)
+
+
 def described(name: str, text: str) -> Printed:
     """Return the card that a card line and the powers under it describe.
 
     Raises:
         UnknownName: a keyword is misspelt.
+        BadArgument: the card has a value that its type doesn't have, or lacks one.
         CantJudge: the text has no reading, or several.
     """
     # The grammar takes 0.1 s to load, a quarter of a run of one scenario, and most scenarios describe no card.
@@ -45,6 +52,9 @@ def described(name: str, text: str) -> Printed:
 
     reading = read_card(name, text)
     if isinstance(reading, Read):
+        wrong = misprint(reading.printed)
+        if wrong is not None:
+            raise BadArgument(wrong[1], expected="what its type has")
         return reading.printed
     said = f"the card {name!r} can't be read: {reading}"
     if isinstance(reading, Unread) and reading.nearest in {each.value for each in KeywordName}:

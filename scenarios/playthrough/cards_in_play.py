@@ -9,9 +9,12 @@ from engine.language.printed import TokenFace
 from engine.language.words import CardType, Zone
 from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
-from scenarios.playthrough.board_setup import change, give_label, put, with_counters
+from scenarios.playthrough.board_setup import change, give_label, put, refuse_label, with_counters
 from scenarios.playthrough.cards_by_name import printed
+from scenarios.playthrough.given_facts import give_once
+from scenarios.playthrough.spoken_names import whose
 from scenarios.playthrough.unnamed_cards import is_unnamed
+from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
 from scenarios.step_words import YOU, HeroWords, PlacedWords
 
@@ -31,6 +34,8 @@ def put_into_play(play: Playthrough, words: PlayerWords, placed: tuple[PlacedWor
     """Put cards into play under a player, who is also their owner."""
     player = named_things.player(play, words)
     for each in placed:
+        if each.count == 0:
+            raise BadArgument(f"0 cards called {each.name!r} are put into play", expected="1 or more, or no such step")
         for _ in range(each.count):
             _put_placed(play, player, each)
 
@@ -58,6 +63,9 @@ def placed_in(table: Table) -> tuple[PlacedWords, ...]:
         BadArgument: a column or a cell has no meaning here.
     """
     header, *rows = table
+    twice = next((column for column in header if header.count(column) > 1), None)
+    if twice is not None:
+        raise BadArgument(f"the table has the column {twice!r} twice", expected="each column once")
     for column in header:
         if column not in _COLUMNS:
             raise BadArgument(
@@ -89,37 +97,48 @@ def put_token_into_play(
     """Put an ally token with an ATK and a health into play; its tag is its name (402.2)."""
     player = named_things.player(play, words)
     atk, health = values
+    if health == 0 and not play.layout.repaired:
+        raise ImpossibleBoard(
+            f"the token {name!r} has no health (rule 407.6a)",
+            expected="health of 1 or more, or before it: Given a board the rules will repair",
+        )
     put(play, TokenFace(name, atk, health).printed, player, Zone.PLAY, label, token=True)
 
 
-def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str, damage: int) -> None:
-    """Give a player the hero of a name.
+def name_hero(play: Playthrough, owner: PlayerWords, name: str, state: str | None, damage: int | None) -> None:
+    """Give a player the hero of a name, which keeps the state and the damage that steps have given it.
 
     Raises:
-        ImpossibleBoard: the card is no hero, or the player has a named hero already.
+        ImpossibleBoard: the card is no hero.
+        GivenTwice: the player has a named hero already, or its damage or state was given before.
     """
     hero, named = _hero(play, owner), printed(play, name)
-    if not is_unnamed(hero):
-        raise ImpossibleBoard(
-            f"{named_things.whose_card(play, hero)} is the hero already", expected="one hero for each player"
-        )
+    already = "" if is_unnamed(hero) else f"{named_things.whose_card(play, hero)} is the hero already: "
+    give_once(play, f"{already}{whose(owner)} hero", hero.owner, "hero")
     if named.type is not CardType.HERO:
         raise ImpossibleBoard(
             f"{name!r} is no hero but of the type {named.type.value} (rule 301.1)", expected="the name of a hero"
         )
-    changed = replace(hero, printed=named, damage=damage, ready=state != "exhausted")
-    change(play, replace(changed, face_up=state != "face-down"))
+    refuse_label(play, name)
+    change(play, replace(hero, printed=named))
+    if damage is not None:
+        damage_hero(play, owner, damage)
+    if state is not None:
+        set_hero(play, owner, state)
 
 
 def damage_hero(play: Playthrough, owner: PlayerWords, damage: int) -> None:
     """Put damage on a player's hero."""
+    give_once(play, f"the damage of {whose(owner)} hero", named_things.player(play, owner), "hero damage")
     change(play, replace(_hero(play, owner), damage=damage))
 
 
 def set_hero(play: Playthrough, owner: PlayerWords, state: str) -> None:
-    """Exhaust a player's hero or turn it face down."""
-    hero = _hero(play, owner)
-    change(play, replace(hero, ready=False) if state == "exhausted" else replace(hero, face_up=False))
+    """Exhaust a player's hero, turn it face down, or leave it ready."""
+    hero, side = _hero(play, owner), state.replace("-", " ") == "face down"
+    what = "side" if side else "state"
+    give_once(play, f"the {what} of {whose(owner)} hero", named_things.player(play, owner), f"hero {what}")
+    change(play, replace(hero, face_up=False) if side else replace(hero, ready=state == "ready"))
 
 
 def _hero(play: Playthrough, owner: PlayerWords) -> Card:
@@ -143,6 +162,8 @@ def _default_owner(play: Playthrough) -> PlayerWords:
 def put_counters(play: Playthrough, words: CharacterWords, number: int, name: str) -> None:
     """Put named counters on a card in play."""
     card = play.state.cards[named_things.character(play, words, (Zone.PLAY,))]
+    said = named_things.describe(play, card.id)
+    give_once(play, f"the number of {quoted(name)} counters on {said}", card.id, "counters", name)
     change(play, with_counters(card, number, name))
 
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, cast
 
+from engine.state.ids import PlayerId
+from engine.state.record import Decide
 from scenarios.playthrough.offered_words import option_for
+from scenarios.playthrough.spoken_names import who
+from scenarios.scenario_errors import Surplus
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.decisions.choices import Answer, Choice, Option
+    from engine.state.record import Record
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ThingWords
 
@@ -34,10 +41,29 @@ def _as_answer(play: Playthrough, choice: Choice, what: str, values: tuple[objec
     if choice.low is not None:
         return _options(values) if what == "die" else None
     if words:
-        return _options(values) if what == "flip" else None
+        return _flip(play, values) if what == "flip" else None
     if what != "pick":
         return None
     return tuple(option_for(play, choice, cast("ThingWords", each)) for each in values)
+
+
+def _flip(play: Playthrough, values: tuple[object, ...]) -> Answer:
+    result, player = values
+    play.flips.append((PlayerId(cast("int", player)), str(result)))
+    return (str(result),)
+
+
+def refuse_other_flips(play: Playthrough, records: Sequence[Record]) -> None:
+    """Refuse the stated outcome of a flip that another player has made.
+
+    Raises:
+        Surplus: names the player of whom the step speaks.
+    """
+    flips, play.flips = play.flips, []
+    made = [each.event for each in records if isinstance(each.event, Decide)]
+    for player, result in flips:
+        if not any(each.player == player and each.words == result for each in made):
+            raise Surplus(f"{who(play, player)} {'do' if who(play, player) == 'you' else 'does'}n't flip the coin here")
 
 
 def _options(values: tuple[object, ...]) -> Answer:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from engine.citations import RuleId
 from engine.events.zone_changes import successor
-from engine.language.words import Condition, Trait, Zone
+from engine.language.words import Condition, KeywordName, Trait, Zone
 from engine.state.ids import CardId
 from engine.state.record import DealDamage
 from engine.view.card_conditions import in_condition
-from engine.view.values import trait_of, values
+from engine.view.values import has_keyword as values_has_keyword
+from engine.view.values import powers, trait_of, values
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
 from scenarios.playthrough.settled_states import let_chance_decide
@@ -152,14 +153,40 @@ def has_counters(play: Playthrough, words: CharacterWords, number: int, name: st
         raise differs(f"{named_things.say(play, card)} doesn't have {number} {name} counters", str(number), str(is_))
 
 
+def has_keyword(play: Playthrough, words: CharacterWords, keyword: str, *, holds: bool) -> None:
+    """Check that a card in play has, or doesn't have, a keyword."""
+    let_chance_decide(play)
+    card = named_things.character(play, words)
+    has = [each.value for each in KeywordName if values_has_keyword(play.now, card, each)]
+    note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
+    show_values(play, card)
+    if (keyword in has) is not holds:
+        said = f"{named_things.say(play, card)} {'does not have' if holds else 'has'} {keyword}"
+        raise differs(said, keyword if holds else f"no {keyword}", ", ".join(has) or "no keyword")
+
+
+def has_no_powers(play: Playthrough, words: CharacterWords) -> None:
+    """Check that a card in play has no powers."""
+    let_chance_decide(play)
+    card = named_things.character(play, words)
+    held = powers(play.now, card)
+    note_rules(play, tuple(map(RuleId, values(play.now, card).rules)))
+    show_values(play, card)
+    if held:
+        raise differs(f"{named_things.say(play, card)} has powers", "no powers", str(len(held)))
+
+
 def are_in_condition(play: Playthrough, said: tuple[ConditionWords, ...]) -> None:
     """Check the conditions of cards in play."""
     let_chance_decide(play)
     for each in said:
         held = play.now.cards[named_things.character(play, each.character)]
-        if not in_condition(play.now, held, Condition(each.condition)):
+        if in_condition(play.now, held, Condition(each.condition)) is not (each.no is None):
             is_ = ", ".join(_conditions(play, held.id)) or "none of those"
-            raise differs(f"{named_things.say(play, held.id)} is not {each.condition}", each.condition, is_)
+            no = "" if each.no is None else "not "
+            denied = "not " if each.no is None else ""
+            name = named_things.say(play, held.id)
+            raise differs(f"{name} is {denied}{each.condition}", f"{no}{each.condition}", is_)
 
 
 def _conditions(play: Playthrough, card: CardId) -> list[str]:
@@ -234,12 +261,14 @@ def has_taken(play: Playthrough, words: CharacterWords, number: int) -> None:
     """Check how much damage was dealt to a character since the last When began."""
     let_chance_decide(play)
     card = _wherever(play, words)
-    packets = [each.event.packet for each in play.records[play.acted_at :] if isinstance(each.event, DealDamage)]
+    happened = (*play.records, *(play.open.records if play.open else ()))[play.acted_at :]
+    packets = [each.event.packet for each in happened if isinstance(each.event, DealDamage)]
     taken = sum(packet.amount for packet in packets if (successor(play.now, packet.to) or packet.to) == card)
     if taken != number:
         raise differs(
             f"{named_things.say(play, card)} wasn't dealt {number} damage", f"{number} damage", f"{taken} damage"
         )
+    play.check_acted("what damage was taken")
 
 
 def _wherever(play: Playthrough, words: CharacterWords) -> CardId:

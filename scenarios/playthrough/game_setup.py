@@ -12,7 +12,9 @@ from engine.state.evolution import evolve
 from engine.state.ids import PlayerId
 from scenarios.near_names import quoted_near_name
 from scenarios.playthrough import named_things
+from scenarios.playthrough.board_setup import refuse_label
 from scenarios.playthrough.cards_by_name import described
+from scenarios.playthrough.given_facts import give_once, note_given
 from scenarios.scenario_errors import BadArgument, ImpossibleBoard, UnknownName
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 HERO_HEALTH = 30
 TWO_PLAYERS = (("you", 1), ("your opponent", 2))
+_BEFORE_PLAYERS = {"edition", "teams", "card"}
+"""The facts that may be given before the players are named."""
 
 
 def edition_named(name: str) -> Edition:
@@ -49,6 +53,7 @@ def seated(edition: Edition, players: tuple[tuple[str, int], ...]) -> State:
 
 def play_under(play: Playthrough, edition: str) -> None:
     """Play under another edition."""
+    give_once(play, "the edition", "edition")
     play.state = evolve(play.state, edition=edition_named(edition))
 
 
@@ -59,6 +64,7 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
         ImpossibleBoard: a card was put somewhere already, or there is just one team.
         UnknownName: the seats don't name each player of the teams once.
     """
+    give_once(play, "a team game", "teams")
     named = [name for names_ in teams for name in names_]
     twice = next((name for name in named if named.count(name) > 1), None)
     if twice is not None:
@@ -71,24 +77,27 @@ def seat_teams(play: Playthrough, teams: tuple[tuple[str, ...], ...], seats: tup
         )
     if len(teams) == 1:
         raise ImpossibleBoard("all players are in one team", expected="a team against another")
-    if len(play.state.cards) > len(TWO_PLAYERS):
+    if any(fact[0] not in _BEFORE_PLAYERS for fact in play.layout.given) or len(play.state.cards) > len(TWO_PLAYERS):
         raise ImpossibleBoard("the players are named after something was put on the board", expected="them first")
     play.state = seated(play.state.edition, tuple((name, team_of[name]) for name in order))
 
 
 def start_in(play: Playthrough, owner: PlayerWords, phase: str) -> None:
     """Start in a part of a player's turn, in its priority window."""
+    give_once(play, "the turn", "turn")
     play.state = evolve(play.state, turn_player=named_things.player(play, owner), phase=Phase(phase))
 
 
 def start_before_first_turn(play: Playthrough, owner: PlayerWords) -> None:
     """Start before the first turn of the game, which is a player's."""
+    give_once(play, "the turn", "turn")
     first = named_things.player(play, owner)
     play.state = evolve(play.state, turn_player=first, first_player=first, phase=Phase.SETUP)
 
 
 def make_last(play: Playthrough) -> None:
     """Make this the last game of the match."""
+    note_given(play, "last game")
     play.state = evolve(play.state, last=True)
 
 
@@ -106,8 +115,12 @@ def describe_card(play: Playthrough, name: str, text: str) -> None:
     """Add a card that only this scenario has.
 
     Raises:
-        BadArgument: a card of that name was described before.
+        GivenTwice: a card of that name was described before.
+        BadArgument: a card of that name is on the board already.
+        NameOfTwo: another card has that label.
     """
-    if name in play.described:
-        raise BadArgument(f"the card {name!r} is described twice", expected="one description")
+    refuse_label(play, name)
+    give_once(play, f"the card {name!r}", "card", name)
+    if any(each.printed.name == name for each in play.state.cards.values()):
+        raise BadArgument(f"the card {name!r} is described after a step has used it", expected="its description first")
     play.described[name] = described(name, text)

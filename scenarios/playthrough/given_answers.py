@@ -6,25 +6,29 @@ from typing import TYPE_CHECKING
 
 from engine.decisions.actions import Pass, Repeat
 from engine.decisions.choices import NO, YES, ChoiceKind
-from engine.language.words import Phase
 from engine.play import why_not
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import answer_open, try_action
-from scenarios.playthrough.advance_answers import unnamed_options
-from scenarios.playthrough.offered_words import not_on_offer, option_for, say_choice
-from scenarios.playthrough.settled_states import answer_and_go_on, go_on, let_chance_decide, unanswered
-from scenarios.playthrough.spoken_names import is_
+from scenarios.playthrough.offered_words import not_on_offer, one_by_one, option_for, options_for, say_choice
+from scenarios.playthrough.questions import asked, await_choice, check_packet, follows, left_over, was_forced
+from scenarios.playthrough.settled_states import answer_and_go_on, go_on, let_chance_decide
+from scenarios.playthrough.unnamed_options import refuse_unlike, unnamed_options
 from scenarios.scenario_errors import StepStopped, Surplus
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Sequence
 
     from engine.decisions.choices import Answer, Choice, Option
-    from engine.state.ids import PlayerId
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import CardWords, CharacterWords, PlayerWords, ThingWords
 
-_MANY = 1000
+_ORDERS = {
+    ChoiceKind.ORDER_BUBBLES,
+    ChoiceKind.ORDER_PACKETS,
+    ChoiceKind.ORDER_PAYMENT,
+    ChoiceKind.ORDER_REPLACEMENTS,
+    ChoiceKind.ORDER_TRIGGERS,
+}
 
 
 def protect(play: Playthrough, words: PlayerWords, character: CharacterWords | None) -> None:
@@ -33,69 +37,126 @@ def protect(play: Playthrough, words: PlayerWords, character: CharacterWords | N
     _answer(play, () if character is None else (option_for(play, choice, character),))
 
 
-def prevent(play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...]) -> None:
-    """Exhaust armor, one card after another as the rules ask for them, or none."""
-    choice = asked(play, words, (ChoiceKind.ARMOR,))
+def prevent(
+    play: Playthrough, words: PlayerWords, cards: tuple[CardWords, ...], packet: CharacterWords | None = None
+) -> None:
+    """Exhaust armor against one packet, one card after another as the rules ask for them, or none.
+
+    Raises:
+        Surplus: there are more cards than the rules ask for against this packet.
+    """
+    choice: Choice | None = asked(play, words, (ChoiceKind.ARMOR,), packet)
+    assert choice is not None
     if not cards:
         _answer(play, ())
         return
-    for number, card in enumerate(cards):
-        if number:
-            choice = asked(play, words, (ChoiceKind.ARMOR,))
-        _answer(play, (option_for(play, choice, card),), resume=number == len(cards) - 1)
+    for number, card in enumerate(cards, 1):
+        option = option_for(play, choice, card)
+        _answer(play, (option,), resume=number == len(cards))
+        if number < len(cards):
+            before, choice = choice, follows(play, choice, (option,))
+            if choice is None:
+                raise left_over(play, words, cards[number:], before)
 
 
-def choose(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
+def choose(
+    play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], packet: CharacterWords | None = None
+) -> None:
     """Choose things among the options.
 
-    Where one choice comes after another, each takes as many of the things as it can.
+    Where the rules ask for one after another, each choice takes as many of the things as it can.
+
+    Raises:
+        Surplus: there are more things than the question asks for.
     """
-    rest = things
+    player = named_things.player(play, words)
+    choice = await_choice(play, words, None, things)
+    if choice is None:
+        return
+    check_packet(play, choice, packet)
+    rest = one_by_one(things)
     while True:
-        choice = await_choice(play, words, None, rest)
-        if choice is None:
-            return
-        now, rest = rest[: choice.most], rest[choice.most :]
-        _answer(play, tuple(option_for(play, choice, each) for each in now), resume=not rest)
+        answer = options_for(play, choice, rest[: choice.most])
+        rest = rest[choice.most :]
+        _answer(play, answer, resume=not rest)
         if not rest:
             return
+        if was_forced(play, player, rest):
+            go_on(play)
+            return
+        before, choice = choice, follows(play, choice, answer)
+        if choice is None:
+            raise left_over(play, words, rest, before)
 
 
-def choose_in_order(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...]) -> None:
-    """Put all options into an order."""
-    choice = asked(play, words)
+def choose_in_order(
+    play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], packet: CharacterWords | None = None
+) -> None:
+    """Put all options into an order.
+
+    Raises:
+        Surplus: the player isn't asked for an order, or a thing has no place in it.
+    """
+    choice = asked(play, words, None, packet)
     if choice.ordered:
-        answer: list[Option] = []
-        for each in things:
-            answer.append(option_for(play, choice, each, answer))
-        _answer(play, tuple(answer))
+        _answer(play, options_for(play, choice, things))
         return
-    for number, thing in enumerate(things):
-        if play.open is None or play.open.choice.kind is not choice.kind:
-            break
-        _answer(play, (option_for(play, play.open.choice, thing),), resume=number == len(things) - 1)
+    if choice.kind not in _ORDERS:
+        raise Surplus(f"this choice asks for no order: {say_choice(play, choice)}")
+    _choose_next(play, words, things, choice)
     if play.open is None and play.intention is not None:
         go_on(play)
+
+
+def _choose_next(play: Playthrough, words: PlayerWords, things: tuple[ThingWords, ...], choice: Choice) -> None:
+    """Choose what comes next, again and again; the rules don't ask for what is left at the end."""
+    following: Choice | None = choice
+    taken: list[Option] = []
+    while following is not None:
+        choice = following
+        option = option_for(play, choice, things[len(taken)])
+        taken.append(option)
+        rest = things[len(taken) :]
+        misplaced = _misplaced(play, choice, option, rest)
+        _answer(play, (option,), resume=not rest)
+        following = follows(play, choice, taken) if rest else None
+        if following is None and misplaced:
+            raise left_over(play, words, misplaced, choice)
+
+
+def _misplaced(play: Playthrough, choice: Choice, first: Option, rest: Sequence[ThingWords]) -> list[ThingWords]:
+    """Return the things that a choice doesn't offer besides the one that comes first."""
+    taken, misplaced = [first], []
+    for each in rest:
+        try:
+            taken.append(option_for(play, choice, each, taken))
+        except StepStopped:
+            misplaced.append(each)
+    return misplaced
 
 
 def choose_number(play: Playthrough, words: PlayerWords, number: int) -> None:
     """Choose a number, or a number of cards that nothing distinguishes."""
     choice = asked(play, words)
-    alike = unnamed_options(play, choice)
-    if choice.low is None and choice.least <= number <= min(choice.most, len(alike)):
-        _answer(play, alike[:number])
+    if choice.low is not None:
+        _answer(play, (number,))
         return
-    if choice.low is None and number not in choice.options:
+    alike = unnamed_options(play, choice)
+    if not choice.least <= number <= min(choice.most, len(alike)):
         raise not_on_offer(play, choice, str(number))
-    _answer(play, (number,))
+    refuse_unlike(play, alike, number)
+    _answer(play, alike[:number])
 
 
 def choose_nth(play: Playthrough, words: PlayerWords, number: int) -> None:
-    """Choose the option with a number, counted from 1."""
+    """Choose the option in words that has a number on the card, counted from 1."""
     choice = asked(play, words)
-    if not 1 <= number <= len(choice.options):
-        raise not_on_offer(play, choice, f"option {number}")
-    _answer(play, (choice.options[number - 1],))
+    listed = choice.printed or tuple(choice.options)
+    if not all(isinstance(each, str) for each in listed):
+        raise Surplus(f"this choice has no modes: {say_choice(play, choice)}")
+    if not 1 <= number <= len(listed) or listed[number - 1] not in choice.options:
+        raise not_on_offer(play, choice, f"mode {number}")
+    _answer(play, (listed[number - 1],))
 
 
 def choose_whether(play: Playthrough, words: PlayerWords, *, yes: bool) -> None:
@@ -130,72 +191,3 @@ def _answer(play: Playthrough, answer: Answer, *, resume: bool = True) -> None:
         answer_and_go_on(play, answer)
     else:
         answer_open(play, answer)
-
-
-def asked(play: Playthrough, words: PlayerWords, kinds: Collection[ChoiceKind] | None = None) -> Choice:
-    """Return the choice that a player has to make; everyone passes until it comes up.
-
-    Raises:
-        Unanswered: another choice comes up first.
-        Surplus: the player is asked nothing.
-    """
-    choice = await_choice(play, words, kinds)
-    assert choice is not None
-    return choice
-
-
-def await_choice(
-    play: Playthrough,
-    words: PlayerWords,
-    kinds: Collection[ChoiceKind] | None,
-    things: tuple[ThingWords, ...] = (),
-) -> Choice | None:
-    """Return the choice that a player has to make; everyone passes until it comes up.
-
-    If the player had only one possible answer, and it was these things, the choice was made already and None is
-    returned.
-
-    Raises:
-        Unanswered: another choice comes up first.
-        Surplus: the player is asked nothing before the chain is empty and no combat is under way.
-    """
-    player = named_things.player(play, words)
-    for _ in range(_MANY):
-        if things and _was_forced(play, player, things):
-            return None
-        let_chance_decide(play)
-        if play.open is not None:
-            choice = play.open.choice
-            if choice.player != player or (kinds is not None and choice.kind not in kinds):
-                raise unanswered(play)
-            return choice
-        if not _may_pass(play):
-            break
-        assert play.state.priority is not None
-        try_action(play, Pass(play.state.priority))
-    raise Surplus(f"{is_(words)} not asked to choose anything here")
-
-
-def _was_forced(play: Playthrough, player: PlayerId, things: tuple[ThingWords, ...]) -> bool:
-    """Return whether the player had only one possible answer to a choice, and it was these things."""
-    for made in play.made:
-        choice, answer = made
-        if choice.player == player and _names(play, choice, things) == set(answer):
-            play.made.remove(made)
-            return True
-    return False
-
-
-def _names(play: Playthrough, choice: Choice, things: tuple[ThingWords, ...]) -> set[Option] | None:
-    try:
-        return {option_for(play, choice, each) for each in things}
-    except StepStopped:
-        return None
-
-
-def _may_pass(play: Playthrough) -> bool:
-    """Return whether everyone may pass further in search of a choice: while there is a link or a combat."""
-    state = play.state
-    if state.priority is None or state.result is not None:
-        return False
-    return bool(state.chain) or state.phase in {Phase.ATTACK_WINDOW, Phase.DEFEND_WINDOW}

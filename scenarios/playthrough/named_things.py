@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scenarios.step_words import CharacterWords
 
 ANYWHERE = tuple(Zone)
-_PLACES = {
+PLACE_WORDS = {
     Zone.CHAIN: "on the chain",
     Zone.COLLECTION: "in the collection",
     Zone.DECK: "in the deck",
@@ -33,6 +33,7 @@ _PLACES = {
     Zone.PLAY: "in play",
     Zone.REMOVED: "removed from the game",
 }
+"""Where a card is, in words, for each zone."""
 
 
 def player(play: Playthrough, words: PlayerWords) -> PlayerId:
@@ -125,7 +126,7 @@ def holder(held: Card) -> PlayerId:
 def describe(play: Playthrough, card_id: CardId) -> str:
     """Return a card's label or name with its player and its zone: your "Tim" in play."""
     held = play.now.cards[card_id]
-    return f"{whose_card(play, held)} {_PLACES[held.zone]}"
+    return f"{whose_card(play, held)} {PLACE_WORDS[held.zone]}"
 
 
 def whose_card(play: Playthrough, held: Card) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
@@ -10,19 +11,21 @@ from engine.events.zone_changes import successor
 from engine.language.words import Zone
 from engine.play import Waiting, why_not_option
 from engine.state.ids import CardId, PlayerId
+from engine.value import replace
 from engine.view.modifiers_in_force import in_force
 from scenarios.playthrough import named_things
 from scenarios.playthrough.spoken_names import whose
 from scenarios.playthrough.unnamed_cards import UNNAMED_CARD
+from scenarios.playthrough.unnamed_options import described_options, refuse_unlike
 from scenarios.registry.step_tokens import quoted
 from scenarios.scenario_errors import IllegalAction, NameOfTwo
-from scenarios.step_words import CardWords, HeroWords, PlayerWords, ZoneWords
+from scenarios.step_words import CardWords, HeroWords, PlayerWords, UnnamedWords, ZoneWords
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from engine.citations import RuleId
-    from engine.decisions.choices import Choice, Option
+    from engine.decisions.choices import Answer, Choice, Option
     from scenarios.playthrough.playthrough_state import Playthrough
     from scenarios.step_words import ThingWords
 
@@ -83,6 +86,9 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         NameOfTwo: the words name two options, other than two effects of one card.
     """
     found = [each for each in _options_named(play, choice, words) if each not in taken]
+    if isinstance(words, UnnamedWords) and found:
+        refuse_unlike(play, found, 1)
+        return found[0]
     _refuse_twins(play, choice, words, found)
     if found and len({source_of(play, choice, each) for each in found}) == 1:
         return found[0]
@@ -94,6 +100,28 @@ def option_for(play: Playthrough, choice: Choice, words: ThingWords, taken: Coll
         what = f"{say_words(words)} fits {len(found)} of what is on offer: {listed}"
         raise NameOfTwo(what, expected='labels, such as … as "the first"')
     raise not_on_offer(play, choice, say_words(words), _reasons(play, choice, words))
+
+
+def options_for(play: Playthrough, choice: Choice, things: Sequence[ThingWords]) -> Answer:
+    """Return the option of each thing, none of them twice.
+
+    Raises:
+        IllegalAction: something is not among the options.
+        NameOfTwo: a name fits two options.
+    """
+    found: list[Option] = []
+    for each in one_by_one(things):
+        found.append(option_for(play, choice, each, found))
+    return tuple(found)
+
+
+def one_by_one(things: Iterable[ThingWords]) -> tuple[ThingWords, ...]:
+    """Return things with each of a number of cards without a name by itself."""
+    return tuple(
+        one
+        for each in things
+        for one in ([replace(each, count=1)] * each.count if isinstance(each, UnnamedWords) else [each])
+    )
 
 
 def _refuse_twins(play: Playthrough, choice: Choice, words: ThingWords, found: list[Option]) -> None:
@@ -131,6 +159,8 @@ def _options_named(play: Playthrough, choice: Choice, words: ThingWords) -> list
             wanted = {named_things.character(play, words)}
         case ZoneWords():
             return _zone_options(play, choice, words)
+        case UnnamedWords():
+            return described_options(play, choice, words)
         case CardWords():
             return _card_options(play, choice, words)
         case _:
@@ -143,10 +173,19 @@ def _card_options(play: Playthrough, choice: Choice, words: CardWords) -> list[O
     said = words.name.casefold()
     exact = [each for each in spoken if each.casefold() == said]
     if spoken:
-        return [*(exact or [each for each in spoken if said in each.casefold()])]
+        return [*(exact or [each for each in spoken if has_words(each, said)])]
     wanted = set(named_things.cards(play, words))
     direct: list[Option] = [each for each in choice.options if each in wanted or _became(play, each) in wanted]
     return direct or [each for each in choice.options if source_of(play, choice, each) in wanted]
+
+
+def has_words(option: str, words: str) -> bool:
+    """Return whether an option in words has these words in it, none of them cut.
+
+    >>> has_words("Draw a card", "draw a"), has_words("Draw a card", "aw")
+    (True, False)
+    """
+    return bool(words.strip()) and re.search(rf"(?<!\w){re.escape(words)}(?!\w)", option, re.IGNORECASE) is not None
 
 
 def _became(play: Playthrough, option: Option) -> CardId | None:
@@ -189,3 +228,14 @@ def say_words(words: ThingWords) -> str:
             return f"{whose(of)} hero"
         case ZoneWords(of, zone):
             return f"{whose(of)} {zone}"
+        case UnnamedWords():
+            return _say_unnamed(words)
+
+
+def _say_unnamed(words: UnnamedWords) -> str:
+    many = words.count != 1
+    kind = f"{'resource' if words.resource else 'unnamed card'}{'s' if many else ''}"
+    state = f"{words.state} " if words.state else ""
+    number = str(words.count) if many else "an" if f"{state}{kind}"[0] in "aeiou" else "a"
+    place = "" if words.of is None else f" in {whose(words.of)} {words.zone}"
+    return f"{number} {state}{kind}{place}"

@@ -15,7 +15,7 @@ from engine.state.evolution import evolve
 from scenarios.playthrough import named_things
 from scenarios.playthrough.action_attempts import note_rules
 from scenarios.playthrough.facts import differs
-from scenarios.playthrough.offered_words import option_for, say_choice, say_offer, say_words
+from scenarios.playthrough.offered_words import options_for, say_choice, say_offer, say_words
 from scenarios.playthrough.player_actions import act, action_of
 from scenarios.playthrough.settled_states import settle
 from scenarios.playthrough.spoken_names import is_
@@ -33,14 +33,18 @@ PRIORITY = "407.1"
 """The rule on who has priority; it is ignored unless a step asks about it, so that other reasons can be checked."""
 
 
-def may(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
-    """Check that the rules allow an action now."""
+def may(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None = None) -> None:
+    """Check that the rules allow an action now, and that this rule is applied as it is done."""
+    rules: list[RuleId] = []
     if isinstance(deed, Protecting):
         _may_protect(play, words, deed)
-        return
-    refused = _refused_now(play, words, deed) if isinstance(deed, Passing) else _tried(play, words, deed)
-    if refused is not None:
-        raise differs(f"{words.who} can't do this now", "allowed", refused.what)
+    else:
+        passing = isinstance(deed, Passing)
+        refused = _refused_now(play, words, deed) if passing else _tried(play, words, deed, rules)
+        if refused is not None:
+            raise differs(f"{words.who} can't do this now", "allowed", refused.what)
+    if rule is not None and not play.is_among(rule, tuple(rules)):
+        raise differs("this is allowed without that rule", f"rule {rule}", ", ".join(rules) or "no rule")
 
 
 def cannot(play: Playthrough, words: PlayerWords, deed: Deed, rule: str | None) -> None:
@@ -76,16 +80,24 @@ def cannot_act(play: Playthrough, action: Action, rule: str | None) -> None:
         raise differs("this is refused for another reason", f"rule {rule} among the reasons", say_reasons(reasons))
 
 
-def _tried(play: Playthrough, words: PlayerWords, deed: Deed) -> IllegalAction | None:
-    """Return why an action is refused to the player on a copy of the playthrough, where he or she is given priority."""
+def _tried(
+    play: Playthrough, words: PlayerWords, deed: Deed, rules: list[RuleId] | None = None
+) -> IllegalAction | None:
+    """Return why an action is refused to the player on a copy of the playthrough, where he or she is given priority.
+
+    The rules that are applied as it is done are added to `rules`.
+    """
     settle(play)
     copy = copied(play)
+    copy.applied = {}
     copy.state = evolve(copy.state, priority=named_things.player(play, words), passes=0)
     try:
         act(copy, words, deed)
     except IllegalAction as refused:
         return refused
     note_rules(play, tuple(copy.applied))
+    if rules is not None:
+        rules += map(RuleId, copy.rules_so_far())
     return None
 
 
@@ -103,6 +115,9 @@ def copied(play: Playthrough) -> Playthrough:
         records=list(play.records),
         applied=dict(play.applied),
         made=[],
+        answered=[],
+        paid=[],
+        flips=[],
         clauses=[],
         foreseen=list(play.foreseen),
         seeded=list(play.seeded),
@@ -150,6 +165,6 @@ def must_choose_between(play: Playthrough, words: PlayerWords, things: tuple[Thi
 def _named(play: Playthrough, things: tuple[ThingWords, ...]) -> set[object] | None:
     assert play.open is not None
     try:
-        return {option_for(play, play.open.choice, each) for each in things}
+        return set(options_for(play, play.open.choice, things))
     except (Differs, UnknownName):
         return None

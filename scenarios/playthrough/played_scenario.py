@@ -19,15 +19,16 @@ from scenarios.scenario_errors import Surplus
 class PlayedScenario(Playthrough):
     """A playthrough with the methods of `scenarios.playable.Played`."""
 
-    def before(self, keyword: str) -> None:
+    def before(self, keyword: str, line: int) -> None:
         """Prepare for a step of the keyword; the first step that isn't a Given completes the board."""
+        self.line = line
         self.shown.clear()
         if keyword == "Given":
             refuse_late_given(self)
         elif not self.layout.laid:
             lay_board(self)
         if keyword == "When":
-            self.acted_at = self.mark()
+            self.acted, self.acted_at = True, self.mark()
 
     def lines_since(self, mark: int) -> tuple[EventLine, ...]:
         """Return what happened after the mark, including the events of a waiting action."""
@@ -36,8 +37,8 @@ class PlayedScenario(Playthrough):
         return (*lines(self, happened[mark:]), *seeded, *self.shown)
 
     def waiting(self) -> str | None:
-        """Return the open choice that no step has answered or looked at, in words; None where none is open."""
-        return None if self.open is None or self.looked else say_choice(self, self.open.choice)
+        """Return the open choice that no step has answered, in words; None where none is open."""
+        return None if self.open is None else say_choice(self, self.open.choice)
 
     def finish(self) -> None:
         """Close the scenario.

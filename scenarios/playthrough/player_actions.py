@@ -51,7 +51,7 @@ def act(play: Playthrough, words: PlayerWords, deed: Deed) -> None:
     player = named_things.player(play, words)
     give_priority(play, player)
     action = action_of(play, player, deed)
-    play.clauses = list(_clauses(deed))
+    play.clauses, play.acting = list(_clauses(deed)), player
     try_action(play, action)
 
 

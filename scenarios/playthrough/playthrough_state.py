@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.value import value
 from scenarios.applied_rules import Names, is_among, its_own_name
+from scenarios.scenario_errors import StatesNothing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from engine.citations import RuleId
     from engine.decisions.actions import Action
@@ -28,10 +29,12 @@ if TYPE_CHECKING:
 class Layout:
     """What the Given steps have said about the board, apart from the cards that they have put on it.
 
-    `stated` are the zones that a Given has filled. `laid` says that the board is complete, `repaired` that the rules
+    `given` are the facts that Given steps have said, each with the line of the step; `stated` are the zones that a
+    Given has filled. `laid` says that the board is complete, `repaired` that the rules
     will repair it, and `free` that players have resources for anything.
     """
 
+    given: dict[tuple[Hashable, ...], int] = field(default_factory=dict)
     stated: set[tuple[PlayerId, Zone]] = field(default_factory=set)
     laid: bool = False
     repaired: bool = False
@@ -62,17 +65,19 @@ class Open:
 class Playthrough:
     """One scenario being played.
 
-    `state` is the last settled state; while a choice is `open`, it is the state before the waiting action.
-    `clauses` are the answers of the present step that no choice has used yet; `made` are the choices with only one
-    possible answer, which the engine made itself. `intention` is what everyone passes for once the open choice is
-    answered, `finished` the words of the intention that an answer has just completed. `acted_at` is the number of
-    events before the last When; `looked` says that a Then has checked the open choice. `protect_point` is the state
-    just before the last protect point. `foreseen` are outcomes of chance that steps have stated, `seeded` those that
-    the seed gave, each with the number of events before it. `shown` are lines that the step itself adds: how values
-    were made, or why something is not allowed. `contributions` are such lines under an event, by its number: what
-    modifiers did to the value that the event used. `open_points` are those that steps have named. `find` finds a card
-    by its name, where that isn't the library's task. `names` gives all names of a cited rule under an edition.
-    `deck_list` is a deck that the scenario checks; it has no part in the game.
+    `state` is the last settled state; while a choice is `open`, it is the state before the waiting action. `clauses`
+    are the answers of the present step that no choice has used yet; `made` are the choices with only one possible
+    answer, which the engine made itself, `answered` those of the present action that steps have answered, `paid` what
+    clauses have paid with, each with its verb, `flips` outcomes of coins with the players named, and `acting` is the
+    player of the step that acts. `intention` is what everyone passes for once the open choice is answered, `finished`
+    the words of the intention that an answer has just completed. `line` is the line of the present step, `acted` says
+    that there was a When, and `acted_at` is the number of events before the last one; `looked` says that a Then has
+    checked the open choice. `protect_point` is the state just before the last protect point. `foreseen` are outcomes of
+    chance that steps have stated, `seeded` those that the seed gave, each with the number of events before it. `shown`
+    are lines that the step itself adds: how values were made, or why something is not allowed. `contributions` are such
+    lines under an event, by its number: what modifiers did to the value that the event used. `open_points` are those
+    that steps have named. `find` finds a card by its name, where that isn't the library's task. `names` gives all names
+    of a cited rule under an edition. `deck_list` is a deck that the scenario checks; it has no part in the game.
     """
 
     state: State
@@ -88,9 +93,15 @@ class Playthrough:
     open: Open | None = None
     clauses: list[Clause] = field(default_factory=list)
     made: list[tuple[Choice, Answer]] = field(default_factory=list)
+    answered: list[Choice] = field(default_factory=list)
+    acting: PlayerId | None = None
+    paid: list[tuple[str, Answer]] = field(default_factory=list)
+    flips: list[tuple[PlayerId, str]] = field(default_factory=list)
     intention: Intention | None = None
     finished: str | None = None
+    acted: bool = False
     acted_at: int = 0
+    line: int = 0
     looked: bool = False
     protect_point: State | None = None
     foreseen: list[tuple[str, tuple[object, ...]]] = field(default_factory=list)
@@ -115,9 +126,23 @@ class Playthrough:
         """Return the rules applied so far, in order of first use."""
         return tuple(self.applied)
 
+    def rules_so_far(self) -> tuple[str, ...]:
+        """Return the rules applied so far, including those of a waiting action, in order of first use."""
+        waiting = (rule for each in (self.open.records if self.open else ()) for rule in each.rules)
+        return tuple(dict.fromkeys((*self.applied, *waiting)))
+
     def has_applied(self, rule: str) -> bool:
         """Return whether a rule, or a paragraph of it, was applied so far, by any name that it has in this edition."""
-        return self.is_among(rule, self.rules())
+        return self.is_among(rule, self.rules_so_far())
+
+    def check_acted(self, what: str) -> None:
+        """Refuse a statement about what was done before any When.
+
+        Raises:
+            StatesNothing: no step has acted; `what` is the statement.
+        """
+        if not self.acted:
+            raise StatesNothing(f"{what} states nothing, for no step has done anything", expected="a When before it")
 
     def is_among(self, rule: str, cited: tuple[str, ...]) -> bool:
         """Return whether a rule, or a paragraph of it, is among those cited, by any name that it has here."""

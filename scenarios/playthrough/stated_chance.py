@@ -30,8 +30,8 @@ def die_shows(play: Playthrough, number: int) -> None:
 
 def flip(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
     """State whether a player wins the current or next flip of a coin."""
-    named_things.player(play, words)
-    _foresee(play, "flip", ("wins the flip" if won else "loses the flip",))
+    flipping = named_things.player(play, words)
+    _foresee(play, "flip", ("wins the flip" if won else "loses the flip", flipping))
 
 
 def pick(play: Playthrough, things: tuple[ThingWords, ...]) -> None:

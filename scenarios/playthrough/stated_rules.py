@@ -32,8 +32,10 @@ _MOST_EFFECTS = 7
 def was_applied(play: Playthrough, rule: str, *, holds: bool) -> None:
     """Check that a rule was, or was not, applied so far."""
     if play.has_applied(rule) is not holds:
-        listed = ", ".join(play.rules()) or "none"
+        listed = ", ".join(play.rules_so_far()) or "none"
         raise differs(f"rule {rule} was {'not ' if holds else ''}applied", f"{'' if holds else 'not '}{rule}", listed)
+    if not holds and not play.rules_so_far():
+        play.check_acted("that a rule was not applied")
 
 
 def do_not_settle(play: Playthrough, point: str | None) -> None:

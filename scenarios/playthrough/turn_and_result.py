@@ -47,6 +47,7 @@ def has_ended(play: Playthrough, words: PlayerWords, *, won: bool) -> None:
     if not (has_won if won else has_lost):
         outcome = "win" if won else "lose"
         raise differs(f"{does_not(words, outcome)} the game", f"{words.who} {outcome}s", _say_result(play))
+    play.check_acted("how the game ends")
 
 
 def is_draw(play: Playthrough) -> None:
@@ -54,6 +55,7 @@ def is_draw(play: Playthrough) -> None:
     let_chance_decide(play)
     if play.now.result is None or play.now.result.winners:
         raise differs("the game isn't a draw", "a draw", _say_result(play))
+    play.check_acted("how the game ends")
 
 
 def goes_on(play: Playthrough) -> None:
@@ -61,6 +63,7 @@ def goes_on(play: Playthrough) -> None:
     let_chance_decide(play)
     if play.now.result is not None:
         raise differs("the game has ended", "the game goes on", _say_result(play))
+    play.check_acted("how the game ends")
 
 
 def _say_result(play: Playthrough) -> str:

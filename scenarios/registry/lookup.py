@@ -6,18 +6,19 @@ of the sentences that can begin with its first word.
 """
 
 import re
-from difflib import SequenceMatcher
+from typing import get_args
 
 from engine.value import value
 from scenarios.registry.automaton import Symbol, automaton_of, first_symbols
+from scenarios.registry.nearest_sentence import nearest_sentence
 from scenarios.registry.pattern_match import Tokens, captures, values
+from scenarios.registry.players_words import pointed_at
 from scenarios.registry.registry import Keyword, Sentence, Sentences
 from scenarios.registry.slot_types import BUILDS
 from scenarios.registry.step_tokens import Kind, shape_of, tokens_of
 from scenarios.scenario_errors import UnknownSentence
 
-_QUOTED_INSIDE = re.compile(r'"(?:\\.|[^"\\])*"\w|\w"(?:\\.|[^"\\])*"')
-"""A name in quotation marks with a letter directly before or behind it."""
+_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"')
 
 
 @value
@@ -48,18 +49,20 @@ class Lookup:
         """
         known = self._lines.get((keyword, line))
         if known is None:
-            known = self._lines[keyword, line] = self._find_new(keyword, line)
+            known = self._find_new(keyword, line)
+            if known is None:
+                raise self._unknown(keyword, line)
+            self._lines[keyword, line] = known
         return known
 
     def fits(self, keyword: Keyword, line: str) -> bool:
         """Return whether some sentence fits the line."""
         try:
-            self.find(keyword, line)
+            return (keyword, line) in self._lines or self._find_new(keyword, line) is not None
         except UnknownSentence:
             return False
-        return True
 
-    def _find_new(self, keyword: Keyword, line: str) -> Match:
+    def _find_new(self, keyword: Keyword, line: str) -> Match | None:
         tokens = tokens_of(line)
         shape = shape_of(tokens)
         sentence = self._shapes.get((keyword, shape))
@@ -68,7 +71,7 @@ class Lookup:
             if found is not None:
                 self._shapes[keyword, shape] = candidate
                 return Match(candidate, values(found, tokens, BUILDS))
-        raise self._unknown(keyword, line, shape)
+        return None
 
     def _candidates(self, keyword: Keyword, tokens: Tokens) -> list[Sentence]:
         if not tokens:
@@ -79,17 +82,34 @@ class Lookup:
             symbols.append(first.text)
         return [sentence for symbol in symbols for sentence in self._by_first.get((keyword, symbol), ())]
 
-    def _unknown(self, keyword: Keyword, line: str, shape: tuple[str, ...]) -> UnknownSentence:
-        def likeness(sentence: Sentence) -> float:
-            same = 0.0 if sentence.keyword == keyword else -0.1
-            example = shape_of(tokens_of(sentence.example))
-            letters = SequenceMatcher(None, " ".join(shape), " ".join(example)).ratio()
-            return same + SequenceMatcher(None, shape, example).ratio() + letters
-
-        nearest = max(self._sentences.rows, key=likeness, default=None)
-        inside = r"; a quotation mark inside a name is written \"" if _QUOTED_INSIDE.search(line) else ""
+    def _unknown(self, keyword: Keyword, line: str) -> UnknownSentence:
+        inside = r"; a quotation mark inside a name is written \"" if _is_cut(line) else ""
         return UnknownSentence(
             f"no sentence fits {keyword} {line!r}{inside}",
             expected="a sentence of the vocabulary",
-            nearest=f"{nearest.keyword} {nearest.example!r} ({nearest.group})" if nearest else None,
+            nearest=" or ".join(self._nearest(keyword, line)) or None,
         )
+
+    def _nearest(self, keyword: Keyword, line: str) -> tuple[str, ...]:
+        """Return the line under the keyword it fits, what says its words of players, or the sentence most like it."""
+        other = next((each for each in get_args(Keyword) if each != keyword and self.fits(each, line)), None)
+        if other is not None:
+            return (self._said(other, line),)
+        nearest = nearest_sentence(self._sentences, keyword, line)
+        near = nearest.notation if nearest is not None and nearest.keyword == keyword else ""
+        pointed = tuple(each for each in pointed_at(keyword, line, near) if self.fits(keyword, each))
+        if pointed:
+            return tuple(self._said(keyword, each) for each in pointed)
+        return () if nearest is None else (f"{nearest.keyword} {nearest.example!r} ({nearest.group})",)
+
+    def _said(self, keyword: Keyword, line: str) -> str:
+        """Return a line that fits a sentence, with the sentence's group."""
+        return f"{keyword} {line!r} ({self.find(keyword, line).sentence.group})"
+
+
+def _is_cut(line: str) -> bool:
+    """Return whether a letter stands directly before or behind a name in quotation marks."""
+    return any(
+        line[found.start() - 1 : found.start()].isalnum() or line[found.end() : found.end() + 1].isalnum()
+        for found in _QUOTED.finditer(line)
+    )

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from scenarios.registry.pattern import Pattern, parse_pattern
 from scenarios.registry.pattern_match import Build, Found
+from scenarios.scenario_errors import UnknownSentence
 from scenarios.step_words import (
     OPPONENT,
     YOU,
@@ -26,6 +27,7 @@ from scenarios.step_words import (
     Protecting,
     Striking,
     Targeting,
+    UnnamedWords,
     Using,
     ValueWords,
     WithX,
@@ -63,6 +65,11 @@ def _ordinal(found: Found) -> int:
     return int(cast("int", found.values["NUMBER"]))
 
 
+def _unnamed(found: Found) -> UnnamedWords:
+    values = cast("dict[str, Any]", dict(found.values))
+    return UnnamedWords(resource=str(values.pop("what")).startswith("resource"), **values)
+
+
 # Players, cards and other things.
 
 slot_type("player", "you|your opponent|{NAME}", _player)
@@ -72,7 +79,13 @@ slot_type("card", "[{of:owner}] {name:QUOTED}", _of(CardWords))
 slot_type("hero", "{of:owner} hero", _of(HeroWords))
 slot_type("character", "{card}|{hero}", _inside)
 slot_type("zone", "{of:owner} {zone=hand|graveyard|deck|ally row|hero row|resource row|removed cards}", _of(ZoneWords))
-slot_type("thing", "{card}|{hero}|{chosen_player}|{zone}", _inside)
+slot_type(
+    "unnamed",
+    "(a[n]|{count:NUMBER}) [{state=ready|exhausted}] {what=resource|resources|unnamed card|unnamed cards}"
+    " [in {of:owner} {zone=hand|graveyard|deck|resource row}]",
+    _unnamed,
+)
+slot_type("thing", "{card}|{hero}|{chosen_player}|{zone}|{unnamed}", _inside)
 slot_type("link", "{card}|{hero}|{proposal=the proposal}", lambda found: _link(_inside(found)))
 slot_type("labelled", "[{of:owner}] {name:QUOTED} [as {label:QUOTED}]", _of(LabelledWords))
 slot_type("ordinal", "{NUMBER}(st|nd|rd|th)", _ordinal)
@@ -86,7 +99,9 @@ def _placed(found: Found) -> PlacedWords:
     values = cast("dict[str, Any]", dict(found.values))
     this_turn = values.pop("entered", None) is not None
     early, late = values.pop("early", None), values.pop("late", None)
-    return PlacedWords(this_turn=this_turn, label=early or late, **values)
+    if early is not None and late is not None:
+        raise UnknownSentence(f"the card {values['name']!r} gets two labels", expected="one label")
+    return PlacedWords(this_turn=this_turn, label=late if early is None else early, **values)
 
 
 slot_type(
@@ -173,7 +188,7 @@ def _value(found: Found) -> ValueWords:
 slot_type("value", "({number:NUMBER}|no) {trait=damage|ATK|health|DEF|cost}", _value)
 slot_type(
     "condition",
-    "{character} is {condition=exhausted|ready|attacking|defending|protecting|in combat|face up|face down}",
+    "{character} is [{no=not}] {condition=exhausted|ready|attacking|defending|protecting|in combat|face up|face down}",
     _of(ConditionWords),
 )
 slot_type(
@@ -186,6 +201,12 @@ slot_type(
     "outcome",
     "{character} is {condition=destroyed|not destroyed|exhausted|ready}",
     _of(ConditionWords),
+)
+slot_type(
+    "keyword",
+    "{word=bear form|cat form|dual wield|elusive|ferocity|inspire|long-range|protector|resistance|sabotage|stealth"
+    "|untargetable|war stomp}",
+    _inside,
 )
 slot_type("team", "{names:NAME+}", lambda found: found["names"])
 slot_type("against", "against {team}", lambda found: found["team"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenarios.playthrough import cards_in_play, starting_resources
 from scenarios.registry import given, when
+from scenarios.scenario_errors import BadArgument
 from scenarios.step_words import PlacedWords
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def token(play: Playthrough, player: PlayerWords, name: str, atk: int, health: i
     "{owner} hero is [a[n]] [{state=ready|exhausted|face-down}] {name:QUOTED} [with {damage:NUMBER} damage]",
     example='your hero is "Boris Brightbeard" with 20 damage',
 )
-def hero(play: Playthrough, owner: PlayerWords, name: str, state: str = "ready", damage: int = 0) -> None:
+def hero(play: Playthrough, owner: PlayerWords, name: str, state: str | None = None, damage: int | None = None) -> None:
     """Say which hero a player has, its state and its damage."""
     cards_in_play.name_hero(play, owner, name, state, damage)
 
@@ -94,7 +95,9 @@ def resource(
     label: str | None = None,
 ) -> None:
     """Put a card into a player's resource row."""
-    placed = PlacedWords(card.name, state=state, label=card.label or label)
+    if card.label is not None and label is not None:
+        raise BadArgument(f"the card {card.name!r} gets two labels", expected="one label")
+    placed = PlacedWords(card.name, state=state, label=label if card.label is None else card.label)
     starting_resources.put_named(play, player, placed, face_up=face == "face-up")
 
 

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from scenarios.step_words import ConditionWords, Deed, PlayerWords, ThingWords
 
 
-@then("{player} may {deed}", example='you may propose that "Tim" attacks "Brigg"')
-def may(play: Playthrough, player: PlayerWords, deed: Deed) -> None:
-    """Say that the rules allow an action now, without doing it."""
-    permissions.may(play, player, deed)
+@then("{player} may {deed} [, because of {rule:RULE}]", example='you may propose that "Tim" attacks "Brigg"')
+def may(play: Playthrough, player: PlayerWords, deed: Deed, rule: str | None = None) -> None:
+    """Say that the rules allow an action now, without doing it, and which rule is applied as it is done."""
+    permissions.may(play, player, deed, rule)
 
 
 @then("{player} can't {deed} [, because of {rule:RULE}]", example='you can\'t use "Tim", because of 302.2')

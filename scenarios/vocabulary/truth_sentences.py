@@ -63,6 +63,18 @@ def has_tags(play: Playthrough, card: CharacterWords, tags: tuple[str, ...]) -> 
     facts.has_tags(play, card, tags)
 
 
+@then("{card:character} has [{no=no}] {keyword:keyword}", example='"Tim" has elusive')
+def has_keyword(play: Playthrough, card: CharacterWords, keyword: str, no: str | None = None) -> None:
+    """Say whether a card has a keyword, printed or given by a modifier."""
+    facts.has_keyword(play, card, keyword, holds=no is None)
+
+
+@then("{card:character} has no powers", example='"Kor Cindervein" has no powers')
+def has_no_powers(play: Playthrough, card: CharacterWords) -> None:
+    """Say that a card has no powers, or none any more."""
+    facts.has_no_powers(play, card)
+
+
 @then("{card:character} has {number:NUMBER} {name:QUOTED} counter[s]", example='"Tim" has 2 "Doom" counters')
 def has_counters(play: Playthrough, card: CharacterWords, number: int, name: str) -> None:
     """Say how many counters of a name are on a card."""
@@ -71,7 +83,7 @@ def has_counters(play: Playthrough, card: CharacterWords, number: int, name: str
 
 @then("{conditions:condition+}", example='"Leeroy Jenkins" is exhausted and "Tim" is ready')
 def stands(play: Playthrough, conditions: tuple[ConditionWords, ...]) -> None:
-    """Say that cards are ready, exhausted, attacking, defending, protecting, in combat or face down."""
+    """Say that cards are, or are not, ready, exhausted, attacking, defending, protecting, in combat or face down."""
     facts.are_in_condition(play, conditions)
 
 

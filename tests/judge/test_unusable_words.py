@@ -10,7 +10,7 @@ import pytest
 
 from tests.judge.running import Judge
 
-GOOD = "Feature: F\n  @wip\n  Scenario: S\n    When you pass\n"
+GOOD = "Feature: F\n  @wip\n  Scenario: S\n    When you pass\n    Then it is your turn\n"
 
 
 @pytest.fixture(autouse=True)
@@ -180,7 +180,7 @@ def test_lines_that_no_sentence_fits_are_told_beside_the_sentences_not_used(judg
     (folder / "unfit.feature").write_text(GOOD + "    When you pas\n", encoding="utf-8")
     ran = judge("steps", "--unused", "unfit.feature")
     assert ran.code == 2
-    assert ran.err.startswith("judge: unfit.feature:5: no sentence fits When 'you pas'")
+    assert ran.err.startswith("judge: unfit.feature:6: no sentence fits When 'you pas'")
     assert "  When you pass" not in ran.out.splitlines()
     assert "  When you propose that" in ran.out
 

@@ -99,9 +99,9 @@ REFUSED = ["", "no Gherkin"]
 FAULTY = """Feature: a
   Scenario: no steps
   Scenario: twice
-    When you pass
+    Then you have priority
   Scenario: twice
-    When you pass
+    Then you have priority
   Scenario: no keyword
     And you pass
   @rule:x
@@ -109,7 +109,7 @@ FAULTY = """Feature: a
     When you pass
   Scenario: misspelt
     Givn you have 2 ready resources
-    When you pass
+    Then you have priority
 """
 
 
@@ -146,15 +146,21 @@ UNKNOWN = """Feature: a
     Examples:
       | x |
       | 1 |
+  Scenario: nothing that is stated
+    Given you have 2 ready resources
+    When you pass
   @rule:601.2a
   Scenario: a rule that is never applied
     When you pass
+    Then it is your turn
   Scenario: a choice that is left at the end
     Given you have 10 unnamed cards in your hand
     When the turn ends
+    Then it is your turn
   Scenario: a chance that never comes
     When the die shows 4
     And you pass
+    Then it is your turn
 """
 
 
@@ -162,9 +168,9 @@ def test_both_runners_refuse_what_no_document_has_and_say_where(folder: Path, mo
     (folder / "features" / "unknown.feature").write_text(UNKNOWN)
     monkeypatch.chdir(folder)
     outcomes = [each for each in play(Asked(("features/unknown.feature",))) if not isinstance(each, Unreadable)]
-    assert [outcome.verdict for outcome in outcomes] == [*6 * ["cannot judge"], *3 * ["differs"]]
+    assert [outcome.verdict for outcome in outcomes] == [*7 * ["cannot judge"], *3 * ["differs"]]
     output = run(folder, "features/unknown.feature").stdout
-    assert counts(output) == {"failed": 9}, output
+    assert counts(output) == {"failed": 10}, output
     assert [place for place in map(place_of, outcomes) if not re.search(place, output)] == []
 
 
@@ -185,7 +191,7 @@ def test_both_runners_know_the_user_s_own_cards(folder: Path, monkeypatch: pytes
     kept = [sys.executable, "-m", "judge", "cards", "import", "own.csv"]
     subprocess.run(kept, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=True)
     (folder / "features" / "own.feature").write_text(
-        'Feature: a\n  Scenario: b\n    Given you control "Test Ogre"\n    When you pass\n'
+        'Feature: a\n  Scenario: b\n    Given you control "Test Ogre"\n    Then "Test Ogre" is ready\n'
     )
     assert [getattr(each, "verdict", each) for each in play(Asked(("features/own.feature",)))] == ["as ruled"]
     assert counts(run(folder, "features/own.feature").stdout) == {"passed": 1}

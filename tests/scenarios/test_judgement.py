@@ -21,7 +21,8 @@ class Game:
     applied: list[str] = field(default_factory=list)
     open: bool = False
 
-    def before(self, keyword: str) -> None:
+    def before(self, keyword: str, line: int) -> None:
+        assert line
         if keyword == "Given" and self.told:
             raise UnknownName("too late")
 
@@ -74,6 +75,11 @@ def leave_open(game: Game) -> None:
     game.open = True
 
 
+def so(game: Game) -> None:
+    """State what is so."""
+    assert game.told
+
+
 def set_up(game: Game, table: object) -> None:
     """Set something up."""
     assert table
@@ -85,6 +91,7 @@ def setting() -> Setting:
     sentences.add("Given", "a board", "a board", set_up)
     sentences.add("When", "rule {rule:RULE} is applied", "rule 601.2 is applied", apply_rule)
     sentences.add("When", "a choice stays open", "a choice stays open", leave_open)
+    sentences.add("Then", "it is so", "it is so", so)
     sentences.add("Then", "it {how=differs|can't|refused}", "it differs", end)
     return Setting(Lookup(sentences), lambda _: Game())
 
@@ -101,13 +108,17 @@ def check(steps: str, verdict: Verdict, statuses: list[str], tags: str = "") -> 
 
 
 APPLY = "When rule 601.2 is applied"
+SO = f"{APPLY}\nThen it is so"
 
 
 @pytest.mark.parametrize(
     ("steps", "verdict", "statuses"),
     [
-        (APPLY, "as ruled", ["acted"]),
-        ("Given a board\n| x |\n" + APPLY, "as ruled", ["passed", "acted"]),
+        (SO, "as ruled", ["acted", "passed"]),
+        ("Given a board\n| x |\n" + SO, "as ruled", ["passed", "acted", "passed"]),
+        (APPLY, "cannot judge", ["refused"]),
+        ("Given a board\n| x |\n" + APPLY, "cannot judge", ["passed", "refused"]),
+        ("Given a board\n| x |", "cannot judge", ["refused"]),
         (f"{APPLY}\nThen it differs\n{APPLY}", "differs", ["acted", "differs", "not reached"]),
         (f"{APPLY}\nThen it can't\n{APPLY}", "cannot judge", ["acted", "cannot judge", "not reached"]),
         (f"{APPLY}\nThen it refused", "cannot judge", ["acted", "refused"]),
@@ -133,7 +144,7 @@ def test_verdicts(steps: str, verdict: Verdict, statuses: list[str]) -> None:
     ],
 )
 def test_a_tagged_rule_must_be_applied(tags: str, verdict: Verdict, unapplied: tuple[str, ...]) -> None:
-    outcome = judged(APPLY, tags)
+    outcome = judged(SO, tags)
     assert (outcome.verdict, outcome.unapplied) == (verdict, unapplied)
 
 

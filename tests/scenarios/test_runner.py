@@ -78,7 +78,7 @@ def test_a_bad_file_is_told_after_everything_else_is_judged(folder: Path) -> Non
 
 
 def test_a_bad_scenario_is_told_in_its_place(folder: Path) -> None:
-    (folder / "turn.feature").write_text("Feature: a\n Scenario: b\n Scenario: c\n  When you pass\n")
+    (folder / "turn.feature").write_text("Feature: a\n Scenario: b\n Scenario: c\n  Then you have priority\n")
     bad, good = judge_features([folder])
     assert (bad.verdict, bad.refused, bad.line) == ("cannot judge", True, 2)
     assert (good.verdict, good.refused) == ("as ruled", False)

@@ -219,9 +219,9 @@ DEEP = '{"is": "Continuous", "changes": [], "to": ' + '{"is": "Not", "filter": '
     ("text", "line", "what"),
     [
         ("{}", None, "no list of cards"),
-        ('[{"name": "A", "type": "ally"},\n{"name": "B",\n"tipe": "ally"}]', 3, "card 2, 'B': tipe"),
+        ('[{"name": "A", "type": "item"},\n{"name": "B",\n"tipe": "ally"}]', 3, "card 2, 'B': tipe"),
         ('[{"name": "A", "type": "alli"}]', 1, "'alli' is unknown"),
-        ('[{"name": "A", "type": "ally"},\n{"name": "A", "type": "ally"}]', 2, "'A' is given twice"),
+        ('[{"name": "A", "type": "item"},\n{"name": "A", "type": "item"}]', 2, "'A' is given twice"),
         ("[\n1]", 2, "card 1: the data is no card"),
         ('[{"name": " ", "type": "ally"}]', 1, "the name is empty"),
         ('[{"name": "A", "type": "ally",\n"cost": -1}]', 2, "cost: -1 is below nought"),

@@ -60,6 +60,7 @@ FEATURE = """Feature: a
     Given you control a token "Wisp" with 1 ATK and 1 health
     When you propose that "Wisp" attacks your opponent's hero
     And the combat concludes
+    Then it is your turn
 """
 
 

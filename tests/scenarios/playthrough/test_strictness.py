@@ -112,11 +112,13 @@ def test_a_name_of_two_cards_in_play_is_refused_naming_both(judged: Judged, step
 def test_a_name_in_hand_is_the_player_s_own_unless_another_could_be_played_too(judged: Judged) -> None:
     hands = 'Given cost is no matter\nAnd your hand is "Vanquish"\nAnd your opponent\'s hand is "Vanquish"\n'
     board = hands + 'And your opponent controls "Brigg"\nAnd your graveyard is "Vanquish"\n'
-    assert judged(board + 'When you play "Vanquish" targeting "Brigg"').verdict == "as ruled"
+    stated = "\nThen there are no cards in your hand"
+    assert judged(board + 'When you play "Vanquish" targeting "Brigg"' + stated).verdict == "as ruled"
     open_grave = 'Given cost is no matter\nAnd you control "Dramla Lifebender"\nAnd your graveyard is "Brigg"\n'
     twice = judged(open_grave + 'And your hand is "Brigg"\nWhen you play "Brigg"')
     check(twice, "refused", ["'Brigg' fits 2 cards", 'your "Brigg" in hand', 'your "Brigg" in the graveyard'])
-    assert judged(open_grave + 'And your hand is "Tim"\nWhen you play "Brigg"').verdict == "as ruled"
+    alone = judged(open_grave + 'And your hand is "Tim"\nWhen you play "Brigg"\nThen "Tim" is in your hand')
+    assert alone.verdict == "as ruled"
 
 
 @pytest.mark.parametrize(

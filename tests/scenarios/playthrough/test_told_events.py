@@ -66,7 +66,7 @@ def seats(outcome: ScenarioOutcome) -> tuple[PlayerView, PlayerView]:
 
 
 def test_the_state_that_a_scenario_ends_in(judged: Judged) -> None:
-    outcome = judged(FIGHT)
+    outcome = judged(FIGHT + "\nThen you have priority")
     you, opponent = seats(outcome)
     assert (outcome.state.turn, outcome.state.phase, outcome.state.priority) == ("you", "action phase", "you")
     assert outcome.state.chain == (CardView("Lightning Bolt", "card", controller="you"),)

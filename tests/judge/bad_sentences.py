@@ -1,0 +1,94 @@
+"""Sentences nobody knows: each what, with its steps, the exit code, and the sentence that the message must lead to."""
+
+FIGHT = """
+Given you control "Kor Cindervein"
+And your opponent controls "Brigg"
+"""
+
+
+def _then(line: str, *words: str) -> tuple[str, int, list[str]]:
+    return f"{FIGHT}Then {line}", 2, [f"no sentence fits Then {line!r}", *words]
+
+
+def _when(line: str, *words: str) -> tuple[str, int, list[str]]:
+    return f"{FIGHT}When {line}\nThen it is your turn", 2, [f"no sentence fits When {line!r}", *words]
+
+
+def _given(line: str, *words: str) -> tuple[str, int, list[str]]:
+    return f"Given {line}\nThen it is your turn", 2, [f"no sentence fits Given {line!r}", *words]
+
+
+UNKNOWN = {
+    "his weapon": _when('your opponent strikes with his "Annihilator"', "the nearest is When 'you strike with"),
+    "I attack": _when('I attack "Brigg" with "Kor Cindervein"', "the nearest is When 'you propose that"),
+    "a card attacks": _when('"Kor Cindervein" attacks "Brigg"', "the nearest is When 'you propose that"),
+    "blocks": _when('your opponent blocks with "Brigg"', "the nearest is When 'your opponent protects with"),
+    "dies": _then('"Brigg" dies', "the nearest is Then '\"Tim\" is in your graveyard'", "is not in play"),
+    "is dead": _then('"Brigg" is dead', "the nearest is Then '\"Tim\" is in your graveyard'"),
+    "is destroyed": _then('"Brigg" is destroyed', "the nearest is Then '\"Tim\" is in your graveyard'"),
+    "kills": _when('you kill "Brigg"', "destroying"),
+    "sacrifices": _when('you sacrifice "Kor Cindervein"', "destroying"),
+    "taps": _when('you tap "Kor Cindervein"', "the nearest is When 'you use"),
+    "is tapped": _then('"Kor Cindervein" is tapped', "the nearest is Then '\"Tim\" is exhausted'"),
+    "is untapped": _then('"Kor Cindervein" is untapped', "the nearest is Then '\"Tim\" is ready'"),
+    "discards": _when('you discard "Brigg"', "the nearest is When 'you choose", "discarding"),
+    "the discard pile": _then('"Brigg" is in the discard pile', "the nearest is Then '\"Tim\" is in your graveyard'"),
+    "is bounced": _then('"Brigg" is bounced', "the nearest is Then '\"Tim\" is in your hand'"),
+    "the stack": _then("the stack is empty", "the nearest is Then 'the chain is empty'"),
+    "the stack resolves": _when("the stack resolves", "the nearest is When 'the chain empties'"),
+    "a token": _given("you have a 1/1 token", "the nearest is Given 'you control a token"),
+    "draws": _when("you draw a card", "the nearest is When 'the draw step starts'"),
+    "drew": _then("you drew a card", "the nearest is Then 'there are 2 cards in your hand'"),
+    "mana": _given("you have 5 mana", "the nearest is Given 'you have 5 ready resources'"),
+    "life": _given("your hero has 20 life", 'the nearest is Given "your opponent\'s hero has 26 damage"'),
+    "casts": _when('you cast "Fire Blast" targeting your hero', "the nearest is When 'you play"),
+    "activates": _when('you activate "Kor Cindervein"', "the nearest is When 'you use"),
+    "is exiled": _then('"Brigg" is exiled', "the nearest is Then '\"Tim\" is removed from the game'"),
+    "the battlefield": _then('"Brigg" is on the battlefield', "the nearest is Then '\"Tim\" is in play'"),
+    "cards in hand": _then("you have 3 cards in hand", "the nearest is Then 'there are 2 cards in your hand'"),
+    "a combat that ends": _when("the combat ends", "the nearest is When 'the combat concludes'"),
+    "a Given as a When": _when('you control "Brigg"', "the nearest is Given 'you control \"Brigg\"' (The board)"),
+    "a When as a Given": _given('you play "Brigg"', "the nearest is When 'you play \"Brigg\"' (What players do)"),
+    "a Then as a When": _when('"Brigg" is exhausted', "the nearest is Then '\"Brigg\" is exhausted' (What is true)"),
+    "a misspelt flag": _given("a board the rule will repair", "the nearest is Given 'a board the rules will repair'"),
+    "three sentences at once": (
+        f'{FIGHT}When I attack\nAnd you tap "Brigg"\nThen "Brigg" dies',
+        2,
+        ["When 'I attack'", "and on line 8: no sentence fits When 'you tap", "and on line 9: no sentence fits Then"],
+    ),
+    "an unknown sentence behind what differs": (
+        f'{FIGHT}Then "Brigg" has 1 damage\nAnd "Brigg" dies',
+        1,
+        ["expected 1 damage", "and on line 8: no sentence fits Then '\"Brigg\" dies'"],
+    ),
+}
+
+BOARD = f'{FIGHT}And you control "Tim"\n'
+ATTACK = 'When you propose that "Kor Cindervein" attacks "Brigg"\nAnd the attack window opens\n'
+
+FALSE_STATEMENTS = {
+    "a keyword that nobody has given": (BOARD + 'Then "Tim" has protector', 1, ["expected protector, found elusive"]),
+    "a keyword that is there": (BOARD + 'Then "Tim" has no elusive', 1, ["expected no elusive, found elusive"]),
+    "powers that are there": (BOARD + 'Then "Tim" has no powers', 1, ['"Tim" has powers']),
+    "not attacking while attacking": (
+        BOARD + ATTACK + 'Then "Kor Cindervein" is not attacking',
+        1,
+        ["expected not attacking, found exhausted, attacking"],
+    ),
+    "not ready while ready": (BOARD + 'Then "Tim" is not ready', 1, ["expected not ready, found ready"]),
+    "allowed by a rule that isn't asked": (
+        BOARD + 'Then you may propose that "Kor Cindervein" attacks "Brigg", because of 717.5a',
+        1,
+        ["this is allowed without that rule", "601.2"],
+    ),
+    "a keyword nobody knows": _then('"Brigg" has elusiv', "the nearest is Then '\"Tim\" has elusive'"),
+}
+
+TRUE_STATEMENTS = {
+    "keywords and powers": BOARD
+    + 'Then "Tim" has elusive\nAnd "Tim" has no protector\nAnd "Kor Cindervein" has no powers',
+    "who is not in combat": BOARD
+    + ATTACK
+    + 'Then "Tim" is not in combat and "Kor Cindervein" is attacking and "Brigg" is not attacking',
+    "why an attack is allowed": BOARD + 'Then you may propose that "Kor Cindervein" attacks "Brigg", because of 601.2',
+}

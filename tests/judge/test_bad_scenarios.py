@@ -1,0 +1,46 @@
+"""Bad scenarios: nothing passes that wasn't said, played and asked; each gets a message with file and line."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.judge.bad_answers import BAD_ANSWERS, GOOD_ANSWERS
+from tests.judge.bad_boards import GIVEN_TWICE, GOOD_BOARDS, IMPOSSIBLE, LABELS, NOTHING_STATED
+from tests.judge.bad_sentences import FALSE_STATEMENTS, TRUE_STATEMENTS, UNKNOWN
+from tests.judge.running import Judge
+
+BAD = {**BAD_ANSWERS, **GIVEN_TWICE, **LABELS, **IMPOSSIBLE, **NOTHING_STATED, **UNKNOWN, **FALSE_STATEMENTS}
+GOOD = {**GOOD_ANSWERS, **GOOD_BOARDS, **TRUE_STATEMENTS}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def written(folder: Path, steps: str) -> str:
+    """Write a feature of one scenario, and return its name."""
+    (folder / "bad.feature").write_text(f"Feature: F\n\nScenario: S\n{steps}\n", encoding="utf-8")
+    return "bad.feature"
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_scenario_is_told_and_is_never_as_ruled(judge: Judge, folder: Path, what: str) -> None:
+    steps, code, words = BAD[what]
+    ran = judge("run", "--quiet", written(folder, steps))
+    verdict = "differs     bad.feature:" if code == 1 else "can't judge bad.feature:"
+    assert (ran.code, ran.err) == (code, ""), ran.out
+    assert ran.out.startswith(verdict)
+    assert [word for word in words if word not in ran.out] == [], ran.out
+
+
+@pytest.mark.parametrize("what", GOOD)
+def test_what_a_message_asks_for_is_as_ruled(judge: Judge, folder: Path, what: str) -> None:
+    ran = judge("run", "--quiet", written(folder, GOOD[what]))
+    assert (ran.code, ran.err) == (0, ""), ran.out
+
+
+def test_unknown_sentences_of_a_scenario_are_told_once_each(judge: Judge, folder: Path) -> None:
+    said = judge("run", written(folder, BAD["three sentences at once"][0])).out
+    assert [said.count("no sentence fits"), said.count("bad.feature:7: "), said.count("bad.feature:9: ")] == [3, 1, 1]
