@@ -15,6 +15,9 @@ from engine.view.footprint import NONE, VALUES, Aspect, Aspects
 
 _PAIR = 2
 """The number of modifiers in the smallest circle, in which nothing stands between the two."""
+
+_LARGEST = 6
+"""The greatest number of modifiers of which each may depend on the others for which all their orders count alike."""
 _MOST_KEPT = 4096
 
 
@@ -109,7 +112,8 @@ def _needed(
     """Return the others on which the modifier depends: those whose presence changes which cards it could apply to.
 
     Of others that may depend on it in turn, `around`, only those count whose change itself makes the difference, after
-    everything else that the rest of them can do: in a circle that decides what comes after what.
+    everything else that the rest of them can do: in a circle that decides what comes after what. Many count by the
+    order that they have so far.
     """
     first = stamped[place]
     rest = tuple(active for active in order if active is not first)
@@ -119,7 +123,7 @@ def _needed(
         second = stamped[other]
         if first.held is not None and not (writes(second) & described_by(first)) and not described_by(second):
             depends = _plainly_reaches(state, second, first.source)
-        elif other in around and len(around) > _PAIR:
+        elif other in around and _PAIR < len(around) <= _LARGEST:
             depends = _changes_reach(state, order, first, second, [stamped[each] for each in sorted(around)])
         else:
             reached = reached or [_reach(state, rest, first)]

@@ -64,25 +64,6 @@ Feature: What a card lets characters do, and to whom
     Then your opponent can't protect with "Rodrigo"
 
   @rule:601.2b
-  Scenario: An ally that can attack elusive allies attacks one
-    Given the card "Meganna" reads:
-      """
-      5, Alliance, Ally—Human Rogue, 4 [Melee] ATK / 5 Health
-      Meganna can attack elusive heroes and allies.
-      """
-    And the card "Hidden One" reads:
-      """
-      1, Horde, Ally—Orc Warrior, 1 [Melee] ATK / 3 Health
-      Elusive
-      """
-    And cost is no matter
-    And you control "Meganna"
-    And your opponent controls "Hidden One"
-    And you control "Brigg"
-    Then you may propose that "Meganna" attacks "Hidden One"
-    And you can't propose that "Brigg" attacks "Hidden One"
-
-  @rule:601.2b
   Scenario: An ally that anybody can attack is attacked in its own party
     Given the card "Gamon" reads:
       """

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.language.effects import Apply
-from engine.language.filters import AllOf, Among, Controlled, HasKeyword, Not
+from engine.language.filters import AllOf, Among, Controlled, Not
 from engine.language.modifiers import (
     Adjust,
     AttackOnly,
@@ -311,8 +311,6 @@ def _compelled() -> Iterator[tuple[Rule, ...]]:
             verb, "must attack if able and can attack only {it:np} <if able|>", (MustAttack(), AttackOnly(Among(h.it)))
         )
         yield rule(verb, "can attack only {it:np} if able", (AttackOnly(Among(h.it)),))
-        elusive = AllOf((HasKeyword(KeywordName.ELUSIVE), h.of))
-        yield rule(verb, "can attack elusive {of:nouns}", (Can(Deed.ATTACK, elusive),))
         yield rule(verb, "can protect {it:np}", (Can(Deed.PROTECT, Among(h.it)),))
         yield rule(verb, "can protect {of:nouns}", (Can(Deed.PROTECT, h.of),))
     for verb in ("is", "are"):

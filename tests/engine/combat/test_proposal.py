@@ -4,7 +4,7 @@ import pytest
 
 from engine.decisions.actions import Pass, Propose
 from engine.language.costs import Resources
-from engine.language.filters import AllOf, Controlled, Is
+from engine.language.filters import AllOf, Controlled, HasKeyword, Is
 from engine.language.modifiers import AddCost, Can, ChangeCost, CostToAttack, Deed, GainPowers, MustAttack, Purpose
 from engine.language.powers import Keyword
 from engine.language.selections import Number, Players, This, You
@@ -105,3 +105,14 @@ def test_what_adds_to_the_cost_of_powers_adds_nothing_to_an_attack() -> None:
     attacker = table.put(OGRE)
     table.put(item("Tax", always(AddCost(Purpose.USE, Is((Kind.CARD,)), (Resources(Number(3)),)), You())))
     assert why_not(table.state, Propose(A, attacker, table.heroes[1])) == ()
+
+
+def test_who_can_attack_the_elusive_attacks_them_and_others_can_t() -> None:
+    table = Table(TWO)
+    elusive = AllOf((HasKeyword(KeywordName.ELUSIVE), Is((Kind.HERO, Kind.ALLY))))
+    hunter = table.put(ally("Hunter", 4, 5, always(Can(Deed.ATTACK, elusive))))
+    other = table.put(OGRE)
+    hidden = table.put(ally("Hidden", 1, 3, Keyword(KeywordName.ELUSIVE)), B)
+    assert why_not(table.state, Propose(A, hunter, hidden)) == ()
+    assert [reason.rule for reason in why_not(table.state, Propose(A, other, hidden))][:1] == ["601.2b"]
+    assert why_not(table.state, Propose(A, hunter, other)) != ()
