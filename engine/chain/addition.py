@@ -195,8 +195,9 @@ def _settle_cost(
     reasons = unpayable(scope, due, about)
     alternate = alternate_cost(scope, purpose, about)
     if alternate is not None:
-        other = total(paying_alternate(scope), alternate, purpose, about)
-        if not unpayable(paying_alternate(scope), other, about) and (reasons or _prefers(resolution, about)):
+        instead = paying_alternate(scope)
+        other = total(instead, alternate, purpose, about)
+        if not unpayable(instead, other, about) and (reasons or _prefers(resolution, about)):
             resolution.read(paid_alternate=True)
             return other, replace(link, paid_alternate=True)
     if reasons:

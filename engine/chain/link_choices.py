@@ -7,8 +7,8 @@ from itertools import islice
 from engine.chain.chosen_targets import choose_targets
 from engine.chain.modes import choose_modes
 from engine.chain.variable_cost import choose_x, values_of_x
-from engine.citations import implements, rule
-from engine.costs.foresight import NOTHING_LEADS_ON, offering
+from engine.citations import implements
+from engine.costs.foresight import offering
 from engine.costs.payability import unpayable_in_any_way
 from engine.costs.payment_trial import MOST_TRIES
 from engine.costs.total_cost import alternate_cost
@@ -128,13 +128,7 @@ class _Foreseen:
         del surely
         before = tuple(self.attempt.given[self.given :])
         found = tuple(islice(every_answer(choice), _MANY))
-        able = [answer for answer in found if self._leads_on((*before, answer))]
-        if choice.low is None:
-            return offering(choice, able)
-        if not able:
-            raise Refused(NOTHING_LEADS_ON)
-        options = tuple(int(answer[0]) for answer in able)
-        return replace(choice, options=options, low=options[0], high=options[-1], apart=(rule("401.1"),))
+        return offering(choice, [answer for answer in found if self._leads_on((*before, answer))])
 
     def _leads_on(self, answers: tuple[Answer, ...]) -> bool:
         try:

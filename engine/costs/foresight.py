@@ -103,12 +103,7 @@ def _of_numbers(foresight: Foresight, choice: Choice, leads_on: _LeadingOn) -> C
         return choice
     found = list(islice(every_answer(choice), _NUMBERS if endless else _MANY + 1))
     able = [answer for answer in found[:_MANY] if leads_on(answer)]
-    if len(able) == len(found) and not endless:
-        return choice
-    if not able:
-        raise Refused(NOTHING_LEADS_ON)
-    options = tuple(int(answer[0]) for answer in able)
-    return replace(choice, options=options, low=options[0], high=options[-1], apart=(rule("401.1"),))
+    return choice if len(able) == len(found) and not endless else offering(choice, able)
 
 
 def _even_with_all(choice: Choice, free: frozenset[int], leads_on: _LeadingOn) -> bool:
@@ -150,9 +145,6 @@ class _LeadingOn:
         return known
 
 
-NOTHING_LEADS_ON = Reason(rule("401.1"), "not all of the cost can be paid")
-
-
 def offering(choice: Choice, able: list[Answer]) -> Choice:
     """Return the choice with nothing but the answers.
 
@@ -160,7 +152,10 @@ def offering(choice: Choice, able: list[Answer]) -> Choice:
         Refused: there are none.
     """
     if not able:
-        raise Refused(NOTHING_LEADS_ON)
+        raise Refused(Reason(rule("401.1"), "not all of the cost can be paid"))
+    if choice.low is not None:
+        numbers = tuple(int(answer[0]) for answer in able)
+        return replace(choice, options=numbers, low=numbers[0], high=numbers[-1], apart=(rule("401.1"),))
     if choice.ordered:
         return replace(choice, options=able[0], least=len(able[0]), most=len(able[0]), ordered=False)
     listed = Listed(tuple(map(frozenset, able)))

@@ -109,34 +109,33 @@ class _Paying:
         Raises:
             Undecided: there is too much to try.
         """
-        if mixed and self._trial(in_order(self.due.parts)).succeeds():
+        if mixed and self.trial(in_order(self.due.parts)).succeeds():
             return ()
         parts = self.due.others
-        apart = short or next((found for part in parts if (found := self._against(part))), ())
+        apart = short or next((found for part in parts if (found := _why_not(self, part))), ())
         if apart or mixed or len(self.due.parts) == 1:
             return apart or (Reason(rule("401.1"), "the parts of the cost can't all be paid"),) * mixed
-        if self._trial(in_order(self.due.parts)).succeeds():
+        if self.trial(in_order(self.due.parts)).succeeds():
             return ()
         return (Reason(rule("401.1"), "one card would have to pay for two parts of the cost"),)
 
-    def _trial(self, parts: tuple[Cost, ...]) -> Trial:
+    def trial(self, parts: tuple[Cost, ...]) -> Trial:
+        """Return a trial of paying the parts, in some order, with the tries that are left."""
         return payment_trial(self.scope, parts, self.about, PERFORMING, tries=self.tries)
-
-    def _against(self, part: Cost) -> tuple[Reason, ...]:
-        return _why_not(self.scope, part, self.about, self._trial((part,)))
 
 
 @implements("103.2", "401.1", "701.3")
-def _why_not(scope: Scope, part: Cost, about: CardId, trial: Trial) -> tuple[Reason, ...]:
+def _why_not(paying: _Paying, part: Cost) -> tuple[Reason, ...]:
     """Return why a part of a cost other than resources can't be paid; what can't happen can't be paid either."""
     match part:
         case Activate():
-            held = scope.state.cards[about]
-            reason = stopped_by(scope.state, activating(about))
+            held = paying.scope.state.cards[paying.about]
+            reason = stopped_by(paying.scope.state, activating(paying.about))
             if not held.ready or reason is not None:
                 said = Reason(rule("701.3"), f"the cost exhausts {held.printed.name}, which is not ready")
                 return (said,) if reason is None else (said, reason)
         case Perform():
+            trial = paying.trial((part,))
             if not trial.succeeds():
                 return unpaid(trial.stopped, trial.refused).reasons
         case Resources() | Concede():

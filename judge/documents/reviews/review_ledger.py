@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.documents.document_errors import BadLedger
+from scenarios.given_files import read_given
 from scenarios.whole_files import write_whole
 
 FORMAT = 1
@@ -51,7 +52,7 @@ def load(path: Path) -> tuple[Review, ...]:
     if not path.exists():
         return ()
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_given(path).decode("utf-8")
     except OSError as error:
         raise BadLedger(f"can't be read: {error.strerror or error}", file=str(path)) from None
     except UnicodeDecodeError:
