@@ -14,12 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.language.filters import Among, Standing
-from engine.language.selections import SELECTIONS, HeroOf, Role, This, Top, You
+from engine.language.filters import Among, Controlled, Standing
+from engine.language.selections import SELECTIONS, HeroOf, Players, Role, This, Top, You
+from engine.language.triggers import On, What
+from engine.language.words import Relation
 from scenarios.reading.discourse import Discourse, Mention
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading
-from scenarios.reading.templates import Value
+from scenarios.reading.templates import Value, parts_of
 
 _PLAYERS = frozenset({"player", "opponent"})
 _KINDS = frozenset({"ability", "ally", "armor", "character", "equipment", "hero", "item", "quest", "resource", "totem",
@@ -69,6 +71,7 @@ def note_role(name: str, value: Value, discourse: Discourse) -> None:
             clause=discourse.clause,
             sentence=discourse.sentence,
             subject=name == "subject",
+            filter=value,
             yours=selection == HeroOf(You()),
             in_event=True,
         )
@@ -82,7 +85,7 @@ def it(discourse: Discourse) -> Mention:
         NoReading: there is nothing that "it" can mean, or there are two such things.
     """
     found = nearest(discourse)
-    if found.sentence < discourse.sentence:
+    if found.sentence < discourse.sentence and not _is_sabotaged(discourse, found):
         _must_be_plain(found, [each for each in discourse.mentions if not each.person and not each.several], "it")
     return found
 
@@ -107,6 +110,12 @@ def nearest(discourse: Discourse) -> Mention:
             return each
     before = [each for each in things if each.sentence < discourse.sentence]
     return _last(before, lambda each: not each.yours) or _must(_last(before, lambda _each: True), "it")
+
+
+def _is_sabotaged(discourse: Discourse, found: Mention) -> bool:
+    """Return whether this is the object of the sabotage that the text waits for, which no character can be."""
+    event = discourse.event
+    return isinstance(event, On) and event.what is What.SABOTAGES and found.selection == Role("other")
 
 
 def _must_be_alone(discourse: Discourse, subject: Mention, here: list[Mention]) -> None:
@@ -274,6 +283,33 @@ def person(discourse: Discourse) -> Mention:
         NoReading: no other player was spoken of.
     """
     return _must(_last(discourse.mentions, lambda each: each.person and each.selection != You()), "that player")
+
+
+def that_of(discourse: Discourse, noun: str, relation: Relation) -> Mention:
+    """Return what was last spoken of that the noun can mean, among cards that such players were said to control.
+
+    Raises:
+        NoReading: there is no such thing.
+    """
+    theirs = Controlled(Players(relation))
+    found = _last(
+        discourse.mentions,
+        lambda each: noun in each.nouns and not each.several and theirs in parts_of(each.filter),
+    )
+    return _must(found, f"that {relation.value}'s {noun}")
+
+
+def him(discourse: Discourse) -> Mention:
+    """Return the card itself where a player who was spoken of does something to "him" or "her": that player is "he".
+
+    Raises:
+        NoReading: the card was not spoken of, or another player could be meant.
+    """
+    if any(each.person and each.selection not in (You(), discourse.doer) for each in discourse.mentions):
+        raise NoReading("a card, for another player was spoken of")
+    if discourse.doer in (None, You()):
+        raise NoReading("what a player does")
+    return _must(_last(discourse.mentions, lambda each: each.selection == This()), "him or her")
 
 
 def himself(discourse: Discourse) -> Mention:

@@ -132,9 +132,10 @@ def _health(row: Row, kind: CardType, tags: tuple[str, ...]) -> int | None:
     return health or None
 
 
-def _classes(word: str) -> tuple[str, ...]:
-    word = word.strip()
-    if word in ("", "Any"):
+def _classes(row: Row) -> tuple[str, ...]:
+    """Return the classes in the column; it may repeat the race of an ally that has no class."""
+    word = row["class"].strip()
+    if word in ("", "Any") or (row["type"].strip() == "Ally" and word == row["race"].strip()):
         return ()
     if word in CLASSES:
         return (word,)
@@ -146,7 +147,7 @@ def _classes(word: str) -> tuple[str, ...]:
 def _traits(row: Row, kind: CardType) -> tuple[str, ...]:
     """Return what the card's icons show; an ally has its class on the type line instead, except a Pet."""
     faction = _faction(row["faction"].strip())
-    classes = _classes(row["class"])
+    classes = _classes(row)
     if kind is CardType.HERO:
         professions = known_or_new(tuple(word.strip() for word in row["professions"].split(",") if word.strip()))
         return (*classes, *faction, *_race(row), *_talent(row), *professions)
@@ -183,7 +184,7 @@ def _tags(words: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tup
 
 def _all_tags(row: Row, kind: CardType, tags: tuple[str, ...]) -> tuple[str, ...]:
     if kind is CardType.ALLY:
-        return (*_race(row), *(_classes(row["class"]) if "Pet" not in tags else ()), *tags)
+        return (*_race(row), *(_classes(row) if "Pet" not in tags else ()), *tags)
     if kind is CardType.ABILITY:
         return (*_talent(row), *tags)
     return tags

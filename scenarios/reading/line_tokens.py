@@ -2,7 +2,8 @@
 
 Only the following is normalised: the case of letters in words other than names; typographic apostrophes, quotation
 marks, dashes and spaces; reminder text, which is whole sentences in parentheses; a cost written ``(3)`` in place of
-``Pay 3``; and the place of a full stop beside the quotation marks of a power.
+``Pay 3``; the place of a full stop beside the quotation marks of a power; and, where a line has no reading otherwise, a
+full stop that is missing at its end, or a sign that stands behind keywords.
 """
 
 from __future__ import annotations
@@ -25,7 +26,13 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_REMINDER = re.compile(r"\((?![a-z]|\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*(?<=[.!?\"”])\)")
+_REMINDER = re.compile(
+    r"""
+    \((?![a-z]|\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*(?<=[.!?\"”])\)     # a sentence with its stop
+    | \((?:[Cc]an(?:['’]t)?|[A-Z]\w*(?:\ \w+)?\ (?:can(?:['’]t)?|deal))\ [^()]*\)  # what somebody can, can't, or deals
+    """,
+    re.VERBOSE,
+)
 _PRICE = re.compile(r"\((\d+|X)\)")
 _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "\u00a0": " ", "\ufffd": "'"})
 

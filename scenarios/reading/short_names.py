@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.language.printed import Printed
 from engine.language.words import CardType
 from scenarios.reading.discourse import Names
 from scenarios.reading.grammar import grammar
-from scenarios.reading.line_tokens import tokenize
+from scenarios.reading.line_tokens import plain, tokenize
 from scenarios.reading.noun_words import words_for
 
+_NICKNAME = re.compile(r'"([^"]+)"')
 _LINKS = ("the", "of", "der")
 
 
 def own_names(printed: Printed) -> Names:
     """Return the card's name and its short forms, as words.
 
-    A short form is what stands before a comma. A hero or ally is also called by what stands before "the" or "of", and
-    by each word of the name that has no other meaning in a text.
+    A short form is what stands before a comma, or in quotation marks. A hero or ally is also called by what stands
+    before "the" or "of", and by each word of the name that has no other meaning in a text.
     """
     full = _words(printed.name)
     forms = {full}
     before_comma = _words(printed.name.split(",")[0])
     forms.add(before_comma)
+    forms.update(_words(nickname) for nickname in _NICKNAME.findall(plain(printed.name)))
     if printed.type in (CardType.HERO, CardType.ALLY):
         for place, word in enumerate(before_comma):
             if word.lower() in _LINKS and place > 0:

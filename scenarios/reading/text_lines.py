@@ -33,9 +33,28 @@ def read_line(line: str, category: str, discourse: Discourse) -> list[Meaning] |
     """Return the meanings of a line, each a run of phrases of the category and the discourse after it.
 
     A line is read as one phrase if possible: sentences belong to the power before them, and only a sentence that can't
-    is a power of its own.
+    is a power of its own. A line that has no meaning as it stands is read with the stop that its end lacks, or without
+    the sign behind its keywords.
     """
     tokens = tokenize(line)
+    found = _read_tokens(tokens, line, category, discourse)
+    mended = _with_its_stop(tokens) if isinstance(found, Stuck) and len(tokens) > 1 else None
+    again = _read_tokens(mended, line, category, discourse) if mended else found
+    return found if isinstance(again, Stuck) else again
+
+
+_SIGNS = (".", ":")
+
+
+def _with_its_stop(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return a line's words with a full stop where no sign ends them, and otherwise without that sign."""
+    last = tokens[-1]
+    if last.key in _SIGNS:
+        return tokens[:-1]
+    return (*tokens, Token(".", ".", last.column + len(last.text)))
+
+
+def _read_tokens(tokens: tuple[Token, ...], line: str, category: str, discourse: Discourse) -> list[Meaning] | Stuck:
     chart = Chart(grammar(), tokens, discourse)
     found: list[Meaning] = []
     refused: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -37,6 +38,9 @@ TRAP = (
 _EMPHASIS = re.compile(r"^\s*\*+|\*+\s*$")
 _OF_A_DIE = re.compile(r"\d+-\d+\s*:|if it's (?:even|odd)\b|on an? \d+\b", re.IGNORECASE)
 _TOO_LONG = re.compile(rf"\d{{{MOST_FIGURES + 1},}}")
+_GOES_ON = re.compile(r"(?:He|She|It|They|Then|If (?:you|he|she) do(?:es)?|Use only)\b")
+"""How a sentence begins that can't be the first of a power."""
+_BEGINS = re.compile(rf"{re.escape(BREAK)}|(?<=[.!)])\s+(?=Ongoing\s*:)")
 _ONGOING = re.compile(r"^\s*Ongoing\s*:?\s*")
 
 
@@ -106,24 +110,35 @@ class _Piece:
 def _pieces(text: str, first: int) -> list[_Piece]:
     """Return the pieces of a text: each power is one, on a line of its own or between breaks.
 
-    A line may end in the middle of a sentence: one that begins with a small letter, or with a number of a die,
-    continues the line before.
+    A line may end in the middle of a sentence or of a power: one that begins with a small letter, with a number of a
+    die, or as no power begins, continues the line before. What is ongoing begins a piece wherever it stands.
     """
     found: list[_Piece] = []
     broken = True
     for number, row in enumerate(text.split("\n"), first):
-        for place, part in enumerate(row.split(BREAK)):
-            before = sum(len(each) + len(BREAK) for each in row.split(BREAK)[:place]) + len(part) - len(part.lstrip())
-            words = part.strip()
+        for place, (before, words) in enumerate(_powers_of(row)):
             broken = broken or place > 0
             if not words.strip(" .;"):
                 continue
-            if not found or (broken and not _OF_A_DIE.match(words) and not words[0].islower()):
+            if not found or (broken and not _continues(words)):
                 found.append(_Piece("", number))
             found[-1].add(words, number, before)
             broken = False
         broken = broken or BREAK not in text
     return found
+
+
+def _powers_of(row: str) -> Iterator[tuple[int, str]]:
+    """Yield the parts of a row that begin a piece, each with the number of signs before it."""
+    at = 0
+    for end, start in (*(found.span() for found in _BEGINS.finditer(row)), (len(row), len(row))):
+        part = row[at:end]
+        yield at + len(part) - len(part.lstrip()), part.strip()
+        at = start
+
+
+def _continues(words: str) -> bool:
+    return words[0].islower() or bool(_OF_A_DIE.match(words) or _GOES_ON.match(words))
 
 
 def _read_piece(card: _Card, piece: str, number: int) -> Reading | None:

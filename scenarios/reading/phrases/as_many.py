@@ -102,7 +102,8 @@ def _wholes() -> Iterator[tuple[Rule, ...]]:
         for several, category, his in ((True, "do", "their"), (False, "does", "<his|his or her|their>")):
             plural = "<decks|deck>" if several else "deck"
             said = words.replace("hand", "hands").replace("graveyard", "graveyards") if several else words
-            pattern = f"{verb_form('shuffle+s', several=several)} {{own}} {said} into {his} {plural}"
+            own = "{own:own.many}" if several else "{own}"
+            pattern = f"{verb_form('shuffle+s', several=several)} {own} {said} into {his} {plural}"
             yield made(category, pattern, *_shuffled(zones))
 
 

@@ -8,7 +8,7 @@ from functools import reduce
 from itertools import combinations
 from typing import Any
 
-from engine.language.effects import Apply, Choose, Deal, ForEach, Heal, May, Remember
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, ForEach, Heal, May, Remember
 from engine.language.filters import Is
 from engine.language.modifiers import Control, Duration, Prevent
 from engine.language.powers import Continuous
@@ -165,7 +165,7 @@ def _undo_dealing_it(discourse: Discourse, value: object) -> Iterator[Bindings]:
 
 
 def _clauses() -> Iterator[tuple[Rule, ...]]:
-    yield rule("clause", "{acts:dos}", h.acts, bracket="command")
+    yield rule("clause", "<|also> {acts:dos}", h.acts, bracket="command")
     yield rule("clause.said", "you {acts:dos}", h.acts, bracket="command")
     yield made("clause.said", "{doer:one} {acts:doess}", _by_one, _undo_by_one, bracket="clause")
     yield rule("clause.said", "{doer:it.dealing} <|also|then> {acts:doess}", h.acts, bracket="clause")
@@ -280,9 +280,24 @@ def _undo_you_or_he(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
             return
 
 
+def _either_deed(discourse: Discourse, a: Value, b: Value) -> Value:
+    """Return that you choose one of two deeds."""
+    must_not_part(a, b, discourse.doer)
+    return (ChooseMode(You(), (a, b), ("the first", "the second")),)
+
+
+def _undo_either_deed(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+    match value:
+        case (ChooseMode(You(), (a, b), _),):
+            yield {"a": a, "b": b}
+        case _:
+            return
+
+
 def _otherwise() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for one deed or another, for a payment that averts a deed, and for the end of the turn."""
     yield made("clause", "{a:dos} <or|, or> {b:dos}", one_or_other, undo_one_or_other, bracket="command")
+    yield made("clause", "either {a:dos} , or {b:dos}", _either_deed, _undo_either_deed, bracket="command")
     he = "{doer:player} {a:doess} or {b:doess}"
     yield made("clause.said", he, one_or_other, undo_one_or_other, bracket="clause")
     unless_he = "{b:clauses} unless {doer:player} {a:doess} ."
@@ -324,6 +339,8 @@ def _preventing() -> Iterator[tuple[Rule, ...]]:
         what = f"prevent all {kind} damage that would be dealt to"
         everybody = (Apply((Prevent(None, **how),), Is((Kind.CHARACTER,)), h.d),)
         yield rule("clause.said", f"prevent all {kind} damage <|that would be dealt> {{d:duration}}", everybody)
+        nobody = (Continuous((Prevent(None, **how),), Is((Kind.CHARACTER,))),)
+        yield rule("static", f"prevent all {kind} damage <|that would be dealt> .", nobody)
         for whom in WARDED:
             for_a_time = (Apply((Prevent(None, **how),), h.topic, h.d),)
             yield rule("clause.said", f"{what} {{topic:{whom}}} {{d:duration}}", for_a_time, bracket="clause")
@@ -356,6 +373,19 @@ def _prevented_for() -> Iterator[tuple[Rule, ...]]:
             "static",
             f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{being}} .",
             (Continuous((Prevent(None, **how),), h.topic, Fits(h.topic, h.being)),),
+            bracket="clause",
+        )
+        for when in ("while {being} {d:duration}", "{d:duration} while {being}"):
+            yield rule(
+                "clause.said",
+                f"prevent all {kind} damage that would be dealt to {{topic:one}} {when}",
+                (Apply((Prevent(None, **how),), h.topic, h.d, Fits(h.topic, h.being)),),
+                bracket="clause",
+            )
+        yield rule(
+            "static",
+            f"prevent all {kind} damage that would be dealt to {{topic:one}} while {{cond:condition}} .",
+            (Continuous((Prevent(None, **how),), h.topic, h.cond),),
             bracket="clause",
         )
         for whom in WARDED:

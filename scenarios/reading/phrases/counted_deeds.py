@@ -29,6 +29,7 @@ from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.phrases.quantities import CARD
+from scenarios.reading.phrases.verb_phrases import verb_form
 from scenarios.reading.selected_cards import choose, disowned, owned
 from scenarios.reading.templates import Bindings, h
 
@@ -63,7 +64,7 @@ def _as_many(make: Callable[[Selection], Effect], kind: type[Effect]) -> tuple[A
 
 def _for_each() -> Iterator[tuple[Rule, ...]]:
     for bare, make, kind in _DEEDS:
-        for word, category in ((bare, "do"), ("readies" if bare == "ready" else f"{bare}s", "does")):
+        for word, category in ((bare, "do"), (verb_form(f"{bare}+s", several=False), "does")):
             both = _as_many(make, kind)
             yield made(category, f"{word} <a|an> {{noun}} for each {{n:counted}}", *both)
             yield made(category, f"{word} one of {{who:whose}} {{noun:nouns}} for each {{n:counted}}", *both)

@@ -129,6 +129,10 @@ def _damage() -> Iterator[tuple[Rule, ...]]:
                 f"{{subject:who}} deals {kind} damage to {{other:who}} with {words}",
                 On(deals, subject=h.subject, other=h.other, combat=combat, with_=with_),
             )
+            tooled, to = On(deals, combat=combat, with_=with_), On(deals, other=h.other, combat=combat, with_=with_)
+            yield rule("event.plain", f"{kind} damage is dealt with {words}", tooled)
+            yield rule("event.plain", f"{kind} damage is dealt with {words} to {{other:who}}", to)
+            yield rule("event.plain", f"{kind} damage is dealt to {{other:who}} with {words}", to)
         yield rule("event.plain", f"{{other:who}} is dealt {kind} damage", On(deals, other=h.other, combat=combat))
 
 

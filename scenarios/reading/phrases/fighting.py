@@ -228,6 +228,13 @@ def _against() -> Iterator[tuple[Rule, ...]]:
             )
         ),
     )
+    for adverb, mine, theirs in (
+        ("defending against", Condition.DEFENDING, Condition.ATTACKING),
+        ("in combat with", Condition.IN_COMBAT, Condition.IN_COMBAT),
+    ):
+        foe = Every(AllOf((InCondition(theirs), Not(Among(HeroOf(You()))))))
+        so = Both((Fits(HeroOf(You()), InCondition(mine)), Fits(foe, h.foe)))
+        yield rule("condition", f"your hero is {adverb} <a|an> {{foe:noun}}", so)
     yield made(
         "two.statics",
         "while {cond:condition} , {topic:one} {changes:iss} and you pay {n:digits} less to strike with it .",

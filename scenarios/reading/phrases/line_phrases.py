@@ -105,7 +105,7 @@ def _undo_buried(_discourse: Discourse, value: Said) -> Iterator[Bindings]:
 def _everywhere() -> Iterator[tuple[Rule, ...]]:
     for category in ("front", "body", "quest"):
         yield rule(category, "{tag} hero required", Said("required", h.tag))
-        yield rule(category, "{which:reputation}", Said("reputation", h.which))
+        yield rule(category, "{which:reputation} <|,>", Said("reputation", h.which))
         yield rule(category, "{tag:profession} hero required", Said("required", h.tag))
         yield rule(category, "{k:keywords}", Said("keywords", h.k))
     for category in ("body", "quest"):

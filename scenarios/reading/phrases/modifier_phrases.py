@@ -70,11 +70,13 @@ def _values() -> Iterator[tuple[Rule, ...]]:
         for other, second in TRAITS.items():
             if other is not trait:
                 yield rule(
-                    "gain", f"{{n:signed}} {word} and {{m:signed}} {second}", (Adjust(trait, h.n), Adjust(other, h.m))
+                    "gain",
+                    f"{{n:signed}} {word} <and|/> {{m:signed}} {second}",
+                    (Adjust(trait, h.n), Adjust(other, h.m)),
                 )
                 yield rule(
                     "gain",
-                    f"{{n:change}} {word} and {{m:change}} {second} for each {{each:counted}}",
+                    f"{{n:change}} {word} <and|/> {{m:change}} {second} for each {{each:counted}}",
                     (Adjust(trait, multiplied(h.each, h.n)), Adjust(other, multiplied(h.each, h.m))),
                 )
     for trait, word in TRAITS.items():

@@ -94,6 +94,22 @@ def _gone_from(discourse: Discourse, it: Selection, whose: Selection) -> Selecti
     return found
 
 
+def _still_in_play(discourse: Discourse, it: Selection) -> Selection:
+    if _gone(discourse, it) != it or _is_elsewhere(discourse, it):
+        raise NoReading("a card in play")
+    return it
+
+
+def _undo_still_in_play(discourse: Discourse, value: Selection) -> Iterator[Bindings]:
+    if value != Role("moved") and not _is_elsewhere(discourse, value):
+        yield {"it": value}
+
+
+def _is_elsewhere(discourse: Discourse, it: Selection) -> bool:
+    """Return whether the card was chosen in a zone of its owner."""
+    return it != This() and owner_known(discourse, it) is not None
+
+
 def _own_buried(discourse: Discourse, this: This) -> Selection:
     """Return the card itself as it lies in your graveyard, for a power that functions there."""
     if _gone(discourse, this) != this:
@@ -239,14 +255,15 @@ def _into_a_row(pattern: str, *, exhausted: bool = False, face_up: bool = False)
 
 def _moves() -> Iterator[tuple[Rule, ...]]:
     yield made("moved", "{it:ref} <|from that graveyard>", _gone, _undo_gone)
+    yield made("moved", "{it:ref} from play", _still_in_play, _undo_still_in_play)
     yield made("moved", "{it:ref} from {whose:possessor} graveyard", _gone_from, _undo_gone_from)
     yield made("moved", "{this:self} <from|in> your graveyard", _own_buried, _undo_own_buried)
     for category in ("nps", "np.two", "np.indefinite", "away", "aways"):
         yield rule("moved", f"{{it:{category}}}", h.it)
     it, whose = "{it:moved}", "{whose:possessor}"
-    yield from _to_a_zone(f"put+s {it} into {whose} <hand|hands>", Zone.HAND)
+    yield from _to_a_zone(f"put+s {it} <into|in> {whose} <hand|hands>", Zone.HAND)
     yield from _to_a_zone(f"remove+s {it} from the game", Zone.REMOVED)
-    yield from _to_a_zone(f"put+s {it} into {whose} graveyard", Zone.GRAVEYARD)
+    yield from _to_a_zone(f"put+s {it} <into|in> {whose} graveyard", Zone.GRAVEYARD)
     yield from _to_a_zone(f"put+s {it} on <the|> top of {whose} <deck|decks> <|in any order>", Zone.DECK)
     yield from _to_a_zone(
         f"put+s {it} on the bottom of {whose} <deck|decks> <|in any order>", Zone.DECK, on_bottom=True
@@ -259,7 +276,7 @@ def _moves() -> Iterator[tuple[Rule, ...]]:
     yield from _into_play(f"put+s {it} into play exhausted under {whose} control", exhausted=True)
     for row in (whose, "{whose:controller.row}"):
         for words, up in (("face down", False), ("face up", True)):
-            placed = f"put+s {it} into {row} resource row {words}"
+            placed = f"put+s {it} <into|in> {row} resource row {words}"
             yield from _into_a_row(placed, face_up=up)
             yield from _into_a_row(f"{placed} and exhausted", exhausted=True, face_up=up)
 

@@ -94,7 +94,8 @@ def _tag(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[
 
 def _tags(tokens: tuple[Token, ...], at: int, _discourse: Discourse) -> Iterator[tuple[int, Any]]:
     for words, tag in _MANY.get(tokens[at].key, ()):
-        if tuple(t.text for t in tokens[at : at + len(words)]) == words:
+        said = tuple(t.text for t in tokens[at : at + len(words)])
+        if said == words or (tag in WEAPONS and said == tuple(word.lower() for word in words)):
             yield at + len(words), tag
 
 

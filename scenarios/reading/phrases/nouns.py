@@ -32,8 +32,9 @@ from scenarios.reading.chosen_cards import chosen_before, is_other_than_chosen
 from scenarios.reading.discourse import Discourse
 from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
+from scenarios.reading.phrases.name_phrases import FACTIONS
 from scenarios.reading.phrases.tagging import NotTagged, asked, word_of
-from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
+from scenarios.reading.templates import Bindings, Value, filler, h, joined, match, narrowed
 
 _KINDS = {
     Kind.ABILITY: ("ability", "abilities"),
@@ -171,6 +172,36 @@ def _nouns() -> Iterator[tuple[Rule, ...]]:
     yield rule("coreheads", "{a:kind} tokens", token)
 
 
+def _of_several_kinds() -> Iterator[tuple[Rule, ...]]:
+    """Yield the rules for nouns of which each is marked by a word of its own: "Demon ally or Undead ally"."""
+    for noun, head, joint in (("noun", "corehead", "or"), ("nouns", "coreheads", "<and|and/or|or>")):
+        marked = f"{noun}.marked"
+        yield made(marked, f"{{pre:premod.one}} {{head:{head}}}", _compose, _decompose)
+        for said, either in (
+            (f"{{a:{marked}}} {joint} {{b:{marked}}}", AnyOf((h.a, h.b))),
+            (f"{{a:{marked}}} , {{b:{marked}}} , {joint} {{c:{marked}}}", AnyOf((h.a, h.b, h.c))),
+        ):
+            yield rule(noun, said, either)
+            yield made(noun, f"{said} {{post:postmods}}", *_with_all(either))
+    yield rule("premod.one", "{a:premod}", (h.a,))
+
+
+def _with_all(either: AnyOf) -> tuple[Any, Any]:
+    """Return the build and undo functions of what stands behind such nouns, which is said of each of them."""
+    fill = filler(either)
+
+    def build(discourse: Discourse, post: tuple[Any, ...], **nouns: Value) -> Filter:
+        return _compose(discourse, head=fill(nouns), post=post)
+
+    def undo(discourse: Discourse, value: Filter) -> Iterator[Bindings]:
+        for found in _decompose(discourse, value):
+            bound: Bindings = {}
+            if found["post"] and not found["pre"] and match(either, found["head"], bound):
+                yield {**bound, "post": found["post"]}
+
+    return build, undo
+
+
 def _lists() -> Iterator[tuple[Rule, ...]]:
     for one, several in (("premod", "premods"), ("postmod", "postmods")):
         yield rule(several, f"{{a:{one}}}", (h.a,))
@@ -221,6 +252,8 @@ def another(discourse: Discourse, it: Filter) -> Filter:
     Raises:
         NoReading: the card is none of what is described, or another card could be excluded.
     """
+    if discourse.names.type is CardType.ABILITY and discourse.doer == HeroOf(You()):
+        return joined(it, Not(Among(HeroOf(You()))))
     if discourse.names.type is CardType.ABILITY:
         if "ability" not in words_for(it) or any("ability" in each.nouns for each in discourse.mentions):
             raise NoReading('one card that "another" excludes without doubt')
@@ -230,9 +263,10 @@ def another(discourse: Discourse, it: Filter) -> Filter:
 
 def undo_another(_discourse: Discourse, value: object) -> Iterator[Bindings]:
     """Yield the noun to which a filter adds "another"."""
-    bound: Bindings = {}
-    if match(narrowed(h.it, Not(Among(This()))), value, bound):
-        yield bound
+    for excluded in (This(), HeroOf(You())):
+        bound: Bindings = {}
+        if match(narrowed(h.it, Not(Among(excluded))), value, bound):
+            yield bound
 
 
 def _related(to_you: Controlled) -> tuple[Any, Any]:
@@ -272,6 +306,8 @@ def _premods() -> Iterator[tuple[Rule, ...]]:
     yield rule("premod", "face-down", InCondition(Condition.FACE_DOWN))
     yield rule("premod", "face-up", InCondition(Condition.FACE_UP))
     yield rule("premod", "elusive", HasKeyword(KeywordName.ELUSIVE))
+    for faction in FACTIONS:
+        yield rule("premod", f"[{faction.lower()}]", faction)
     yield rule("premod", "{tag}", h.tag)
     yield rule("premod", "{tag:nontag}", NotTagged(h.tag))
 
@@ -310,6 +346,7 @@ def _postmods() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "attached to {to:who}", AttachedTo(h.to))
     yield rule("postmod", "attached to {to:nouns}", AttachedTo(h.to))
     yield rule("postmod", "named {name}", Named(h.name))
+    yield rule("postmod", "not named {name}", Not(Named(h.name)))
     yield rule("postmod", "other than {that:np}", Not(Among(h.that)))
     yield rule("postmod", "with {keyword:keyword.name}", HasKeyword(h.keyword))
 
@@ -329,4 +366,4 @@ def _postmods_of_values() -> Iterator[tuple[Rule, ...]]:
     yield rule("postmod", "without {keyword:keyword.name}", Not(HasKeyword(h.keyword)))
 
 
-RULES = (*_kinds(), *_nouns(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())
+RULES = (*_kinds(), *_nouns(), *_of_several_kinds(), *_lists(), *_premods(), *_postmods(), *_postmods_of_values())

@@ -77,6 +77,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
         ("player", Relation.ANY),
         ("opponent", Relation.OPPONENT),
         ("friendly player", Relation.FRIENDLY),
+        ("other player", Relation.OTHER),
     ):
         yield made("player", f"target {word}", *_target(relation), like=Target)
         everyone = Players(relation)
@@ -142,7 +143,11 @@ def _person(discourse: Discourse) -> Mention:
 
 
 def _plural() -> Iterator[tuple[Rule, ...]]:
-    for words, relation in (("players", Relation.ANY), ("opponents", Relation.OPPONENT)):
+    for words, relation in (
+        ("<players|all players>", Relation.ANY),
+        ("<opponents|all opponents>", Relation.OPPONENT),
+        ("<other players|all other players>", Relation.OTHER),
+    ):
         everyone = Players(relation)
         yield made("players", words, spoken(everyone, _PERSON, person=True), only(everyone), like=Players)
 
@@ -163,6 +168,7 @@ def _possessives() -> Iterator[tuple[Rule, ...]]:
     yield made("players", "you and {player}", _both, _undo_both)
     yield made("own", "your", *_own(yours=True))
     yield made("own", "<his|his or her|her|their>", *_own(yours=False))
+    yield made("own.many", "their", *_own(yours=False))
     yield rule("whose", "your", You())
     yield made("whose", "<his|his or her|her|their>", his, undo_his)
     yield rule("whose", "{player} 's", h.player)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from itertools import product
 
 from engine.language.filters import AllOf, Among, Filter, Not
@@ -22,7 +24,7 @@ from engine.language.selections import (
     Union,
     You,
 )
-from engine.language.words import CardType
+from engine.language.words import CardType, Relation
 from scenarios.reading import back_references
 from scenarios.reading.back_references import speak_of
 from scenarios.reading.discourse import Discourse, Mention
@@ -212,6 +214,19 @@ def _undo_that_many_of(_discourse: Discourse, value: object) -> Iterator[Binding
             return
 
 
+def _up_to_that_many_of(discourse: Discourse, who: Selection, nouns: Filter) -> Chosen:
+    """Return cards of which up to as many are chosen as the amount of the event."""
+    return replace(_that_many_of(discourse, who, nouns), least=Number(0), most=EventAmount())
+
+
+def _undo_up_to_that_many_of(_discourse: Discourse, value: object) -> Iterator[Bindings]:
+    match value:
+        case Chosen(Every(nouns), Number(0), EventAmount()):
+            yield from disowned(nouns)
+        case _:
+            return
+
+
 def _any_number(discourse: Discourse, nouns: Filter) -> Chosen:
     return choose(discourse, Every(nouns), Number(0), Count(Every(nouns)), words_for(nouns))
 
@@ -232,6 +247,9 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made(
         "ref", "<another|a second|a third|a different> target {noun}", _another_target, _undo_another, like=Target
     )
+    for relation, word in ((Relation.FRIENDLY, "friendly"), (Relation.OPPONENT, "opposing")):
+        of_theirs = partial(back_references.that_of, relation=relation)
+        yield made("ref", f"that {word} {{noun:pointed}}", *back_by_noun(of_theirs))
     yield made("ref", "{this:self}", _self, _undo_self, like=This)
     for words, value in (("your hero", HeroOf(You())),):
         yield made("ref", words, spoken(value, CHARACTER - {"ally"}), only(value), like=HeroOf)
@@ -242,6 +260,7 @@ def _singular() -> Iterator[tuple[Rule, ...]]:
     yield made("ref", "itself", *back(_doer))
     yield made("ref", "<himself|herself>", *back(_doer))
     yield made("ref", "<him|her|he|she>", *back(back_references.himself), like=This)
+    yield made("object", "<him|her>", *back(back_references.him), like=This)
     for noun in ("character", "ally"):
         yield made("ref", f"this {noun}", spoken(This(), CHARACTER | frozenset(NOUNS)), only(This()), like=This)
     yield made("ref", "this {noun:pointed}", _granted, _undo_granted, like=This)
@@ -315,6 +334,9 @@ def _plural() -> Iterator[tuple[Rule, ...]]:
     yield made("nps", "{who:whose} {nouns}", _yours, _undo_yours, like=Every)
     yield made("nps", "{n:count} {nouns}", _many, _undo_many)
     yield made("nps", "that many of {who:whose} {nouns}", _that_many_of, _undo_that_many_of, like=Chosen)
+    so_many = "up to that many of {who:whose} {nouns}"
+    yield made("nps", so_many, _up_to_that_many_of, _undo_up_to_that_many_of, like=Chosen)
+    yield made("np.indefinite", "each of {n:count} <|different> {nouns}", _many, _undo_many)
     yield made("nps", "{n:count} of {who:whose} {nouns}", _many_of, _undo_many_of)
     yield made("nps", "any number of {nouns}", _any_number, _undo_any_number)
     yield made("nps", "up to {n:count} {nouns}", _up_to, _undo_up_to)

@@ -119,7 +119,7 @@ def _prevented() -> Iterator[tuple[Rule, ...]]:
 
 def _spared(kind: str, how: dict[str, Any]) -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of a kind that can't be prevented, by its dealer and by what it is dealt with."""
-    cannot = "can't be prevented"
+    cannot = "<can't be prevented|is unpreventable>"
     for tool, with_ in (("", None), ("with {tool:dealt.with}", h.tool)):
         still = Unpreventable(**how, with_=with_)
         for topic, deal in (("topic", "deals"), ("topics", "deal")):

@@ -8,6 +8,7 @@ from typing import Any
 from engine.language.filters import AllOf, Among, Is, Named, Not, Owned
 from engine.language.selections import (
     AtMost,
+    Compare,
     Count,
     CountersOn,
     EventAmount,
@@ -26,9 +27,10 @@ from engine.language.selections import (
     You,
 )
 from engine.language.triggers import On, What
-from engine.language.words import Kind, Relation, Trait, Zone
+from engine.language.words import Comparison, Kind, Relation, Trait, Zone
 from scenarios.reading import back_references
 from scenarios.reading.discourse import Discourse
+from scenarios.reading.noun_words import words_for
 from scenarios.reading.phrase_rules import NoReading, Rule, made, rule
 from scenarios.reading.selected_cards import meant
 from scenarios.reading.templates import Bindings, Value, h, joined, match, narrowed
@@ -170,6 +172,7 @@ def _counted() -> Iterator[tuple[Rule, ...]]:
     yield rule("countednouns", "cards in {of:whose} hand", Every(CARD, (Zone.HAND,), h.of))
     for word in ("it", "him", "her"):
         yield made("counted.one", f"{{name:counter}} counter on {word}", _on_topic, _undo_on_topic)
+    yield rule("counted.one", "{name:counter} counter", CountersOn(h.name, This()))
     yield rule("counted.one", "counter you removed", ThatMany("counters"))
     yield rule(
         "counted.one",
@@ -204,6 +207,18 @@ def _undo_dealt_this_way(_discourse: Discourse, value: object) -> Iterator[Bindi
     bound: Bindings = {}
     if match(Count(Every(narrowed(h.noun, Among(Those("dealt"))))), value, bound):
         yield bound
+
+
+def _was_dealt(discourse: Discourse, noun: Value) -> Compare:
+    """Return that damage was just dealt to a character of a kind, which is spoken of from then on."""
+    found = _dealt_this_way(discourse, noun)
+    back_references.speak_of(discourse, found.of, words_for(noun))
+    return Compare(found, Comparison.AT_LEAST, Number(1))
+
+
+def _undo_was_dealt(discourse: Discourse, value: Compare) -> Iterator[Bindings]:
+    if value.comparison is Comparison.AT_LEAST and value.right == Number(1):
+        yield from _undo_dealt_this_way(discourse, value.left)
 
 
 def _measured(done: str) -> tuple[Any, Any]:
@@ -254,6 +269,7 @@ def _counted_by_deed() -> Iterator[tuple[Rule, ...]]:
     for done in ("destroyed", "removed", "discarded"):
         said = f"<a|an> {{noun:cardnoun}} was {done} this way"
         yield made("condition", said, *_so_done(done), like=Fits)
+    yield made("condition", "<a|an> {noun} is dealt damage this way", _was_dealt, _undo_was_dealt, like=Compare)
     for done in ("destroyed", "exhausted", "discarded"):
         for word in ("ally", "card", "equipment", "ability", "weapon", "armor", "resource", "character"):
             yield made("counted.one", f"{word} {done} this way", *_done(done, word))

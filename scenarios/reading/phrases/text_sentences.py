@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.language.effects import Apply, Choose, ChooseMode, Deal, Heal, If, IfYouDo, May
+from engine.language.effects import Apply, Choose, ChooseMode, Deal, Discard, Draw, Heal, If, IfYouDo, May, PutDamage
 from engine.language.selections import (
     Chosen,
     Count,
     CountersOn,
     Negated,
     Nth,
+    Number,
     Players,
     Plus,
+    Quantity,
     Target,
     ThatMany,
     Those,
@@ -169,16 +171,20 @@ def _nth(place: int) -> tuple[Any, Any]:
 
 def _sentences() -> Iterator[tuple[Rule, ...]]:
     yield rule("step", "{a:step.plain}", h.a)
-    yield rule("step", "if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step", "if {c:condition} , {a:clauses.last} .", (If(h.c, h.a),), bracket="sentence")
     yield rule("step.plain", "{a:clauses} .", h.a, bracket="sentence")
     for word, denied in (("if", False), ("unless", True)):
         said = f"{{a:clauses}} {word} {{c:condition}} ."
         yield made("step.plain", said, *_limited_by(denied=denied), bracket="sentence")
-    yield made("step.plain", "{a:clauses} . if you do , {b:clauses} .", _if_you_do, _undo_if_you_do, bracket="sentence")
-    yield rule("step.plain", "you may {a:dos} . if you do , {b:clauses} .", (May(You(), h.a, h.b),), bracket="command")
+    yield made(
+        "step.plain", "{a:clauses} . if you do , {b:clauses.last} .", _if_you_do, _undo_if_you_do, bracket="sentence"
+    )
+    yield rule(
+        "step.plain", "you may {a:dos} . if you do , {b:clauses.last} .", (May(You(), h.a, h.b),), bracket="command"
+    )
     yield rule(
         "step.plain",
-        "{doer:player} may {a:dos} . if he does , {b:clauses} .",
+        "{doer:player} may {a:dos} . if he does , {b:clauses.last} .",
         (May(h.doer, h.a, h.b),),
         bracket="clause",
     )
@@ -202,7 +208,13 @@ def _told_of_damage() -> Iterator[tuple[Rule, ...]]:
     ):
         yield made("clauses.told", f"{{a:clauses}} . {words} .", *_flagged(field), bracket="sentence")
     yield rule("step.plain", "{a:clauses.told}", h.a)
-    yield made("step.plain", "{a:clauses} , where x is {q:quantity} .", _where, _undo_where, bracket="sentence")
+    yield rule("step.plain", "{a:clauses.where} .", h.a, bracket="sentence")
+    yield made("clauses.where", "{a:clauses} , where x is {q:quantity}", _where, _undo_where)
+    for number, kinds in (("{n:digits}", (Deal, Heal, PutDamage)), ("{n:cards}", (Discard, Draw))):
+        either = f"{{a:clauses}} , or {number} <|instead> if {{c:condition}} ."
+        yield made("step.plain", either, *_or_so_many(kinds), bracket="sentence")
+    yield rule("clauses.last", "{a:clauses}", h.a)
+    yield rule("clauses.last", "{a:clauses.where}", h.a)
 
 
 def _marked(deal: Deal, field: str, *, on: bool) -> Deal:
@@ -219,6 +231,32 @@ def _flagged(field: str) -> tuple[Any, Any]:
         match value:
             case (*before, Deal() as deal) if getattr(deal, field):
                 yield {"a": (*before, _marked(deal, field, on=False))}
+            case _:
+                return
+
+    return build, undo
+
+
+def _or_so_many(kinds: tuple[type, ...]) -> tuple[Any, Any]:
+    """Return the build and undo functions of a deed with another number where a condition is true."""
+
+    def number_in(deeds: Value) -> Number | None:
+        found = [part for part in parts_of(deeds) if isinstance(part, Number)]
+        counted = [part for part in parts_of(deeds) if isinstance(part, kinds)]
+        return found[0] if len(found) == len(counted) == 1 else None
+
+    def build(_discourse: Discourse, a: Value, n: Quantity, c: Value) -> Value:
+        before = number_in(a)
+        if before is None or before == n:
+            raise NoReading("one number before the other")
+        return (If(c, replaced(a, before, n), a),)
+
+    def undo(_discourse: Discourse, value: Value) -> Iterator[Bindings]:
+        match value:
+            case (If(c, raised, a),) if a:
+                one, other = number_in(a), number_in(raised)
+                if None not in (one, other) and replaced(a, one, other) == raised:
+                    yield {"a": a, "n": other, "c": c}
             case _:
                 return
 
@@ -272,14 +310,17 @@ def _sequences() -> Iterator[tuple[Rule, ...]]:
 
 def _following_on() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for sentences that depend on the one before, or on a condition."""
-    yield rule("step.plain", "then , {a:clauses} .", h.a, bracket="sentence")
-    yield rule("step.plain", "then , if {c:condition} , {a:clauses} .", (If(h.c, h.a),), bracket="sentence")
+    yield rule("step.plain", "then , {a:clauses.last} .", h.a, bracket="sentence")
+    yield rule("step.plain", "then , if {c:condition} , {a:clauses.last} .", (If(h.c, h.a),), bracket="sentence")
     unless = "then , {b:clauses} unless you {a:dos} ."
     yield made("step.plain", unless, one_or_other, undo_one_or_other, bracket="command")
-    done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses} ."
+    done = "if {c:condition} , you may {a:dos} . if you do , {b:clauses.last} ."
     yield rule("step", done, (If(h.c, (May(You(), h.a, h.b),)),), bracket="command")
     yield rule(
-        "step.plain", "{doer:player} {a:doess} . if he does , {b:clauses} .", (IfYouDo(h.a, h.b),), bracket="clause"
+        "step.plain",
+        "{doer:player} {a:doess} . if he does , {b:clauses.last} .",
+        (IfYouDo(h.a, h.b),),
+        bracket="clause",
     )
     yield made(
         "step.plain", "while {cond:condition} , {a:clauses} .", _while_clause, _undo_while_clause, bracket="sentence"

@@ -18,11 +18,18 @@ from scenarios.reading.templates import Bindings, Value, joined
 _Undo: TypeAlias = Callable[[Discourse, object], Iterator[Bindings]]
 
 
+_FACED = frozenset({"quest", "resource", "hero"})
+"""Nouns of cards with two faces that are turned."""
+
+
 def _turned(shown: Condition) -> tuple[Callable[..., Any], _Undo]:
     """Return the build and undo functions of turning a card that shows the face."""
     so = InCondition(shown)
 
-    def build(_discourse: Discourse, it: Value) -> tuple[Effect]:
+    def build(discourse: Discourse, it: Value) -> tuple[Effect]:
+        said = next((each for each in reversed(discourse.mentions) if each.selection == it), None)
+        if said is not None and said.selection != This() and not said.nouns & _FACED:
+            raise NoReading("a card with two faces")
         match it:
             case Chosen(Every() as among):
                 return (Flip(replace(it, among=_narrowed(among, so))),)
@@ -69,7 +76,7 @@ def _with_a_face(discourse: Discourse) -> Selection:
     there = [
         each for each in discourse.mentions if not (each.several or each.person) and (each.selection != This() or own)
     ]
-    faced = {each.selection for each in there if each.nouns & {"quest", "resource", "hero"}}
+    faced = {each.selection for each in there if each.nouns & _FACED}
     if len(faced) != 1:
         raise NoReading('one thing with two faces that "it" can mean')
     return faced.pop()  # type: ignore[no-any-return]

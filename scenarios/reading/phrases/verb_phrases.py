@@ -36,12 +36,13 @@ from engine.language.effects import (
     TurnDeckOver,
 )
 from engine.language.filters import Among, Filter
-from engine.language.modifiers import Control, Duration
+from engine.language.modifiers import Adjust, Control, Duration
 from engine.language.selections import (
     CountersOn,
     Every,
     Half,
     Number,
+    Plus,
     Quantity,
     Selection,
     This,
@@ -77,7 +78,12 @@ def verb_form(pattern: str, *, several: bool) -> str:
     >>> verb_form("draw+s a card", several=False)
     'draws a card'
     """
-    return _VERB.sub(r"\1" if several else r"\1\2", pattern)
+    return _VERB.sub(r"\1" if several else _third_person, pattern)
+
+
+def _third_person(found: re.Match[str]) -> str:
+    stem, ending = found.groups()
+    return f"{stem[:-1]}ies" if re.search(r"[^aeiou]y$", stem) else stem + ending
 
 
 def dealing(pattern: str, *effects: object) -> Iterator[tuple[Rule, ...]]:
@@ -99,17 +105,18 @@ def _measured(build: Build, done: str) -> Build:
 def _dealing() -> Iterator[tuple[Rule, ...]]:
     """Yield the rules for damage of a printed or computed amount, with or without a type."""
     for kind in DamageType:
-        yield rule("damagetype", f"<{kind.value}|[{kind.value}]>", kind)
-    typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt")
-    untyped = Deal(h.doer, h.to, h.n, name="dealt")
-    for things in _THINGS:
-        to, kind_ = f"{{to:{things}}}", "{kind:damagetype} damage"
-        yield from dealing(f"deal+s {{n:amount}} {kind_} to {to}", typed)
-        yield from dealing(f"deal+s {{n:amount}} damage to {to}", untyped)
-        yield from dealing(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
-        yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
-        yield from dealing(f"deal+s damage to {to} equal to {{n:quantity}}", untyped)
-        yield from dealing(f"deal+s damage equal to {{n:quantity}} to {to}", untyped)
+        yield rule("damagetype", f"<{kind.value}|[{kind.value}]|{kind.value} [{kind.value}]>", kind)
+    for word, sure in (("", False), ("unpreventable", True)):
+        typed = Deal(h.doer, h.to, h.n, h.kind, name="dealt", unpreventable=sure)
+        untyped = Deal(h.doer, h.to, h.n, name="dealt", unpreventable=sure)
+        for things in _THINGS:
+            to, kind_ = f"{{to:{things}}}", f"{word} {{kind:damagetype}} damage"
+            yield from dealing(f"deal+s {{n:amount}} {kind_} to {to}", typed)
+            yield from dealing(f"deal+s {{n:amount}} {word} damage to {to}", untyped)
+            yield from dealing(f"deal+s {kind_} to {to} equal to {{n:quantity}}", typed)
+            yield from dealing(f"deal+s {kind_} equal to {{n:quantity}} to {to}", typed)
+            yield from dealing(f"deal+s {word} damage to {to} equal to {{n:quantity}}", untyped)
+            yield from dealing(f"deal+s {word} damage equal to {{n:quantity}} to {to}", untyped)
 
 
 def _halved() -> Iterator[tuple[Rule, ...]]:
@@ -154,6 +161,7 @@ def _healing() -> Iterator[tuple[Rule, ...]]:
             Heal(h.doer, h.to, multiplied(h.each, h.n), "healed"),
         )
         yield from dealing(f"heal+s {{n:amount}} damage from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
+        yield from dealing(f"heal+s {{n:amount.told}} from {{to:{things}}}", Heal(h.doer, h.to, h.n, "healed"))
         for words in (f"from {{to:{things}}} equal to {{n:quantity}}", f"equal to {{n:quantity}} from {{to:{things}}}"):
             yield from dealing(f"heal+s damage {words}", Heal(h.doer, h.to, h.n, "healed"))
         for bare, category in (("heal", "do"), ("heals", "does")):
@@ -186,6 +194,9 @@ def _damage_counters() -> Iterator[tuple[Rule, ...]]:
         )
         yield from verb(f"put+s {{n:amount}} damage on {{to:{things}}}", PutDamage(h.to, h.n))
         yield from verb(f"remove+s {{n:amount}} damage from {{to:{things}}}", RemoveDamage(h.to, h.n))
+        yield from verb(f"put+s {{n:amount.told}} on {{to:{things}}}", PutDamage(h.to, h.n))
+        left = Plus((ValueOf(Trait.DAMAGE, h.to), Times(h.n, -1)))
+        yield from verb(f"remove+s all but {{n:scale}} damage from {{to:{things}}}", RemoveDamage(h.to, left))
         put = PutDamage(h.to, multiplied(h.each, h.n))
         yield from verb(f"put+s {{n:scale}} damage on {{to:{things}}} for each {{each:counted}}", put)
         yield from verb(f"put+s damage on {{to:{things}}} equal to {{n:quantity}}", PutDamage(h.to, h.n))
@@ -258,11 +269,16 @@ def _simple() -> Iterator[tuple[Rule, ...]]:
         yield from verb(f"exhaust+s {{it:{things}}}", Exhaust(h.it, "exhausted"))
         yield from verb(f"ready+s {{it:{things}}}", Ready(h.it))
         yield from verb(f"remove+s {{it:{things}}} from combat", RemoveFromCombat(h.it))
+    for trait, word in ((Trait.ATK, "atk"), (Trait.HEALTH, "health")):
+        twice = Apply((Adjust(trait, ValueOf(trait, h.it)),), h.it, h.d)
+        yield from verb(f"double+s {{it:one}} 's {word} {{d:duration}}", twice)
+        yield from verb(f"double+s the {word} of {{it:one}} {{d:duration}}", twice)
     yield rule("do", "interrupt {it:link}", (Interrupt(h.it),))
     yield rule("do", "turn your deck over", (TurnDeckOver(You()),))
     yield from verb("become+s a defender", BecomeDefender(h.doer))
     yield from verb("take+s an extra turn after this <turn|one>", ExtraTurn(h.doer))
     yield from verb("gain+s control of {it:np}", Apply((Control(h.doer),), h.it, Duration.GAME))
+    yield from verb("gain+s control of {it:object}", Apply((Control(h.doer),), h.it, Duration.GAME))
     yield from verb("gain+s control of {it:np} {d:duration}", Apply((Control(h.doer),), h.it, h.d))
     yield from verb("lose+s the game", LoseTheGame(h.doer))
     yield from verb("pay+s {n:digits}", PayResources(h.doer, h.n))

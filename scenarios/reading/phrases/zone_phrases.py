@@ -150,7 +150,11 @@ def _at_random() -> Iterator[tuple[Rule, ...]]:
     for word, zone in (("hand", Zone.HAND), ("graveyard", Zone.GRAVEYARD)):
         place = f"<from|in> {{of:whose}} {word}"
         one, many = _random(zone, several=False), _random(zone, several=True)
-        for words in (f"<a|an> {{noun:cardnoun}} at random {place}", f"<a|an> {{noun:cardnoun}} {place} at random"):
+        for words in (
+            f"<a|an> {{noun:cardnoun}} at random {place}",
+            f"<a|an> {{noun:cardnoun}} {place} at random",
+            f"a random {{noun:cardnoun}} {place}",
+        ):
             yield made("away", words, *one, like=Chosen)
         for words in (
             f"{{n:count}} {{noun:cardnouns}} at random {place}",

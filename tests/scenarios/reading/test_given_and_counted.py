@@ -312,6 +312,10 @@ TEXTS |= {
 }
 
 POWERS |= {
+    "When Grok Stonefist sabotages a quest, destroy it.": Triggered(
+        (On(What.SABOTAGES, subject=Among(This()), other=Is((Kind.QUEST,))),),
+        Text((), (Destroy(Role("other")),)),
+    ),
     "When Grok Stonefist sabotages a quest, turn it face down.": Triggered(
         (On(What.SABOTAGES, subject=Among(This()), other=Is((Kind.QUEST,))),),
         Text((), (If(Fits(Role("other"), InCondition(Condition.FACE_UP)), (Flip(Role("other")),)),)),
@@ -341,7 +345,6 @@ UNREAD = {
     "another than itself or than the chosen one": "Pay 1 >>> Choose an ally in your party. Destroy all other allies in "
     "your party.",
     "each opponent chooses for himself": "Pay 1 >>> Each opponent exhausts one of his allies or two of his resources.",
-    "what is sabotaged or who sabotages": "When Grok Stonefist sabotages a quest, destroy it.",
     "none of the two has two faces": "When Grok Stonefist sabotages a weapon, turn it face down.",
     "an ally is not attached": "Pay 1 >>> Attach an ally card from your graveyard to target ally.",
     "no card was named": "Reveal the top card of your deck. If it has the chosen name, draw a card.",
